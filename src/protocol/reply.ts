@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { PROTOCOL } from './request.ts';
+
+/** What an adapter may declare. What it does not declare is not measured. */
+export const CAPABILITIES = [
+  'written',
+  'context',
+  'action',
+  'answer',
+  'abstain',
+  'confidence',
+  'usage',
+  'history',
+  'state_as_of',
+  'provenance',
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** CIB section 11.1, condition four: all of it, or the run is not valid. */
+export const ModelRecord = z.strictObject({
+  name: z.string().min(1),
+  endpoint_family: z.string().min(1),
+  temperature: z.number(),
+  max_output_tokens: z.int().positive(),
+  date: z.string().min(1),
+  prompt_template: z.string().min(1),
+});
+
+export const InitializeResult = z.strictObject({
+  protocol: z.literal(PROTOCOL),
+  name: z.string().min(1).max(100),
+  version: z.string().min(1).max(100),
+  capabilities: z.array(z.enum(CAPABILITIES)),
+  deterministic: z.boolean().optional(),
+  model: ModelRecord.optional(),
+});
+
+const sourceIds = z.array(z.string().max(200)).max(100_000);
+
+export const ObserveResult = z.strictObject({
+  written: sourceIds.optional().describe('source ids kept as durable memory'),
+});
+
+export const QueryResult = z.strictObject({
+  evidence: sourceIds.describe('source ids the answer or action rests on'),
+  context: z.string().optional(),
+  action: z.string().optional(),
+  answer: z.string().optional(),
+  abstain: z.boolean().optional(),
+  confidence: z.number().min(0).max(1).optional(),
+  flags: z.array(z.string().max(100)).max(100).optional(),
+  usage: z
+    .strictObject({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() })
+    .optional()
+    .describe('billable tokens'),
+});
+
+/** What an inspection call returns: the values of a fact, oldest first, or null where it is not known. */
+export const InspectResult = z.union([
+  z.null(),
+  z.strictObject({
+    values: z
+      .array(
+        z.strictObject({
+          value: z.string(),
+          from: z.string().optional(),
+          until: z.string().optional(),
+          source_ids: sourceIds.optional(),
+        }),
+      )
+      .max(10_000),
+  }),
+]);
+
+export const RESULTS = {
+  observe: ObserveResult,
+  query: QueryResult,
+  history: InspectResult,
+  state_as_of: InspectResult,
+  provenance: InspectResult,
+} as const;
+
+/** A step's reply as the transcript keeps it: what came back, or what went wrong instead. */
+export type Reply =
+  | { readonly method: 'observe'; readonly result: ObserveResult }
+  | { readonly method: 'query'; readonly result: QueryResult }
+  | { readonly method: 'history' | 'state_as_of' | 'provenance'; readonly result: InspectResult }
+  | { readonly method: string; readonly fault: string };
+
+export type ModelRecord = z.infer<typeof ModelRecord>;
+export type InitializeResult = z.infer<typeof InitializeResult>;
+export type ObserveResult = z.infer<typeof ObserveResult>;
+export type QueryResult = z.infer<typeof QueryResult>;
+export type InspectResult = z.infer<typeof InspectResult>;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { Event, Scope } from './event.ts';
+
+/** The protocol's version. An adapter that answers with another one is refused. */
+export const PROTOCOL = 1;
+
+export const Initialize = z.strictObject({
+  protocol: z.literal(PROTOCOL),
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  limits: z.strictObject({
+    line_bytes: z.int().describe('longest line either side may write'),
+    episode_seconds: z.number().describe('the time an episode may take'),
+  }),
+});
+
+export const Observe = z.strictObject({ events: z.array(Event) });
+
+export const Query = z.strictObject({
+  question: z.string(),
+  scope: Scope.optional(),
+  allowed_actions: z.array(z.string()).optional(),
+  as_of: z.string().optional(),
+  token_budget: z.int().optional(),
+});
+
+export const Inspect = z.strictObject({
+  fact: z.string().describe('the fact meant, in words'),
+  as_of: z.string().optional(),
+});
+
+/** What one episode asks, after its `reset`. */
+export const Step = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.literal('observe'), params: Observe }),
+  z.strictObject({ method: z.literal('query'), params: Query }),
+  z.strictObject({ method: z.literal('history'), params: Inspect }),
+  z.strictObject({ method: z.literal('state_as_of'), params: Inspect }),
+  z.strictObject({ method: z.literal('provenance'), params: Inspect }),
+]);
+
+export type Initialize = z.infer<typeof Initialize>;
+export type Query = z.infer<typeof Query>;
+export type Step = z.infer<typeof Step>;
+export type Method = Step['method'];

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+const interval = z.tuple([z.number(), z.number()]);
+
+/** One metric over a group of tasks. Values are fractions or the metric's unit; `n` counts tasks or trials. */
+export const Estimate = z.strictObject({
+  value: z.number(),
+  n: z.int(),
+  k: z.number().optional().describe('successes, for proportions'),
+  ci95: interval.optional().describe('Wilson, as if tasks were independent'),
+  ci95_clustered: interval.optional().describe('robust to tasks that share a template'),
+  n_effective: z.number().optional().describe('independent tasks that would say as much'),
+});
+
+export const Group = z.strictObject({ n: z.int(), metrics: z.record(z.string(), Estimate) });
+
+export const STATES = ['valid', 'invalid', 'failed', 'partial'] as const;
+
+export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as const;
+
+export const System = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  kind: z.enum(SYSTEM_KINDS),
+  reads_labels: z.boolean(),
+});
+
+export const Validity = z.strictObject({
+  state: z.enum(STATES),
+  rules: z.array(z.strictObject({ id: z.string(), held: z.boolean(), detail: z.string().optional() })),
+  controls: z.array(
+    z.strictObject({ name: z.string(), metric: z.string(), value: z.number(), min: z.number(), max: z.number(), held: z.boolean() }),
+  ),
+});
+
+const groups = z.record(z.string(), Group);
+
+export const Scorecard = z.strictObject({
+  schema: z.literal('scorecard/1'),
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  dataset: z.strictObject({ id: z.string(), sha256: z.string(), tasks: z.int(), official: z.boolean() }),
+  system: System,
+  counts: z.strictObject({
+    tasks: z.int(),
+    passed: z.int(),
+    errored: z.int(),
+    faults: z.record(z.string(), z.int()),
+  }),
+  overall: Group,
+  families: groups,
+  parts: groups.optional(),
+  arms: groups.optional(),
+  slices: z.record(z.string(), groups).optional(),
+  failure_modes: z.record(z.string(), z.int()),
+  validity: Validity,
+  clusters: z.strictObject({ count: z.int(), largest: z.int() }),
+});
+
+export type Estimate = z.infer<typeof Estimate>;
+export type Group = z.infer<typeof Group>;
+export type System = z.infer<typeof System>;
+export type Validity = z.infer<typeof Validity>;
+export type Scorecard = z.infer<typeof Scorecard>;

@@ -1,0 +1,58 @@
+/** A metric in words and in kind: enough to print it, to order by it and to put an interval on it. */
+export interface MetricDescription {
+  readonly id: string;
+  readonly label: string;
+  /** `fraction` prints as a percentage. */
+  readonly unit: 'fraction' | 'tokens' | 'count' | 'per_1k_tokens';
+  readonly better: 'higher' | 'lower';
+  /** proportion: Σk/Σn with a Wilson interval · mean: Σvalue/tasks · ratio: Σnumerator/Σdenominator. */
+  readonly kind: 'proportion' | 'mean' | 'ratio';
+  /** What it is, with the section it comes from. */
+  readonly definition: string;
+  /** Digits after the point in print. */
+  readonly digits: number;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface FailureMode extends Named {
+  /** The rule that decides it, in words. */
+  readonly rule: string;
+}
+
+/** What a control must score for the run to count: it bounds the suite from below or above. */
+export interface ControlBound {
+  readonly control: string;
+  readonly metric: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The tables that the benchmark's own document prints. */
+export interface SeedTables {
+  readonly overall: readonly string[];
+  readonly byFamily: string;
+  /** Paired tests of `metric`, every reference against this one. */
+  readonly paired: { readonly metric: string; readonly against: string };
+}
+
+export interface SuiteDescription {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  /** What it measures, in a sentence or two. */
+  readonly summary: string;
+  readonly families: readonly Named[];
+  readonly metrics: readonly MetricDescription[];
+  /** The metric that ranks, gates and paired tests use; a suite may have none. */
+  readonly headline?: string;
+  readonly failureModes: readonly FailureMode[];
+  readonly parts?: readonly Named[];
+  readonly arms?: readonly Named[];
+  readonly slices?: readonly Named[];
+  readonly bounds: readonly ControlBound[];
+  readonly tables: SeedTables;
+}

@@ -1,0 +1,17 @@
+import type { Capability } from '../protocol/reply.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
+import type { Task } from './suite.ts';
+
+/**
+ * A system that runs in process and is handed the task with its gold: a call that no adapter has.
+ * A reference is a baseline that the benchmark defines; a control bounds the suite from below or above.
+ */
+export interface Reference<T extends Task = Task> {
+  readonly name: string;
+  readonly kind: 'reference' | 'control';
+  readonly readsLabels: boolean;
+  readonly summary: string;
+  readonly capabilities: readonly Capability[];
+  /** An entry an episode of `compile`, with a reply a step. */
+  answer(task: T): readonly EpisodeReplies[];
+}

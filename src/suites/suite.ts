@@ -1,0 +1,54 @@
+import type { ZodType } from 'zod';
+import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { Capability } from '../protocol/reply.ts';
+import type { SuiteDescription } from './description.ts';
+import type { Reference } from './reference.ts';
+import type { Claim, SystemResults } from './claim.ts';
+
+/** What every suite's task has; the rest (events, question, gold) is the suite's own. */
+export interface Task {
+  readonly id: string;
+  readonly family: string;
+}
+
+/** Task i of a generated dataset is a pure function of (seed, i): a million tasks need no memory. */
+export interface Generator<T extends Task> {
+  readonly publicSeed: string;
+  /** How many tasks the public dataset holds; other counts repeat the families in the same proportions. */
+  readonly publicCount: number;
+  generate(seed: string, index: number): T;
+}
+
+/** A published dataset, known by its bytes. */
+export interface OfficialDataset {
+  readonly id: string;
+  readonly sha256: string;
+}
+
+/** What a suite reads from files. `complete` adds to each task what it takes from the whole set. */
+export interface Loader<T extends Task> {
+  /** Loaded when needed: a run on generated data needs no schema. */
+  schema(): Promise<ZodType<T>>;
+  complete(tasks: readonly T[]): readonly T[];
+  readonly official: readonly OfficialDataset[];
+}
+
+/**
+ * One benchmark. Everything in it is pure: values in, values out.
+ * The runner, the reports and the site know suites through this and `description` alone.
+ */
+export interface Suite<T extends Task = Task> {
+  readonly description: SuiteDescription;
+  readonly generator: Generator<T>;
+  readonly loader: Loader<T>;
+  /** What an adapter may see of the task: no label, no family, no dataset id but source ids, which are re-keyed. */
+  compile(task: T): readonly Episode[];
+  /** From the task's gold and the replies alone. `replies` holds what came back, an entry an episode of `compile`. */
+  score(task: T, replies: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome;
+  /** What is unsound about a whole dataset, each line naming the task: empty when it may be released. */
+  validate(tasks: Iterable<T>): readonly string[];
+  readonly references: readonly Reference<T>[];
+  /** What the benchmark's authors claim, decided from the systems' results. */
+  claims(results: SystemResults): readonly Claim[];
+}
