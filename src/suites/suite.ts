@@ -46,6 +46,8 @@ export interface Suite<T extends Task = Task> {
   compile(task: T): readonly Episode[];
   /** From the task's gold and the replies alone. `replies` holds what came back, an entry an episode of `compile`. */
   score(task: T, replies: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome;
+  /** What is unsound about one task's labels: empty when its evidence and stale markers can be audited. */
+  taskProblems(task: T): readonly string[];
   /** What is unsound about a whole dataset, each line naming the task: empty when it may be released. */
   validate(tasks: Iterable<T>): readonly string[];
   readonly references: readonly Reference<T>[];

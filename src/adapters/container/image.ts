@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import type { Image } from '../../evidence/manifest.ts';
+import { type Engine, lastLine } from './engine.ts';
+
+const Inspected = z.object({
+  Id: z.string().min(1),
+  Os: z.string(),
+  Architecture: z.string(),
+  RepoDigests: z.array(z.string()).nullish(),
+  Config: z.object({ Volumes: z.record(z.string(), z.unknown()).nullish() }).nullish(),
+});
+
+const PULL_SECONDS = 900;
+const BUILD_SECONDS = 1_800;
+
+/** Finds the image here, or else pulls it; then holds it against what may run. */
+export async function resolveImage(engine: Engine, reference: string): Promise<Image> {
+  const here = await inspect(engine, reference);
+  if (here) return suitable(here, reference);
+  const pulled = await engine.exec(['pull', '--quiet', reference], PULL_SECONDS);
+  const image = pulled.code === 0 ? await inspect(engine, reference) : undefined;
+  if (image) return suitable(image, reference);
+  throw new Fault('image.missing', `Image ${reference} is not here, and pulling it failed: ${lastLine(pulled)}`, {
+    hint: `Check the name, log in to its registry, or try \`${engine.name} pull ${reference}\` by hand.`,
+  });
+}
+
+/** Builds a folder's Dockerfile. The folder is the caller's own: its build may use the network. */
+export async function buildImage(engine: Engine, folder: string): Promise<Image> {
+  const built = await engine.exec(['build', '--quiet', folder], BUILD_SECONDS);
+  const id = built.stdout.trim().split('\n').at(-1) ?? '';
+  if (built.code !== 0 || id === '') {
+    throw new Fault('build.failed', `Building ${folder} failed: ${lastLine(built)}`, {
+      hint: `Try \`${engine.name} build ${folder}\` by hand: it prints every step.`,
+    });
+  }
+  const image = await inspect(engine, id);
+  if (image === undefined) throw new Fault('build.failed', `Building ${folder} gave no image that can be found.`);
+  return suitable(image, folder);
+}
+
+async function inspect(engine: Engine, reference: string): Promise<z.infer<typeof Inspected> | undefined> {
+  const { code, stdout } = await engine.exec(['image', 'inspect', reference], 60);
+  if (code !== 0) return undefined;
+  return z.array(Inspected).min(1).parse(JSON.parse(stdout))[0];
+}
+
+/** A volume would be a place to write that outlives an episode's limits; user and health check are overridden. */
+function suitable(image: z.infer<typeof Inspected>, reference: string): Image {
+  const volumes = Object.keys(image.Config?.Volumes ?? {});
+  if (volumes.length > 0) {
+    throw new Fault('image.unsuitable', `${reference} declares volumes (${volumes.length}).`, {
+      hint: 'Remove VOLUME from its Dockerfile; /tmp is writable, 64 MiB.',
+    });
+  }
+  return {
+    id: image.Id.startsWith('sha256:') ? image.Id : `sha256:${image.Id}`,
+    repo_digest: image.RepoDigests?.[0] ?? null,
+    platform: `${image.Os}/${image.Architecture}`,
+  };
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+import type { Sealed } from '../evidence/seal.ts';
+import type { Limits } from '../evidence/manifest.ts';
+import type { Clock } from '../ports/clock.ts';
+import { InitializeResult, RESULTS, type Reply } from '../protocol/reply.ts';
+import { PROTOCOL, type Step } from '../protocol/request.ts';
+import { Peer } from './peer.ts';
+import type { Launched } from './launch.ts';
+
+/** What one episode came to: replies as they go into the transcript, with the adapter's own ids. */
+export interface Answered {
+  readonly replies: readonly Reply[];
+  readonly faults: Readonly<Record<string, number>>;
+  /** Milliseconds a call, beside its method. */
+  readonly latencies: readonly (readonly [method: string, ms: number])[];
+}
+
+/** A started adapter. It answers one episode after another until it breaks. */
+export interface Session {
+  readonly declared: InitializeResult;
+  /** True once a call timed out or the adapter ended: the session must be closed, and a new one started. */
+  readonly broken: boolean;
+  answer(sealed: Sealed): Promise<Answered>;
+  close(): Promise<void>;
+}
+
+const Reset = z.strictObject({});
+const CLOSE_MS = 2_000;
+
+export interface SessionOptions {
+  readonly suite: { readonly id: string; readonly version: string };
+  readonly limits: Limits;
+  readonly clock: Clock;
+}
+
+/** Starts the protocol with a launched adapter; ends it again where `initialize` fails. */
+export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
+  const { limits, suite, clock } = options;
+  const peer = new Peer(launched.child, limits.line_bytes);
+  let broken = false;
+  void peer.ended.then(() => {
+    broken = true;
+  });
+
+  const close = async () => {
+    if (!broken) await peer.call('shutdown', {}, CLOSE_MS).catch(() => {});
+    broken = true;
+    launched.child.stdin.end();
+    await launched.end();
+  };
+
+  const ask = async <T>(schema: z.ZodType<T>, method: string, params: unknown, milliseconds: number): Promise<T> => {
+    let result: unknown;
+    try {
+      result = await peer.call(method, params, milliseconds);
+    } catch (thrown) {
+      // After a timeout a late answer could pass for the next one's; only an answered error leaves the line clean.
+      if (!(thrown instanceof Fault && thrown.code === 'adapter.error')) broken = true;
+      throw thrown;
+    }
+    return checked(schema, method, result);
+  };
+
+  let declared: InitializeResult;
+  try {
+    const { line_bytes, episode_seconds } = limits;
+    const params = { protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds } };
+    declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000);
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+
+  return {
+    declared,
+    get broken() {
+      return broken;
+    },
+    close,
+    async answer(sealed) {
+      const replies: Reply[] = [];
+      const latencies: [string, number][] = [];
+      const started = clock.monotonic();
+      const deadline = started + limits.episode_seconds * 1000;
+      let method = 'reset';
+      let before = started;
+      const lap = () => {
+        const now = clock.monotonic();
+        latencies.push([method, now - before]);
+        before = now;
+        return deadline - now;
+      };
+      try {
+        await ask(Reset, 'reset', {}, deadline - started);
+        for (const step of sealed.steps) {
+          const left = lap();
+          method = step.method;
+          replies.push(await askStep(step, (schema) => ask(schema, step.method, step.params, Math.max(1, left))));
+        }
+        lap();
+      } catch (thrown) {
+        if (!(thrown instanceof Fault)) throw thrown;
+        replies.push({ method, fault: thrown.code });
+      }
+      latencies.push(['episode', clock.monotonic() - started]);
+      return { replies, faults: peer.takeFaults(), latencies };
+    },
+  };
+}
+
+async function askStep(step: Step, ask: (schema: z.ZodType) => Promise<unknown>): Promise<Reply> {
+  return { method: step.method, result: await ask(RESULTS[step.method]) } as Reply;
+}
+
+function checked<T>(schema: z.ZodType<T>, method: string, result: unknown): T {
+  const parsed = schema.safeParse(result);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const path = ['result', ...(issue?.path ?? [])].join('.');
+  const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
+  throw new Fault(code, `The result of ${method} is not as the protocol says: ${path}: ${issue?.message ?? 'invalid'}.`, {
+    hint: 'docs/protocol.md lists the fields of each result; unknown ones are refused.',
+  });
+}

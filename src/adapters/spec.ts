@@ -1,0 +1,32 @@
+import { Fault } from '../errors/fault.ts';
+
+/** Where an adapter runs. */
+export type Spec =
+  | { readonly kind: 'ref'; readonly name: string }
+  | { readonly kind: 'cmd'; readonly command: string }
+  | { readonly kind: 'image'; readonly reference: string }
+  | { readonly kind: 'dir'; readonly path: string };
+
+const FORMS = 'ref:NAME (in process), cmd:COMMAND LINE (a local process), image:REF (a container), dir:PATH (a folder with a Dockerfile)';
+
+export function parseSpec(text: string): Spec {
+  const at = text.indexOf(':');
+  const kind = text.slice(0, Math.max(0, at));
+  const rest = text.slice(at + 1).trim();
+  const refuse = (what: string) => new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `One of ${FORMS}.` });
+  if (rest === '') throw refuse('nothing stands behind the colon, or there is none');
+  switch (kind) {
+    case 'ref':
+      return { kind, name: rest };
+    case 'cmd':
+      return { kind, command: rest };
+    case 'image':
+      // It becomes an argument of the engine: it must not look like an option.
+      if (!/^[a-z0-9][\w./:@-]*$/i.test(rest)) throw refuse('that is no image reference');
+      return { kind, reference: rest };
+    case 'dir':
+      return { kind, path: rest };
+    default:
+      throw refuse(`"${kind}" is no kind of adapter`);
+  }
+}

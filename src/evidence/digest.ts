@@ -1,0 +1,28 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** SHA-256 in lower-case hexadecimal. */
+export function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+/** SHA-256 of what comes in pieces, with its size and its number of lines. */
+export class RunningDigest {
+  readonly #hash = createHash('sha256');
+  bytes = 0;
+  lines = 0;
+
+  add(piece: Uint8Array): void {
+    this.#hash.update(piece);
+    this.bytes += piece.length;
+    for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) this.lines += 1;
+  }
+
+  hex(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** HMAC-SHA-256 of parts that cannot run into each other, in hexadecimal. */
+export function keyed(key: string, ...parts: readonly string[]): string {
+  return createHmac('sha256', key).update(parts.join('\0')).digest('hex');
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { InitializeResult, ModelRecord } from '../protocol/reply.ts';
+import { System } from '../protocol/scorecard.ts';
+import { Selection } from './selection.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const Limits = z.strictObject({
+  episode_seconds: z.number().positive(),
+  start_seconds: z.number().positive(),
+  line_bytes: z.int().positive(),
+  memory_mb: z.int().positive(),
+  cpus: z.number().positive(),
+  pids: z.int().positive(),
+});
+
+export const Image = z.strictObject({
+  /** The image's own id, by which it was run. */
+  id: z.string(),
+  /** Its digest in a registry, where it has one. */
+  repo_digest: z.string().nullable(),
+  platform: z.string(),
+});
+
+/** What a bundle's other files are, and everything that binds them. */
+export const Manifest = z.strictObject({
+  schema: z.literal('manifest/1'),
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  dataset: z.strictObject({ id: z.string(), sha256: digest, tasks: z.int().positive(), official: z.boolean() }),
+  split: z.literal('public'),
+  selection: Selection,
+  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
+  system: System,
+  adapter: z.strictObject({ spec: z.string(), declared: InitializeResult }),
+  engine: z.strictObject({ name: z.string(), version: z.string() }).nullable(),
+  image: Image.nullable(),
+  limits: Limits,
+  harness: z.strictObject({ version: z.string(), sha256: digest }),
+  model: ModelRecord.nullable(),
+  dates: z.strictObject({ started: z.string(), finished: z.string() }),
+  files: z.array(z.strictObject({ path: z.string(), bytes: z.int(), lines: z.int(), sha256: digest })),
+});
+
+export type Limits = z.infer<typeof Limits>;
+export type Image = z.infer<typeof Image>;
+export type Manifest = z.infer<typeof Manifest>;

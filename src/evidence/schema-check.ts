@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+
+/** Holds a value against a schema; the message names file, JSON path and what was expected. */
+export function checkSchema<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+  const faults = checked.error.issues.slice(0, 5).map((issue) => `${pathOf(issue.path)}: ${issue.message}`);
+  const more = checked.error.issues.length > 5 ? `; and ${checked.error.issues.length - 5} more` : '';
+  throw new Fault('json.invalid', `${where}: ${faults.join('; ')}${more}`);
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;
+}

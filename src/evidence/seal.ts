@@ -1,0 +1,74 @@
+import type { Episode } from '../protocol/episode.ts';
+import type { InspectResult, Reply } from '../protocol/reply.ts';
+import type { Step } from '../protocol/request.ts';
+import { canonical } from './canonical.ts';
+import { keyed, sha256 } from './digest.ts';
+
+/** An episode as the adapter gets it: every id is an HMAC under the run's nonce, so that none can be known before. */
+export interface Sealed {
+  readonly id: string;
+  readonly steps: readonly Step[];
+  /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
+  open(reply: Reply): Reply;
+  /** The dataset's ids to the adapter's: for systems in process, whose replies become evidence too. */
+  close(reply: Reply): Reply;
+}
+
+const ID_LENGTH = 16;
+
+/** Marks a source id that this episode never sent. */
+export const FOREIGN = 'foreign:';
+
+export function seal(episode: Episode, nonce: string): Sealed {
+  const outside = new Map<string, string>();
+  const inside = new Map<string, string>();
+  const rekey = (id: string) => {
+    const known = outside.get(id);
+    if (known !== undefined) return known;
+    const fresh = keyed(nonce, 'source', episode.key, id).slice(0, ID_LENGTH);
+    outside.set(id, fresh);
+    inside.set(fresh, id);
+    return fresh;
+  };
+  const steps = episode.steps.map((step) => rekeyStep(step, rekey));
+  return {
+    id: keyed(nonce, 'episode', episode.key).slice(0, ID_LENGTH * 2),
+    steps,
+    open: (reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
+    close: (reply) => mapSources(reply, (id) => outside.get(id) ?? FOREIGN + id),
+  };
+}
+
+/** Binds a reply to what was asked: SHA-256 of the canonical requests. */
+export function requestsDigest(sealed: Sealed): string {
+  return sha256(canonical(sealed.steps));
+}
+
+function rekeyStep(step: Step, rekey: (id: string) => string): Step {
+  if (step.method !== 'observe') return step;
+  const events = step.params.events.map((event) => ({ ...event, source_id: rekey(event.source_id) }));
+  return { method: 'observe', params: { events } };
+}
+
+function mapSources(reply: Reply, map: (id: string) => string): Reply {
+  if ('fault' in reply) return reply;
+  switch (reply.method) {
+    case 'observe':
+      return reply.result.written === undefined
+        ? reply
+        : { method: 'observe', result: { written: reply.result.written.map(map) } };
+    case 'query':
+      return { method: 'query', result: { ...reply.result, evidence: reply.result.evidence.map(map) } };
+    default:
+      return { method: reply.method, result: mapInspected(reply.result, map) };
+  }
+}
+
+function mapInspected(result: InspectResult, map: (id: string) => string): InspectResult {
+  if (result === null) return null;
+  return {
+    values: result.values.map((value) =>
+      value.source_ids === undefined ? value : { ...value, source_ids: value.source_ids.map(map) },
+    ),
+  };
+}

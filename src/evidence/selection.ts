@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { keyedOrder } from './order.ts';
+
+/** Which tasks of the dataset a run covers. Anything but everything makes it partial. */
+export const Selection = z.strictObject({
+  families: z.array(z.string()).nullable(),
+  limit: z.int().positive().nullable(),
+  shard: z.strictObject({ index: z.int().positive(), count: z.int().positive() }).nullable(),
+});
+
+export type Selection = z.infer<typeof Selection>;
+
+export const EVERYTHING: Selection = { families: null, limit: null, shard: null };
+
+export function isWhole(selection: Selection): boolean {
+  return selection.families === null && selection.limit === null && selection.shard === null;
+}
+
+/** The selected tasks, by their index in the dataset. */
+export interface Plan {
+  /** In the order of the run, which the nonce decides. */
+  runOrder(): Iterable<number>;
+  /** In the order of the dataset. */
+  taskOrder(): Iterable<number>;
+  readonly count: number;
+}
+
+/**
+ * `familyOf` is asked only where families are selected. A limit takes the first tasks, so that two limited runs
+ * share their tasks; a shard takes every N-th of the run's order.
+ */
+export function plan(selection: Selection, nonce: string, tasks: number, familyOf: (index: number) => string): Plan {
+  const { families, limit, shard } = selection;
+  const chosen = families && Array.from({ length: tasks }, (_, i) => i).filter((i) => families.includes(familyOf(i)));
+  const available = chosen?.length ?? tasks;
+  const size = Math.min(available, limit ?? available);
+  const task = (i: number) => chosen?.[i] ?? i;
+  const order = keyedOrder(nonce, size);
+  const first = (shard?.index ?? 1) - 1;
+  const step = shard?.count ?? 1;
+  return {
+    count: Math.max(0, Math.ceil((size - first) / step)),
+    *runOrder() {
+      for (let position = first; position < size; position += step) yield task(order.itemAt(position));
+    },
+    *taskOrder() {
+      for (let i = 0; i < size; i += 1) if (step === 1 || order.positionOf(i) % step === first) yield task(i);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { InspectResult, ObserveResult, QueryResult, type Reply } from '../protocol/reply.ts';
+
+const reply: z.ZodType<Reply> = z.union([
+  z.strictObject({ method: z.literal('observe'), result: ObserveResult }),
+  z.strictObject({ method: z.literal('query'), result: QueryResult }),
+  z.strictObject({ method: z.enum(['history', 'state_as_of', 'provenance']), result: InspectResult }),
+  z.strictObject({ method: z.string().max(40), fault: z.string().max(40) }),
+]);
+
+/** A line of `transcript.jsonl`: what one episode answered. Requests are derived again from dataset and nonce. */
+export const TranscriptLine = z.strictObject({
+  id: z.string().max(64),
+  requests: z.string().length(64),
+  replies: z.array(reply),
+  /** Protocol faults beside the replies, such as lines that answer nothing. */
+  faults: z.record(z.string().max(40), z.int().positive()).optional(),
+});
+
+export type TranscriptLine = z.infer<typeof TranscriptLine>;

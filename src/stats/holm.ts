@@ -1,0 +1,20 @@
+/**
+ * P-values adjusted for testing them all (Holm 1979, "A simple sequentially rejective multiple test procedure",
+ * Scand. J. Statist. 6, 65–70): the i-th smallest of m becomes the largest of (m − j + 1) · p_(j) for j ≤ i, at most 1.
+ * Those at most α may be rejected with a family-wise error of α, whatever their dependence.
+ *
+ * @param ps p-values in [0, 1]
+ * @returns the adjusted p-values in the same order
+ * @throws RangeError on anything else
+ */
+export function holm(ps: readonly number[]): number[] {
+  for (const p of ps) if (!(p >= 0 && p <= 1)) throw new RangeError(`not a p-value: ${p}`);
+  const adjusted = new Array<number>(ps.length);
+  let largest = 0;
+  const ascending = [...ps.entries()].sort(([, p], [, q]) => p - q);
+  for (const [rank, [index, p]] of ascending.entries()) {
+    largest = Math.max(largest, Math.min(1, (ps.length - rank) * p));
+    adjusted[index] = largest;
+  }
+  return adjusted;
+}

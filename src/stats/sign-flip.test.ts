@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactPaired } from './paired.ts';
+import { signFlip } from './sign-flip.ts';
+
+/** Every sign of every difference, zeros too, in whole numbers. */
+function slowSignFlip(differences: readonly number[]): number {
+  const far = Math.abs(differences.reduce((sum, d) => sum + d, 0));
+  let hits = 0;
+  for (let signs = 0; signs < 2 ** differences.length; signs++) {
+    const sum = differences.reduce((total, d, i) => total + ((signs >> i) & 1 ? d : -d), 0);
+    if (Math.abs(sum) >= far) hits += 1;
+  }
+  return hits / 2 ** differences.length;
+}
+
+const few = fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 10 });
+const many = fc.array(
+  fc.tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(-1, 1)).map(([size, sign]) => size * sign),
+  {
+    minLength: 20,
+    maxLength: 50,
+  },
+);
+
+describe('signFlip', () => {
+  it('counts whole differences as every sign tried one by one does', () => {
+    fc.assert(
+      fc.property(few, (differences) => {
+        const { p, exact } = signFlip(differences);
+        expect(exact).toBe(true);
+        expect(p).toBeCloseTo(slowSignFlip(differences), 12);
+      }),
+    );
+  });
+
+  it('enumerates fractional differences, ties in spite of rounding included', () => {
+    fc.assert(
+      fc.property(few, (differences) => {
+        const tenths = signFlip(differences.map((d) => d * 0.1));
+        expect(tenths.exact).toBe(true);
+        expect(tenths.p).toBeCloseTo(slowSignFlip(differences), 12);
+      }),
+    );
+    expect(signFlip([0.1, 0.2, -0.3]).p).toBe(1);
+    expect(signFlip([0.1, 0.2, 0.3]).p).toBe(0.25);
+  });
+
+  it('is the exact paired test where each cluster is one task', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 300 }), fc.nat({ max: 300 }), (onlyA, onlyB) => {
+        const ones = [...new Array<number>(onlyA).fill(1), ...new Array<number>(onlyB).fill(-1), 0];
+        expect(signFlip(ones).p / exactPaired(onlyA, onlyB)).toBeCloseTo(1, 9);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not mind the order of clusters or of systems', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { maxLength: 14 }), (differences) => {
+        const plain = signFlip(differences);
+        expect(signFlip([...differences].reverse())).toEqual(plain);
+        expect(signFlip(differences.map((d) => -d))).toEqual(plain);
+      }),
+    );
+  });
+
+  it('draws where counting is out of reach, the same each time and close to the exact p', () => {
+    fc.assert(
+      fc.property(many, (differences) => {
+        const counted = signFlip(differences);
+        const drawn = signFlip(differences.map((d) => d * 0.1));
+        expect([counted.exact, drawn.exact]).toEqual([true, false]);
+        // Five standard deviations of 100,000 draws at worst.
+        expect(Math.abs(drawn.p - counted.p)).toBeLessThan(0.008);
+        expect(signFlip(differences.map((d) => d * -0.1).reverse())).toEqual(drawn);
+      }),
+      { numRuns: 10 },
+    );
+    expect(signFlip(new Array<number>(40).fill(0.5)).p).toBe(1 / 100_001);
+  });
+
+  it('gives the known figures', () => {
+    // Fisher's maize (Darwin's pairs, eighths of an inch): 1,726 of 32,768 sign patterns lie as far out.
+    const maize = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
+    expect(signFlip(maize).p).toBeCloseTo(1726 / 32_768, 12);
+    expect(signFlip([50, 50, 50, 40, 45])).toEqual({ p: 2 / 32, exact: true });
+    expect(signFlip([])).toEqual({ p: 1, exact: true });
+    expect(signFlip([0, -0])).toEqual({ p: 1, exact: true });
+    expect(signFlip(new Array<number>(5000).fill(1)).p).toBeGreaterThan(0);
+  });
+
+  it.each([[Number.NaN], [Infinity, 1], [1e308, 1e308]])('refuses %d', (...differences) => {
+    expect(() => signFlip(differences)).toThrow(RangeError);
+  });
+});

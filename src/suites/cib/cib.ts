@@ -1,0 +1,27 @@
+import type { Suite } from '../suite.ts';
+import { claims } from './claims.ts';
+import { compile } from './compile.ts';
+import { controls } from './controls.ts';
+import { description } from './describe.ts';
+import { generator } from './generate.ts';
+import { OFFICIAL, offerAllActions } from './official.ts';
+import { references } from './references.ts';
+import { score } from './score.ts';
+import type { CibTask } from './task.ts';
+import { taskProblems, validate } from './validate.ts';
+
+export const cib: Suite<CibTask> = {
+  description,
+  generator,
+  loader: {
+    schema: async () => (await import('./schema.ts')).CibTaskSchema,
+    complete: offerAllActions,
+    official: OFFICIAL,
+  },
+  compile,
+  score,
+  taskProblems,
+  validate,
+  references: [...references, ...controls],
+  claims,
+};

@@ -1,0 +1,74 @@
+import type { Reference } from '../reference.ts';
+import { replies } from './answering.ts';
+import { guessAction } from './guess-action.ts';
+import type { CibTask } from './task.ts';
+
+/** Returns nothing, claims nothing: the floor. */
+const nothing: Reference<CibTask> = {
+  name: 'null',
+  kind: 'control',
+  readsLabels: false,
+  summary: 'Keeps nothing, returns nothing, never acts.',
+  capabilities: ['written', 'action', 'answer', 'abstain'],
+  answer: (task) => replies(task, { evidence: [] }, []),
+};
+
+/** Returns the gold itself: the ceiling. */
+const oracle: Reference<CibTask> = {
+  name: 'oracle',
+  kind: 'control',
+  readsLabels: true,
+  summary: 'Is handed the gold and returns it.',
+  capabilities: ['written', 'action', 'answer', 'abstain'],
+  answer: (task) =>
+    replies(
+      task,
+      {
+        evidence: [...task.gold_evidence],
+        action: task.gold_action,
+        abstain: task.requires_abstention,
+        ...(task.gold_answer === undefined ? {} : { answer: task.gold_answer }),
+      },
+      task.events.filter((event) => event.should_write).map((event) => event.source_id),
+    ),
+};
+
+/** What an adapter could score without any memory if labels crossed: durable, current, in scope. */
+const labelReader: Reference<CibTask> = {
+  name: 'label-reader',
+  kind: 'control',
+  readsLabels: true,
+  summary: 'Returns the events labelled durable and not stale in the scope of the question: what leaked labels would be worth.',
+  capabilities: [],
+  answer: (task) =>
+    replies(task, {
+      evidence: task.events
+        .filter((e) => e.should_write && !e.stale && e.project === task.project && e.domain === task.domain)
+        .map((event) => event.source_id),
+    }),
+};
+
+/** Keeps and returns everything: perfect recall, no judgement. */
+const fullContext: Reference<CibTask> = {
+  name: 'full-context',
+  kind: 'control',
+  readsLabels: false,
+  summary: 'Keeps every event and returns them all.',
+  capabilities: ['written'],
+  answer: (task) => {
+    const all = task.events.map((event) => event.source_id);
+    return replies(task, { evidence: all }, all);
+  },
+};
+
+/** Acts without looking at any event: above chance only if questions betray their answers. */
+const questionOnly: Reference<CibTask> = {
+  name: 'question-only',
+  kind: 'control',
+  readsLabels: false,
+  summary: 'Guesses the action from the words of the question alone.',
+  capabilities: ['action'],
+  answer: (task) => replies(task, { evidence: [], action: guessAction(task.question, task.allowed_actions) }),
+};
+
+export const controls: readonly Reference<CibTask>[] = [nothing, oracle, labelReader, fullContext, questionOnly];

@@ -1,0 +1,94 @@
+import type { FailureMode } from '../description.ts';
+import type { Response } from './response.ts';
+import type { RetrievalScore } from './retrieval.ts';
+import type { CibTask } from './task.ts';
+import { words } from './words.ts';
+
+interface Rule extends FailureMode {
+  applies(task: CibTask, response: Response, retrieval: RetrievalScore): boolean;
+}
+
+const wrongAction = (task: CibTask, { action }: Response) => action !== undefined && action !== task.gold_action;
+
+/** Returned events that are neither gold nor stale. */
+function besides(task: CibTask, { retrieved }: Response) {
+  return task.events.filter(
+    ({ source_id: id }) => retrieved.has(id) && !task.gold_evidence.includes(id) && !task.stale_evidence.includes(id),
+  );
+}
+
+/** CIB section 14's eight modes, each decided by a rule over gold and reply. A failed task may show several. */
+const RULES: readonly Rule[] = [
+  {
+    id: 'context_flooding',
+    label: 'Context flooding',
+    rule: 'More than two sources beyond the number of gold ones were returned.',
+    applies: (_task, _response, { flooded }) => flooded,
+  },
+  {
+    id: 'quiet_omission',
+    label: 'Quiet omission',
+    rule: 'A gold source was not returned.',
+    applies: (_task, _response, { missing }) => missing.length > 0,
+  },
+  {
+    id: 'stale_override',
+    label: 'Stale override',
+    rule: 'A superseded source was returned.',
+    applies: (_task, _response, { stale }) => stale,
+  },
+  {
+    id: 'over_update',
+    label: 'Over-update',
+    rule: 'A current gold source was left out, and a later source that does not replace it was returned in its place.',
+    applies: (task, response, { missing }) => {
+      const earliest = task.events.findIndex((event) => missing.includes(event.source_id));
+      return earliest >= 0 && besides(task, response).some((event) => task.events.indexOf(event) > earliest);
+    },
+  },
+  {
+    id: 'false_memory',
+    label: 'False memory',
+    rule: 'A source was cited or written that is no event of the task, or a wrong answer holds words that stand in no event and not in the question.',
+    applies: (task, response) => citesNoEvent(task, response) || saysWhatNobodySaid(task, response),
+  },
+  {
+    id: 'unsupported_confidence',
+    label: 'Unsupported confidence',
+    rule: 'Abstention was due and the system acted, or it claimed something with no gold source among what it returned.',
+    applies: (task, response, { missing }) => {
+      const claims = Boolean(response.action || response.answer) && response.abstained !== true;
+      return claims && (task.requires_abstention || missing.length === task.gold_evidence.length);
+    },
+  },
+  {
+    id: 'action_drift',
+    label: 'Action drift',
+    rule: 'An action other than the gold one was chosen although the evidence returned was sufficient.',
+    applies: (task, response, { sufficient }) => sufficient && wrongAction(task, response),
+  },
+  {
+    id: 'causal_confusion',
+    label: 'Causal confusion',
+    rule: 'In a causal task the observed correlation was returned as evidence, or a wrong action was chosen without the cause.',
+    applies: (task, response, { stale, missing }) =>
+      task.family === 'causal_action' && (stale || (wrongAction(task, response) && missing.length > 0)),
+  },
+];
+
+function citesNoEvent(task: CibTask, { retrieved, written }: Response): boolean {
+  const known = new Set(task.events.map((event) => event.source_id));
+  return [...retrieved, ...(written ?? [])].some((id) => !known.has(id));
+}
+
+function saysWhatNobodySaid(task: CibTask, { answer, abstained }: Response): boolean {
+  if (!answer || abstained || task.gold_answer === undefined) return false;
+  const said = words([task.question, task.gold_answer, ...task.events.map((event) => event.text)].join(' '));
+  return [...words(answer)].some((word) => !said.has(word));
+}
+
+export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
+
+export function failureModes(task: CibTask, response: Response, retrieval: RetrievalScore): string[] {
+  return RULES.filter((rule) => rule.applies(task, response, retrieval)).map((rule) => rule.id);
+}

@@ -1,0 +1,43 @@
+import type { EpisodeReplies } from '../../protocol/episode.ts';
+import type { Capability, QueryResult } from '../../protocol/reply.ts';
+import type { CibTask } from './task.ts';
+import { ABSTAINING } from './actions.ts';
+
+/** A task's replies, read for scoring. A field that the system did not declare is undefined, whatever it sent. */
+export interface Response {
+  readonly retrieved: ReadonlySet<string>;
+  readonly written?: ReadonlySet<string>;
+  readonly action?: string;
+  readonly answer?: string;
+  readonly abstained?: boolean;
+  readonly billedTokens?: number;
+}
+
+/** Null where the episode did not get to a reply to its question: the task errored. */
+export function readResponse(
+  task: CibTask,
+  episodes: readonly EpisodeReplies[],
+  capabilities: ReadonlySet<Capability>,
+): Response | null {
+  let query: QueryResult | undefined;
+  const written = new Set<string>();
+  for (const reply of episodes.find((episode) => episode.key === task.id)?.replies ?? []) {
+    if ('fault' in reply) return null;
+    if (reply.method === 'observe') for (const id of reply.result.written ?? []) written.add(id);
+    if (reply.method === 'query') query = reply.result;
+  }
+  if (query === undefined) return null;
+  return {
+    retrieved: new Set(query.evidence),
+    ...(capabilities.has('written') && { written }),
+    ...(capabilities.has('action') && { action: query.action ?? '' }),
+    ...(capabilities.has('answer') && { answer: query.answer ?? '' }),
+    ...(capabilities.has('abstain') && { abstained: abstained(query) }),
+    ...(capabilities.has('usage') && query.usage && { billedTokens: query.usage.input_tokens + query.usage.output_tokens }),
+  };
+}
+
+/** A system abstains by saying so, or by choosing an action that asks or waits. */
+function abstained(query: QueryResult): boolean {
+  return query.abstain ?? (query.action !== undefined && ABSTAINING.includes(query.action));
+}

@@ -1,0 +1,37 @@
+import type { CibTask } from './task.ts';
+import { words } from './words.ts';
+
+/** Section 7.1 for one task: retrieved set S against gold set G and stale set D. */
+export interface RetrievalScore {
+  readonly precision: number;
+  readonly recall: number;
+  readonly sufficient: boolean;
+  readonly stale: boolean;
+  readonly unsupported: boolean;
+  readonly flooded: boolean;
+  readonly missing: readonly string[];
+  readonly tokens: number;
+}
+
+export function scoreRetrieval(task: CibTask, retrieved: ReadonlySet<string>): RetrievalScore {
+  const missing = task.gold_evidence.filter((id) => !retrieved.has(id));
+  const hits = task.gold_evidence.length - missing.length;
+  const stale = task.stale_evidence.some((id) => retrieved.has(id));
+  return {
+    precision: retrieved.size === 0 ? 0 : hits / retrieved.size,
+    recall: hits / task.gold_evidence.length,
+    sufficient: missing.length === 0 && !stale,
+    stale,
+    unsupported: retrieved.size > 0 && hits === 0,
+    flooded: retrieved.size > task.gold_evidence.length + 2,
+    missing,
+    tokens: estimateTokens(task, retrieved),
+  };
+}
+
+/** The paper's estimate of context: distinct words of the question plus those of each retrieved event. */
+function estimateTokens(task: CibTask, retrieved: ReadonlySet<string>): number {
+  let tokens = words(task.question).size;
+  for (const event of task.events) if (retrieved.has(event.source_id)) tokens += words(event.text).size;
+  return tokens;
+}

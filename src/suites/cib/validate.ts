@@ -1,0 +1,50 @@
+import { type CibTask, FAMILIES, FAMILY_COUNTS } from './task.ts';
+
+/** The release checks on the data (CIB appendix B): counts, unique ids, evidence pointers, supersession. */
+export function validate(tasks: Iterable<CibTask>): readonly string[] {
+  const problems: string[] = [];
+  const ids = new Set<string>();
+  const counts: Record<string, number> = {};
+  let total = 0;
+  for (const task of tasks) {
+    if (ids.has(task.id)) problems.push(`${task.id}: the id stands twice`);
+    ids.add(task.id);
+    counts[task.family] = (counts[task.family] ?? 0) + 1;
+    total += 1;
+    for (const problem of taskProblems(task)) problems.push(`${task.id}: ${problem}`);
+  }
+  return [...problems, ...countProblems(counts, total)];
+}
+
+/** Whole blocks of 250 must hold the paper's families in the paper's counts (section 11). */
+function countProblems(counts: Readonly<Record<string, number>>, total: number): string[] {
+  const blocks = total / 250;
+  if (!Number.isInteger(blocks) || total === 0) return [`${total} tasks: a release holds a multiple of 250`];
+  return FAMILIES.filter((family) => counts[family] !== FAMILY_COUNTS[family] * blocks).map(
+    (family) => `${family}: ${counts[family] ?? 0} tasks, not ${FAMILY_COUNTS[family] * blocks}`,
+  );
+}
+
+/** One task's labels: evidence points at its events, stale events and no others name what superseded them. */
+export function taskProblems(task: CibTask): readonly string[] {
+  const problems: string[] = [];
+  const position = new Map(task.events.map((event, index) => [event.source_id, index]));
+  if (position.size !== task.events.length) problems.push('a source id stands twice');
+  for (const id of [...task.gold_evidence, ...task.stale_evidence]) {
+    if (!position.has(id)) problems.push(`${id} is evidence, but no event of the task`);
+  }
+  for (const id of task.gold_evidence) {
+    if (task.stale_evidence.includes(id)) problems.push(`${id} is both gold and stale`);
+  }
+  if (task.gold_evidence.length === 0) problems.push('no gold evidence');
+  if (!task.allowed_actions.includes(task.gold_action)) problems.push(`gold action ${task.gold_action} is not allowed`);
+  for (const event of task.events) {
+    const { source_id: id, stale, superseded_by: newer } = event;
+    if (stale !== task.stale_evidence.includes(id)) problems.push(`${id}: stale label and stale_evidence disagree`);
+    if (stale !== Boolean(newer)) problems.push(`${id}: a stale event, and no other, names what supersedes it`);
+    const by = task.events.find((other) => other.source_id === newer);
+    if (newer && by === undefined) problems.push(`${id}: superseded by ${newer}, which is no event of the task`);
+    if (by !== undefined && by.timestamp <= event.timestamp) problems.push(`${id}: superseded by ${newer}, which is not newer`);
+  }
+  return problems;
+}

@@ -1,0 +1,50 @@
+import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
+import { clusteredProportion, clusteredRatio } from '../stats/clustered.ts';
+import { wilson } from '../stats/wilson.ts';
+import type { MetricDescription, SuiteDescription } from './description.ts';
+import type { GroupTally, MetricSums, Tally } from './tally.ts';
+
+type Summary = Pick<Scorecard, 'overall' | 'families' | 'slices' | 'failure_modes' | 'clusters'>;
+
+/** What a suite's outcomes come to, by its own description of its metrics. Unmeasured metrics are absent. */
+export function summarise(description: SuiteDescription, tally: Tally): Summary {
+  const group = (of: GroupTally): Group => ({ n: of.tasks, metrics: estimates(description.metrics, of) });
+  const families = description.families.flatMap(({ id }) => {
+    const of = tally.families.get(id);
+    return of === undefined ? [] : [[id, group(of)] as const];
+  });
+  const slices = [...tally.slices].map(([slice, groups]) => [
+    slice,
+    Object.fromEntries([...groups].map(([name, of]) => [name, group(of)])),
+  ]);
+  return {
+    overall: group(tally.overall),
+    families: Object.fromEntries(families),
+    ...(slices.length > 0 && { slices: Object.fromEntries(slices) }),
+    failure_modes: Object.fromEntries(description.failureModes.map(({ id }) => [id, tally.failureModes.get(id) ?? 0])),
+    clusters: { count: tally.clusters.size, largest: Math.max(0, ...tally.clusters.values()) },
+  };
+}
+
+function estimates(metrics: readonly MetricDescription[], group: GroupTally): Record<string, Estimate> {
+  const found: Record<string, Estimate> = {};
+  for (const metric of metrics) {
+    const sums = group.sums(metric.id);
+    if (sums !== undefined && sums.denominator > 0) found[metric.id] = estimate(metric, sums);
+  }
+  return found;
+}
+
+/** A proportion counts trials and has a Wilson interval; means and ratios count tasks. */
+function estimate({ kind }: MetricDescription, sums: MetricSums): Estimate {
+  const { numerator, denominator, tasks, clusters } = sums;
+  const value = numerator / denominator;
+  const robust = kind === 'proportion' ? clusteredProportion(clusters) : clusteredRatio(clusters);
+  return {
+    value,
+    n: kind === 'proportion' ? denominator : tasks,
+    ...(kind === 'proportion' && { k: numerator, ci95: wilson(numerator, denominator) }),
+    ...(robust.ci95 && { ci95_clustered: robust.ci95 }),
+    n_effective: robust.nEffective,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Validity } from '../protocol/scorecard.ts';
+import type { ControlBound } from '../suites/description.ts';
+import type { Reference } from '../suites/reference.ts';
+import type { Suite, Task } from '../suites/suite.ts';
+import { GroupTally } from '../suites/tally.ts';
+
+type ControlResult = Validity['controls'][number];
+
+/** Runs the suite's controls beside a system, over the same tasks. */
+export class Controls {
+  readonly #suite: Suite;
+  readonly #tallies = new Map<string, GroupTally>();
+
+  constructor(suite: Suite) {
+    this.#suite = suite;
+    for (const { control } of suite.description.bounds) this.#tallies.set(control, new GroupTally());
+  }
+
+  add(task: Task): void {
+    for (const [name, tally] of this.#tallies) {
+      const control = named(this.#suite, name);
+      tally.add(this.#suite.score(task, control.answer(task), new Set(control.capabilities)));
+    }
+  }
+
+  /** Each bound with what its control scored. An empty run proves nothing and fails. */
+  results(): ControlResult[] {
+    return this.#suite.description.bounds.map((bound) => this.#result(bound));
+  }
+
+  #result({ control, metric, min, max }: ControlBound): ControlResult {
+    const sums = this.#tallies.get(control)?.sums(metric);
+    const value = sums === undefined || sums.denominator === 0 ? Number.NaN : sums.numerator / sums.denominator;
+    return { name: control, metric, value: Number.isNaN(value) ? -1 : value, min, max, held: value >= min && value <= max };
+  }
+}
+
+function named(suite: Suite, name: string): Reference {
+  const found = suite.references.find((reference) => reference.name === name);
+  if (found === undefined) throw new RangeError(`${suite.description.id} bounds a control ${name} that it does not have`);
+  return found;
+}

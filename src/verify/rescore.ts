@@ -1,0 +1,79 @@
+import { Fault } from '../errors/fault.ts';
+import { FOREIGN, requestsDigest, seal } from '../evidence/seal.ts';
+import type { TranscriptLine } from '../evidence/transcript.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { Capability, Reply } from '../protocol/reply.ts';
+import type { Suite, Task } from '../suites/suite.ts';
+import { Observations } from './observations.ts';
+
+export interface Scored {
+  readonly task: Task;
+  readonly outcome: Outcome;
+}
+
+export interface RescoreInput {
+  readonly suite: Suite;
+  readonly nonce: string;
+  readonly capabilities: readonly Capability[];
+  /** The run's tasks, in the order of the dataset. */
+  readonly tasks: Iterable<Task>;
+  /** The transcript's lines in the same order, a line an episode. */
+  readonly lines: AsyncIterable<TranscriptLine>;
+}
+
+/**
+ * Scores a transcript against the dataset: the one way from replies to outcomes, for the run itself and for anybody
+ * who checks it. Requests and ids are derived again; what does not fit is noted in `observed`.
+ * Throws `bundle.invalid` where the episodes are not exactly those of the tasks, in their order.
+ */
+export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
+  const capabilities = new Set(input.capabilities);
+  const lines = input.lines[Symbol.asyncIterator]();
+  let number = 0;
+  for (const task of input.tasks) {
+    for (const problem of input.suite.taskProblems(task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
+    const episodes: EpisodeReplies[] = [];
+    for (const episode of input.suite.compile(task)) {
+      const sealed = seal(episode, input.nonce);
+      const next = await lines.next();
+      number += 1;
+      if (next.done) throw unfit(`ends before line ${number}: the episode of task ${task.id} is missing`);
+      const line: TranscriptLine = next.value;
+      if (line.id !== sealed.id) throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, whose turn it is`);
+      if (line.requests !== requestsDigest(sealed)) observed.otherRequests.add(`line ${number}, task ${task.id}`);
+      const replies = line.replies.map((reply) => sealed.open(reply));
+      observe(replies, `line ${number}, task ${task.id}`, observed);
+      observed.addFaults(line.faults ?? {});
+      episodes.push({ key: episode.key, replies });
+    }
+    yield { task, outcome: input.suite.score(task, episodes, capabilities) };
+  }
+  if (!(await lines.next()).done) throw unfit(`line ${number + 1}: an episode beyond those of the run's tasks`);
+}
+
+function unfit(what: string): Fault {
+  return new Fault('bundle.invalid', `transcript.jsonl ${what}.`, {
+    hint: 'A transcript holds each episode of the run exactly once, in the order of the dataset.',
+  });
+}
+
+function observe(replies: readonly Reply[], where: string, observed: Observations): void {
+  for (const reply of replies) {
+    if ('fault' in reply) {
+      observed.addFaults({ [reply.fault]: 1 });
+      continue;
+    }
+    for (const id of sourcesOf(reply)) if (id.startsWith(FOREIGN)) observed.foreignSources.add(`${id.slice(FOREIGN.length)} (${where})`);
+    if (reply.method !== 'query') continue;
+    const { action, answer, abstain, evidence } = reply.result;
+    if ((action || answer) && !abstain) observed.claims += 1;
+    if ((action || answer) && !abstain && evidence.length > 0) observed.claimsWithSources += 1;
+  }
+}
+
+function sourcesOf(reply: Exclude<Reply, { fault: string }>): readonly string[] {
+  if (reply.method === 'observe') return reply.result.written ?? [];
+  if (reply.method === 'query') return reply.result.evidence;
+  return reply.result?.values.flatMap((value) => value.source_ids ?? []) ?? [];
+}

@@ -1,0 +1,25 @@
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Suite } from '../suites/suite.ts';
+import type { Observations } from './observations.ts';
+
+/** What a rule may look at: values only. */
+export interface Facts {
+  readonly manifest: Pick<Manifest, 'system' | 'dataset' | 'selection' | 'model' | 'adapter' | 'suite'>;
+  readonly suite: Suite;
+  /** The dataset's digest is a published one, or that of the built-in data generated again. */
+  readonly datasetKnown: boolean;
+  readonly observed: Observations;
+  /** Ids of all metrics that the scorecard holds. */
+  readonly metrics: readonly string[];
+}
+
+/** A condition that a run must meet to be valid. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly why: string;
+  readonly breaks: string;
+  readonly remedy: string;
+  /** What breaks it here, or undefined where it holds. */
+  check(facts: Facts): string | undefined;
+}

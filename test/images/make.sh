@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Makes sure that the base images of examples/adapters are in the container engine. Where no registry is reached
+# (or with OFFLINE=1) a stand-in is made from this machine's own Python and Node: for tests alone, hence the label.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+engine=${ENGINE:-docker}
+python=${PYTHON:-/usr/bin/python3}
+pull_seconds=${PULL_SECONDS:-60}
+label=org.context-integrity.stand-in
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# copy_libraries FILE... : what the loader opens for them, and the loader, each to its own path below the root.
+copy_libraries() {
+  local libraries library
+  libraries=$(ldd "$@" | grep -oE '/[^ :]+ \(' | sed 's/ ($//' | sort -u)
+  while read -r library; do
+    mkdir -p "$root$(dirname "$library")"
+    cp -L "$library" "$root$library"
+  done <<<"$libraries"
+}
+
+# new_root NAME : an empty root with two users and a /tmp.
+new_root() {
+  root=$work/$1
+  mkdir -p "$root/etc" "$root/tmp" "$root/usr/bin"
+  chmod 1777 "$root/tmp"
+  printf '%s\n' 'root:x:0:0:root:/root:/sbin/nologin' 'nobody:x:65534:65534:nobody:/nonexistent:/sbin/nologin' \
+    >"$root/etc/passwd"
+  printf '%s\n' 'root:x:0:' 'nogroup:x:65534:' >"$root/etc/group"
+}
+
+python_root() {
+  local stdlib
+  stdlib=$("$python" -c 'import sysconfig; print(sysconfig.get_path("stdlib"))')
+  new_root python
+  cp -L "$python" "$root/usr/bin/python3"
+  mkdir -p "$root$stdlib"
+  # Tests, caches and what is there for building or for this machine alone stay behind.
+  tar -C "$stdlib" -c --exclude=test --exclude=tests --exclude=__pycache__ --exclude=dist-packages \
+    --exclude=site-packages --exclude='config-*' --exclude=ensurepip --exclude=idlelib --exclude=lib2to3 \
+    --exclude=sitecustomize.py . | tar -C "$root$stdlib" -x
+  copy_libraries "$(realpath "$python")" "$stdlib"/lib-dynload/*.so
+}
+
+node_root() {
+  local binary
+  # The npm package may put a link or a script in .bin: the program itself knows its own file.
+  binary=$(realpath "$("$here/../../node_modules/.bin/node" -p process.execPath)")
+  new_root node
+  cp -L "$binary" "$root/usr/bin/node"
+  copy_libraries "$binary"
+}
+
+# provide IMAGE ASSEMBLE : has it, pulls it or assembles it, and says which.
+provide() {
+  local image=$1 assemble=$2
+  if "$engine" image inspect "$image" >"$work/inspect" 2>&1; then
+    if grep -q "\"$label\"" "$work/inspect"; then
+      echo "$image: already here (a stand-in)"
+    else
+      echo "$image: already here"
+    fi
+  elif [[ ${OFFLINE:-} != 1 ]] && timeout "$pull_seconds" "$engine" pull --quiet "$image" >"$work/pull" 2>&1; then
+    echo "$image: pulled"
+  else
+    "$assemble"
+    mkdir -p "$work/context"
+    tar -C "$root" --owner=0 --group=0 --numeric-owner --sort=name --mtime=@0 -cf "$work/context/rootfs.tar" .
+    rm -rf "$root"
+    if ! "$engine" build --network none --label "$label=true" --tag "$image" --file "$here/rootfs.Dockerfile" \
+      "$work/context" >"$work/build" 2>&1; then
+      cat "$work/build" >&2
+      return 1
+    fi
+    rm "$work/context/rootfs.tar"
+    echo "$image: a stand-in, made from this machine's own files ($("$engine" image inspect --format '{{.Size}}' "$image") bytes)"
+  fi
+}
+
+provide python:3.13-slim python_root
+provide node:24-slim node_root
