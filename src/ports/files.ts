@@ -33,7 +33,8 @@ export interface Files {
   /** Writes the whole file or nothing. */
   write(path: string, text: string): Promise<void>;
   create(path: string): Promise<Writer>;
-  journal(path: string): Promise<Journal>;
+  /** Goes on behind the first `keep` bytes; what stood there beyond is cut off. */
+  journal(path: string, keep: number): Promise<Journal>;
   open(path: string): Promise<RandomReader>;
   /** A file, or a folder with all that is in it. */
   remove(path: string): Promise<void>;

@@ -2,6 +2,8 @@
 export interface MetricDescription {
   readonly id: string;
   readonly label: string;
+  /** The label where columns are narrow. */
+  readonly short: string;
   /** `fraction` prints as a percentage. */
   readonly unit: 'fraction' | 'tokens' | 'count' | 'per_1k_tokens';
   readonly better: 'higher' | 'lower';
@@ -11,6 +13,8 @@ export interface MetricDescription {
   readonly definition: string;
   /** Digits after the point in print. */
   readonly digits: number;
+  /** Shown by family where it was measured, beside the seed's own columns. */
+  readonly byFamily?: boolean;
 }
 
 export interface Named {

@@ -5,6 +5,7 @@ import type { Capability } from '../protocol/reply.ts';
 import type { SuiteDescription } from './description.ts';
 import type { Reference } from './reference.ts';
 import type { Claim, SystemResults } from './claim.ts';
+import type { TaskStory } from './story.ts';
 
 /** What every suite's task has; the rest (events, question, gold) is the suite's own. */
 export interface Task {
@@ -50,6 +51,8 @@ export interface Suite<T extends Task = Task> {
   taskProblems(task: T): readonly string[];
   /** What is unsound about a whole dataset, each line naming the task: empty when it may be released. */
   validate(tasks: Iterable<T>): readonly string[];
+  /** The task as a reader sees it, gold included: for `explain` and the task's page. */
+  tell(task: T): TaskStory;
   readonly references: readonly Reference<T>[];
   /** What the benchmark's authors claim, decided from the systems' results. */
   claims(results: SystemResults): readonly Claim[];

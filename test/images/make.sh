@@ -76,7 +76,7 @@ provide() {
       return 1
     fi
     rm "$work/context/rootfs.tar"
-    echo "$image: a stand-in, made from this machine's own files ($("$engine" image inspect --format '{{.Size}}' "$image") bytes)"
+    echo "$image: a stand-in, made from this machine's own files"
   fi
 }
 

@@ -8,6 +8,7 @@ import { OFFICIAL, offerAllActions } from './official.ts';
 import { references } from './references.ts';
 import { score } from './score.ts';
 import type { CibTask } from './task.ts';
+import { tell } from './tell.ts';
 import { taskProblems, validate } from './validate.ts';
 
 export const cib: Suite<CibTask> = {
@@ -22,6 +23,7 @@ export const cib: Suite<CibTask> = {
   score,
   taskProblems,
   validate,
+  tell,
   references: [...references, ...controls],
   claims,
 };

@@ -1,10 +1,11 @@
 import type { MetricDescription } from '../description.ts';
 
-type Row = readonly [id: string, label: string, better: 'higher' | 'lower', definition: string];
+type Row = readonly [id: string, label: string, short: string, better: 'higher' | 'lower', definition: string];
 
-const proportion = ([id, label, better, definition]: Row): MetricDescription => ({
+const proportion = ([id, label, short, better, definition]: Row): MetricDescription => ({
   id,
   label,
+  short,
   better,
   definition,
   unit: 'fraction',
@@ -16,23 +17,24 @@ const meanFraction = (row: Row): MetricDescription => ({ ...proportion(row), kin
 
 /** CIB section 7, by the equations of 7.1. */
 export const METRICS: readonly MetricDescription[] = [
-  meanFraction(['evidence_precision', 'Evidence precision', 'higher', 'Mean of |S ∩ G| / |S|, 0 where nothing was returned (7.1).']),
-  meanFraction(['evidence_recall', 'Evidence recall', 'higher', 'Mean of |S ∩ G| / |G| (7.1).']),
-  proportion(['retrieval_sufficiency', 'Retrieval sufficiency', 'higher', 'Every gold source was returned and no stale one (7.1).']),
-  proportion(['action_upper_bound', 'Action upper bound', 'higher', 'What a perfect actor could reach on this evidence; equals sufficiency (7.1).']),
-  proportion(['action_accuracy', 'Action accuracy', 'higher', 'The chosen action is the gold one, label by label (7).']),
-  proportion(['answer_accuracy', 'Answer accuracy', 'higher', 'The answer equals the gold one; case, punctuation and spacing aside (7).']),
-  proportion(['stale_error', 'Stale error', 'lower', 'A superseded source was returned (7.1).']),
-  proportion(['unsupported_risk', 'Unsupported risk', 'lower', 'Sources were returned, none of them gold (7.1).']),
-  proportion(['context_flood', 'Context flood', 'lower', 'More than |G| + 2 sources were returned (7.1).']),
-  proportion(['unsupported_claim_rate', 'Unsupported claims', 'lower', 'Of the tasks with a claim (an action or answer without abstaining): a gold source was not returned (7).']),
-  proportion(['abstention_precision', 'Abstention precision', 'higher', 'Of the tasks abstained from: evidence really was missing (7).']),
-  proportion(['abstention_recall', 'Abstention recall', 'higher', 'Of the tasks whose evidence is missing: the system abstained (7).']),
-  proportion(['write_precision', 'Write precision', 'higher', 'Of the events written: those that should have been (7).']),
-  proportion(['write_recall', 'Write recall', 'higher', 'Of the events that should be written: those that were (7).']),
+  meanFraction(['evidence_precision', 'Evidence precision', 'precision', 'higher', 'Mean of |S ∩ G| / |S|, 0 where nothing was returned (7.1).']),
+  meanFraction(['evidence_recall', 'Evidence recall', 'recall', 'higher', 'Mean of |S ∩ G| / |G| (7.1).']),
+  proportion(['retrieval_sufficiency', 'Retrieval sufficiency', 'sufficiency', 'higher', 'Every gold source was returned and no stale one (7.1).']),
+  proportion(['action_upper_bound', 'Action upper bound', 'upper bound', 'higher', 'What a perfect actor could reach on this evidence; equals sufficiency (7.1).']),
+  { ...proportion(['action_accuracy', 'Action accuracy', 'action', 'higher', 'The chosen action is the gold one, label by label (7).']), byFamily: true },
+  proportion(['answer_accuracy', 'Answer accuracy', 'answer', 'higher', 'The answer equals the gold one; case, punctuation and spacing aside (7).']),
+  proportion(['stale_error', 'Stale error', 'stale', 'lower', 'A superseded source was returned (7.1).']),
+  proportion(['unsupported_risk', 'Unsupported risk', 'unsupported', 'lower', 'Sources were returned, none of them gold (7.1).']),
+  proportion(['context_flood', 'Context flood', 'flood', 'lower', 'More than |G| + 2 sources were returned (7.1).']),
+  proportion(['unsupported_claim_rate', 'Unsupported claims', 'unsup. claims', 'lower', 'Of the tasks with a claim (an action or answer without abstaining): a gold source was not returned (7).']),
+  proportion(['abstention_precision', 'Abstention precision', 'abst. prec.', 'higher', 'Of the tasks abstained from: evidence really was missing (7).']),
+  proportion(['abstention_recall', 'Abstention recall', 'abst. recall', 'higher', 'Of the tasks whose evidence is missing: the system abstained (7).']),
+  proportion(['write_precision', 'Write precision', 'write prec.', 'higher', 'Of the events written: those that should have been (7).']),
+  proportion(['write_recall', 'Write recall', 'write recall', 'higher', 'Of the events that should be written: those that were (7).']),
   {
     id: 'avg_tokens',
     label: 'Avg tokens',
+    short: 'tokens',
     unit: 'tokens',
     better: 'lower',
     kind: 'mean',
@@ -42,6 +44,7 @@ export const METRICS: readonly MetricDescription[] = [
   {
     id: 'grounded_utility_per_1k',
     label: 'Grounded utility / 1k tokens',
+    short: 'utility/1k',
     unit: 'per_1k_tokens',
     better: 'higher',
     kind: 'ratio',
@@ -51,6 +54,7 @@ export const METRICS: readonly MetricDescription[] = [
   {
     id: 'billable_tokens',
     label: 'Billable tokens',
+    short: 'billed',
     unit: 'tokens',
     better: 'lower',
     kind: 'mean',
@@ -60,6 +64,7 @@ export const METRICS: readonly MetricDescription[] = [
   {
     id: 'grounded_utility_billed_per_1k',
     label: 'Grounded utility / 1k billed',
+    short: 'utility/1k billed',
     unit: 'per_1k_tokens',
     better: 'higher',
     kind: 'ratio',

@@ -1,0 +1,20 @@
+import type { Declare } from '../command.ts';
+import { asJson, jsonOption } from '../options.ts';
+
+export const doctor: Declare = (program, act) =>
+  program
+    .command('doctor')
+    .description('what this machine has, and what it lacks for which kind of adapter')
+    .addOption(jsonOption())
+    .action((options: { json?: true }) =>
+      act(async ({ ports, print, style, harness }) => {
+        const { examine } = await import('../../usecases/doctor.ts');
+        const findings = await examine(ports.processes, process.versions.node);
+        if (options.json) print(asJson({ harness, findings }));
+        else {
+          print(`context-integrity ${harness.version}, code ${harness.sha256.slice(0, 12)}`);
+          for (const { name, ok, detail } of findings) print(`${ok ? style.good('✓') : style.bad('–')} ${name}: ${detail}`);
+        }
+        return 0;
+      }),
+    );

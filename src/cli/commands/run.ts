@@ -1,0 +1,78 @@
+import { Option } from 'commander';
+import { type EngineName, ENGINES } from '../../adapters/container/engine.ts';
+import { DEFAULT_LIMITS } from '../../usecases/run/request.ts';
+import type { Declare } from '../command.ts';
+import { asJson, collect, datasetOption, jsonOption, positiveInteger, positiveNumber, shard, suiteOption } from '../options.ts';
+
+interface Options {
+  readonly suite: string;
+  readonly adapter: string;
+  readonly dataset?: string;
+  readonly count?: number;
+  readonly family?: readonly string[];
+  readonly limit?: number;
+  readonly shard?: { index: number; count: number };
+  readonly nonce?: string;
+  readonly jobs: number;
+  readonly resume?: true;
+  readonly engine: EngineName;
+  readonly episodeSeconds: number;
+  readonly startSeconds: number;
+  readonly memory: number;
+  readonly cpus: number;
+  readonly pids: number;
+  readonly out: string;
+  readonly json?: true;
+}
+
+export const run: Declare = (program, act) =>
+  program
+    .command('run')
+    .description('run a suite against an adapter and write a bundle')
+    .addOption(suiteOption())
+    .requiredOption('--adapter <spec>', 'ref:NAME, cmd:COMMAND LINE, image:REF or dir:PATH')
+    .requiredOption('--out <dir>', 'a new folder for the bundle')
+    .addOption(datasetOption())
+    .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
+    .option('--family <id>', 'only this family; may be given more than once', collect)
+    .option('--limit <n>', 'only the first tasks', positiveInteger)
+    .option('--shard <i/n>', 'only this share of the tasks', shard)
+    .option('--nonce <hex>', 'the run’s secret for ids and order; drawn anew without it')
+    .option('--jobs <n>', 'adapters side by side', positiveInteger, 1)
+    .option('--resume', 'go on with an unfinished run in --out')
+    .addOption(new Option('--engine <name>', 'what runs containers').choices(ENGINES).default('docker'))
+    .option('--episode-seconds <s>', 'time an episode may take', positiveNumber, DEFAULT_LIMITS.episode_seconds)
+    .option('--start-seconds <s>', 'time the adapter may take to start', positiveNumber, DEFAULT_LIMITS.start_seconds)
+    .option('--memory <mb>', 'memory of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
+    .option('--cpus <n>', 'processors of a container', positiveNumber, DEFAULT_LIMITS.cpus)
+    .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
+    .addOption(jsonOption())
+    .action((options: Options) =>
+      act(async ({ ports, print, style, harness, signal }) => {
+        const { run: runSuite } = await import('../../usecases/run/run.ts');
+        const scorecard = await runSuite(ports, {
+          ...options,
+          dataset: { path: options.dataset, count: options.count },
+          selection: { families: options.family ? [...options.family] : null, limit: options.limit ?? null, shard: options.shard ?? null },
+          limits: {
+            ...DEFAULT_LIMITS,
+            episode_seconds: options.episodeSeconds,
+            start_seconds: options.startSeconds,
+            memory_mb: options.memory,
+            cpus: options.cpus,
+            pids: options.pids,
+          },
+          resume: options.resume ?? false,
+          harness,
+          signal,
+        });
+        if (options.json) print(asJson(scorecard));
+        else {
+          const { showScorecard } = await import('../show-scorecard.ts');
+          print(await showScorecard(scorecard, style));
+          print(`Bundle: ${options.out}`);
+        }
+        const { state } = scorecard.validity;
+        return state === 'valid' || state === 'partial' ? 0 : 1;
+      }),
+    );

@@ -1,0 +1,36 @@
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import type { Declare } from '../command.ts';
+import { asJson, jsonOption } from '../options.ts';
+
+export const suites: Declare = (program, act) =>
+  program
+    .command('suites')
+    .description('the benchmarks there are, with their families, metrics, reference systems and controls')
+    .addOption(jsonOption())
+    .action((options: { json?: true }) =>
+      act(async ({ print, style }) => {
+        const all = await Promise.all(SUITE_IDS.map(loadSuite));
+        const told = all.map(({ description, generator, references }) => ({
+          id: description.id,
+          version: description.version,
+          title: description.title,
+          summary: description.summary,
+          tasks: generator.publicCount,
+          headline: description.headline ?? null,
+          families: description.families.map(({ id }) => id),
+          metrics: description.metrics.map(({ id, definition }) => ({ id, definition })),
+          failure_modes: description.failureModes.map(({ id, rule }) => ({ id, rule })),
+          references: references.filter(({ kind }) => kind === 'reference').map(({ name }) => name),
+          controls: references.filter(({ kind }) => kind === 'control').map(({ name }) => name),
+        }));
+        if (options.json) print(asJson(told));
+        for (const suite of options.json ? [] : told) {
+          print(`${style.bold(suite.id)} ${suite.version} · ${suite.title}, ${suite.tasks} tasks`);
+          print(`  ${suite.summary}`);
+          print(`  families    ${suite.families.join(', ')}`);
+          print(`  references  ${suite.references.join(', ')}`);
+          print(`  controls    ${suite.controls.join(', ')}`);
+        }
+        return 0;
+      }),
+    );

@@ -1,0 +1,82 @@
+import { styleText } from 'node:util';
+import { Command, CommanderError } from 'commander';
+import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
+import { COMMANDS } from './commands.ts';
+import type { Act } from './command.ts';
+import type { Context } from './context.ts';
+
+/** The parts of a process that the command line touches. */
+export interface Host {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
+  readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
+  /** Aborts on the first request to stop. */
+  readonly signal: AbortSignal;
+}
+
+/** Runs one command; resolves to its exit status. */
+export async function main(host: Host): Promise<number> {
+  let status = 0;
+  const act: Act = async (body) => {
+    status = await body(await contextOf(host));
+  };
+  const program = new Command('cib')
+    .description('Measures the memory of AI agents, with evidence that anybody can check.')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: false })
+    .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })
+    .showHelpAfterError(false);
+  for (const declare of COMMANDS) declare(program, act);
+  for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
+  try {
+    await program.parseAsync([...host.argv]);
+    return status;
+  } catch (thrown) {
+    if (thrown instanceof CommanderError) return usage(host, thrown);
+    const fault = asFault(thrown);
+    host.stderr.write(faultText(host, fault));
+    return exitStatus(fault);
+  }
+}
+
+function usage({ stderr }: Host, error: CommanderError): number {
+  if (error.exitCode === 0) return 0;
+  const said = error.code === 'commander.help' ? 'error: no command was given' : error.message;
+  stderr.write(`${said}\n  → cib --help lists the commands, cib COMMAND --help its options\n`);
+  return 2;
+}
+
+function faultText(host: Host, fault: Fault): string {
+  const colour = coloured(host, host.stderr);
+  const head = colour ? styleText('red', 'error') : 'error';
+  const hint = fault.hint === undefined ? '' : `  → ${fault.hint}\n`;
+  const stack = fault.party === 'ours' && fault.cause instanceof Error ? `${fault.cause.stack}\n` : '';
+  return `${head} ${fault.code}: ${fault.message}\n${hint}${stack}`;
+}
+
+async function contextOf(host: Host): Promise<Context> {
+  const [{ nodePorts }, { harness, projectRoot }] = await Promise.all([
+    import('../system/ports.ts'),
+    import('../system/harness.ts'),
+  ]);
+  const colour = coloured(host, host.stdout);
+  const paint = (format: 'bold' | 'dim' | 'green' | 'red') => (text: string) =>
+    colour ? styleText(format, text, { validateStream: false }) : text;
+  let found: Context['harness'] | undefined;
+  return {
+    ports: nodePorts(),
+    style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
+    print: (text) => host.stdout.write(`${text}\n`),
+    get harness() {
+      found ??= harness();
+      return found;
+    },
+    root: projectRoot(),
+    signal: host.signal,
+  };
+}
+
+function coloured({ env }: Host, stream: { readonly isTTY?: boolean }): boolean {
+  return stream.isTTY === true && !env.NO_COLOR && !env.CI && env.TERM !== 'dumb';
+}

@@ -1,0 +1,29 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { SUITE_IDS } from '../suites/catalogue.ts';
+
+export function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return value;
+}
+
+export function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('It must be a number above 0.');
+  return value;
+}
+
+/** `I/N`, such as 2/8. */
+export function shard(text: string): { index: number; count: number } {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const part = { index: Number(index), count: Number(count) };
+  if (!(part.index >= 1 && part.index <= part.count)) throw new InvalidArgumentError('It must be I/N with 1 ≤ I ≤ N.');
+  return part;
+}
+
+export const collect = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
+
+export const suiteOption = () => new Option('--suite <id>', 'which benchmark').choices(SUITE_IDS).makeOptionMandatory();
+export const datasetOption = () => new Option('--dataset <file>', 'a dataset’s JSONL file; the built-in data without it');
+export const jsonOption = () => new Option('--json', 'print JSON');
+export const asJson = (value: unknown) => JSON.stringify(value, null, 2);

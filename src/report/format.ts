@@ -1,0 +1,27 @@
+import type { Estimate } from '../protocol/scorecard.ts';
+import type { MetricDescription } from '../suites/description.ts';
+
+/** A metric's value as its benchmark prints it: `76.0%`, `55.5`, `13.68`. */
+export function formatValue({ unit, digits }: MetricDescription, value: number): string {
+  return unit === 'fraction' ? `${(100 * value).toFixed(digits)}%` : value.toFixed(digits);
+}
+
+export function formatInterval(metric: MetricDescription, interval: readonly [number, number] | undefined): string {
+  if (interval === undefined) return '';
+  return `[${formatValue(metric, interval[0])}, ${formatValue(metric, interval[1])}]`;
+}
+
+/** Value and plain interval, as in CIB's table 8; a dash where it was not measured. */
+export function formatEstimate(metric: MetricDescription, estimate: Estimate | undefined): string {
+  if (estimate === undefined) return '–';
+  return [formatValue(metric, estimate.value), formatInterval(metric, estimate.ci95)].filter(Boolean).join(' ');
+}
+
+/** Small p-values as the paper prints them. */
+export function formatP(p: number): string {
+  return p < 0.0001 ? '<0.0001' : p.toFixed(4);
+}
+
+export function formatPoints(delta: number): string {
+  return `${(100 * delta).toFixed(1)}%`;
+}

@@ -1,0 +1,112 @@
+import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
+import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import { formatEstimate, formatInterval, formatValue } from './format.ts';
+import { safeText } from './safe-text.ts';
+
+export interface MetricRow {
+  readonly label: string;
+  readonly value: string;
+  readonly interval: string;
+  readonly clustered: string;
+  readonly n: string;
+  readonly nEffective: string;
+  readonly definition: string;
+}
+
+export interface FamilyRow {
+  readonly label: string;
+  readonly n: string;
+  readonly cells: readonly string[];
+}
+
+/** A scorecard as people read it; every string is ready for any surface that escapes its own syntax. */
+export interface ScorecardView {
+  readonly suite: string;
+  readonly system: string;
+  readonly readsLabels: boolean;
+  readonly dataset: string;
+  readonly state: Scorecard['validity']['state'];
+  /** Why it is not valid, a line a rule or control. */
+  readonly reasons: readonly string[];
+  readonly headline: MetricRow | undefined;
+  readonly columns: readonly string[];
+  readonly families: readonly FamilyRow[];
+  readonly overall: FamilyRow;
+  readonly metrics: readonly MetricRow[];
+  readonly failureModes: readonly { readonly label: string; readonly count: number; readonly rule: string }[];
+  readonly counts: string;
+  readonly clusters: string;
+}
+
+export function scorecardView(card: Scorecard, description: SuiteDescription): ScorecardView {
+  const { system, dataset, counts, clusters } = card;
+  const headline = description.metrics.find(({ id }) => id === description.headline);
+  const columns = columnsOf(card, description);
+  const row = (label: string, group: Group): FamilyRow => ({
+    label,
+    n: String(group.n),
+    cells: columns.map((metric) => cell(metric, group.metrics[metric.id], metric === headline)),
+  });
+  const measured = description.metrics.filter(({ id }) => card.overall.metrics[id]);
+  const rows = measured.map((metric) => metricRow(metric, card.overall.metrics[metric.id]));
+  return {
+    suite: `${description.title} ${card.suite.version}`,
+    system: `${safeText(system.name, 100)} ${safeText(system.version, 100)}`,
+    readsLabels: system.reads_labels,
+    dataset: `${safeText(dataset.id, 60)}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…`,
+    state: card.validity.state,
+    reasons: reasonsOf(card),
+    headline: rows.find(({ label }) => label === headline?.label),
+    columns: columns.map(({ short }) => short),
+    families: description.families.flatMap(({ id, label }) => {
+      const group = card.families[id];
+      return group === undefined ? [] : [row(label, group)];
+    }),
+    overall: row('All tasks', card.overall),
+    metrics: rows,
+    failureModes: description.failureModes
+      .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
+      .filter(({ count }) => count > 0),
+    counts: [`${counts.passed} of ${counts.tasks} tasks passed`, `${counts.errored} errored`, ...faultsOf(counts.faults)].join(', '),
+    clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
+  };
+}
+
+/** The headline first, then the seed's own columns, then what else this system was measured on. */
+function columnsOf(card: Scorecard, { headline, tables, metrics }: SuiteDescription): readonly MetricDescription[] {
+  const order = [headline, ...tables.overall].filter((id) => id !== undefined);
+  const extra = metrics.filter(({ byFamily }) => byFamily).map(({ id }) => id);
+  return [...new Set([...order, ...extra])]
+    .filter((id) => card.overall.metrics[id])
+    .flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
+}
+
+function cell(metric: MetricDescription, estimate: Estimate | undefined, withInterval: boolean): string {
+  if (estimate === undefined) return '–';
+  return withInterval ? formatEstimate(metric, estimate) : formatValue(metric, estimate.value);
+}
+
+function metricRow(metric: MetricDescription, estimate: Estimate | undefined): MetricRow {
+  return {
+    label: metric.label,
+    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    interval: formatInterval(metric, estimate?.ci95),
+    clustered: formatInterval(metric, estimate?.ci95_clustered),
+    n: String(estimate?.n ?? 0),
+    nEffective: estimate?.n_effective?.toFixed(0) ?? '',
+    definition: metric.definition,
+  };
+}
+
+function reasonsOf({ validity }: Scorecard): string[] {
+  return [
+    ...validity.rules.filter(({ held }) => !held).map(({ id, detail }) => `Rule ${id}: ${safeText(detail ?? '')}`),
+    ...validity.controls
+      .filter(({ held }) => !held)
+      .map(({ name, metric, value, min, max }) => `Control ${name}: ${metric} is ${value}, not within ${min} and ${max}`),
+  ];
+}
+
+function faultsOf(faults: Scorecard['counts']['faults']): string[] {
+  return Object.entries(faults).map(([code, n]) => `${n} × ${safeText(code, 40)}`);
+}

@@ -1,0 +1,84 @@
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { Claim } from '../../suites/claim.ts';
+import type { SuiteDescription } from '../../suites/description.ts';
+import type { Paired } from '../../suites/pairing.ts';
+import { formatEstimate, formatP, formatPoints, formatValue } from '../format.ts';
+import { textTable } from '../text-table.ts';
+import type { Style } from './style.ts';
+
+interface Results {
+  readonly description: SuiteDescription;
+  readonly dataset: { readonly id: string; readonly sha256: string; readonly tasks: number; readonly official: boolean };
+  readonly systems: readonly Scorecard[];
+  readonly comparisons: readonly (Paired & { readonly a: string; readonly b: string })[];
+  readonly claims: readonly Claim[];
+}
+
+/** The tables that the benchmark's document prints, from its reference systems; then the controls and the claims. */
+export function baselinesText(results: Results, style: Style): string {
+  const { description, dataset, systems, claims } = results;
+  const references = systems.filter(({ system }) => system.kind === 'reference');
+  const controls = systems.filter(({ system }) => system.kind === 'control');
+  const part = (title: string, body: string) => ['', style.bold(title), body];
+  return [
+    `${style.bold(`${description.title} · reference systems`)}`,
+    style.dim(`dataset ${dataset.id}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`),
+    ...part('Results', overall(description, references)),
+    ...part(`${labelOf(description, description.tables.byFamily)} by family`, byFamily(description, references)),
+    ...part(`Paired tests against ${description.tables.paired.against}`, pairs(results)),
+    ...part('Controls', overall(description, controls)),
+    ...part('Claims', claims.map((claim) => claimLine(claim, style)).join('\n')),
+    '',
+  ].join('\n');
+}
+
+function overall({ tables, metrics }: SuiteDescription, systems: readonly Scorecard[]): string {
+  const columns = tables.overall.flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
+  const headed = columns.map(({ short }) => short);
+  const rows = systems.map(({ system, overall: { metrics: measured } }) => [
+    `${system.name}${system.reads_labels ? ' *' : ''}`,
+    ...columns.map((metric) =>
+      metric.id === tables.byFamily
+        ? formatEstimate(metric, measured[metric.id])
+        : formatValueOr(metric, measured[metric.id]?.value),
+    ),
+  ]);
+  return `${textTable(['system', ...headed], rows)}\n* reads labels`;
+}
+
+function formatValueOr(metric: SuiteDescription['metrics'][number], value: number | undefined): string {
+  return value === undefined ? '–' : formatValue(metric, value);
+}
+
+function byFamily({ tables, metrics, families }: SuiteDescription, systems: readonly Scorecard[]): string {
+  const metric = metrics.find(({ id }) => id === tables.byFamily);
+  if (metric === undefined) return '';
+  const rows = families.map(({ id }) => [
+    id,
+    ...systems.map((card) => formatValueOr(metric, card.families[id]?.metrics[metric.id]?.value)),
+  ]);
+  return textTable(['family', ...systems.map(({ system }) => system.name)], rows);
+}
+
+function pairs({ description, comparisons }: Results): string {
+  const { against } = description.tables.paired;
+  return textTable(
+    ['system', 'both', `${against} only`, 'system only', 'neither', 'delta', 'exact p', 'clustered p'],
+    comparisons.map((pair) => [
+      pair.b,
+      ...[pair.both, pair.onlyA, pair.onlyB, pair.neither].map(String),
+      formatPoints(pair.delta),
+      formatP(pair.p),
+      formatP(pair.pClustered),
+    ]),
+  );
+}
+
+function labelOf({ metrics }: SuiteDescription, id: string): string {
+  return metrics.find((metric) => metric.id === id)?.label ?? id;
+}
+
+function claimLine({ id, text, held, because }: Claim, style: Style): string {
+  const verdict = held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
+  return `${verdict}  ${id}: ${text}\n      ${style.dim(because)}`;
+}

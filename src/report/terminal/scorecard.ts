@@ -1,0 +1,33 @@
+import type { ScorecardView } from '../scorecard-view.ts';
+import { textTable } from '../text-table.ts';
+import type { Style } from './style.ts';
+
+/** A scorecard on a terminal: who, the verdict, families, metrics with both intervals, failure modes. */
+export function scorecardText(view: ScorecardView, style: Style): string {
+  const verdict = view.state === 'valid' ? style.good(view.state) : style.bad(view.state);
+  const labels = view.readsLabels ? ' (reads labels)' : '';
+  return [
+    `${style.bold(`${view.suite} · ${view.system}`)}${labels}`,
+    `${verdict} · ${view.counts}`,
+    style.dim(`dataset ${view.dataset}`),
+    ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
+    '',
+    textTable(
+      ['family', 'n', ...view.columns],
+      [...view.families, view.overall].map(({ label, n, cells }) => [label, n, ...cells]),
+    ),
+    '',
+    textTable(
+      ['metric', 'value', '95% interval', 'clustered 95%', 'n', 'n eff.'],
+      view.metrics.map((row) => [row.label, row.value, row.interval, row.clustered, row.n, row.nEffective]),
+    ),
+    style.dim(`${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`),
+    ...failureModes(view),
+    '',
+  ].join('\n');
+}
+
+function failureModes({ failureModes: modes }: ScorecardView): string[] {
+  if (modes.length === 0) return [];
+  return ['', textTable(['failure mode', 'tasks'], modes.map(({ label, count }) => [label, String(count)]))];
+}

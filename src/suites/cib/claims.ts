@@ -1,0 +1,92 @@
+import type { Claim, SystemResults } from '../claim.ts';
+import { type Paired, pairOutcomes } from '../pairing.ts';
+import type { Family } from './task.ts';
+
+const METRIC = 'retrieval_sufficiency';
+
+/** Below this the paired difference is one. */
+const LEVEL = 0.05;
+
+interface Verdict {
+  readonly held: boolean;
+  readonly because: string;
+}
+
+type Decide = (results: SystemResults) => Verdict | undefined;
+
+/** CIB section 10: four claims, each held against what would falsify it. */
+const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
+  {
+    id: 'claim-1',
+    text: 'Long context alone is not enough for durable memory.',
+    decide: (results) => {
+      const [update, abstention, acting] = (['knowledge_update', 'abstention', 'action_grounding'] as const).map((family) =>
+        compare(results, 'scopedHybrid3', 'fullHistory', [family]),
+      );
+      const scoped = results.get('scopedHybrid3')?.scorecard.overall.metrics.avg_tokens?.value;
+      const full = results.get('fullHistory')?.scorecard.overall.metrics.avg_tokens?.value;
+      if (!update || !abstention || !acting || scoped === undefined || full === undefined) return undefined;
+      const behind = [update, abstention, acting].some(better) || scoped < full;
+      return {
+        held: behind,
+        because: `fullHistory trails by ${points(update)} on update, ${points(abstention)} on abstention and ${points(acting)} on action grounding, and reads ${full.toFixed(1)} tokens a task against ${scoped.toFixed(1)}`,
+      };
+    },
+  },
+  {
+    id: 'claim-2',
+    text: 'Relevance of what is retrieved is not enough without update semantics.',
+    decide: (results) => trails(results, 'lexical3'),
+  },
+  {
+    id: 'claim-3',
+    text: 'Write filtering raises precision, and by itself does not solve stale context.',
+    decide: (results) => {
+      const behind = trails(results, 'writeLexical3');
+      const filtered = results.get('writeLexical3')?.scorecard.overall.metrics.evidence_precision?.value;
+      const plain = results.get('lexical3')?.scorecard.overall.metrics.evidence_precision?.value;
+      if (!behind || filtered === undefined || plain === undefined) return undefined;
+      return {
+        held: behind.held && filtered > plain,
+        because: `precision ${percent(filtered)} against ${percent(plain)}; ${behind.because}`,
+      };
+    },
+  },
+  {
+    id: 'claim-4',
+    text: 'Causal action shows failures that recall does not.',
+    decide: (results) => {
+      const recalling = [...results].filter(([, { scorecard }]) => (scorecard.overall.metrics.evidence_recall?.value ?? 0) >= 0.95);
+      const failing = recalling.filter(([, { scorecard }]) => (scorecard.families.causal_action?.metrics[METRIC]?.value ?? 1) < 0.5);
+      if (recalling.length === 0) return undefined;
+      return {
+        held: failing.length > 0,
+        because: `of ${recalling.length} systems with recall of 95 % or more, ${failing.length} fail most causal tasks`,
+      };
+    },
+  },
+];
+
+export function claims(results: SystemResults): readonly Claim[] {
+  return CLAIMS.map(({ id, text, decide }) => {
+    const verdict = decide(results);
+    return { id, text, held: verdict?.held ?? null, because: verdict?.because ?? 'a system it needs was not measured' };
+  });
+}
+
+/** Falsified where the system matches scoped memory on updates and causal action. */
+function trails(results: SystemResults, system: string): Verdict | undefined {
+  const paired = compare(results, 'scopedHybrid3', system, ['knowledge_update', 'causal_action']);
+  return paired && { held: better(paired), because: `${system} trails scopedHybrid3 by ${points(paired)} on update and causal action` };
+}
+
+function compare(results: SystemResults, a: string, b: string, families: readonly Family[]): Paired | undefined {
+  const [left, right] = [results.get(a), results.get(b)].map((result) =>
+    result?.outcomes.filter(({ family }) => (families as readonly string[]).includes(family)),
+  );
+  return left && right && left.length > 0 ? pairOutcomes(left, right, METRIC) : undefined;
+}
+
+const better = ({ delta, pClustered }: Paired) => delta > 0 && pClustered < LEVEL;
+const points = ({ delta }: Paired) => `${(100 * delta).toFixed(1)} points`;
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ABSTAINING } from './actions.ts';
+import { blank } from './blank.ts';
+import { generator } from './generate.ts';
+import { guessAction } from './guess-action.ts';
+import { type CibTask, FAMILIES } from './task.ts';
+
+const [LEARNED, TASKS] = ['learned', 'guessed'].map((seed) =>
+  Array.from({ length: 5_000 }, (_, i) => generator.generate(seed, i)),
+) as [CibTask[], CibTask[]];
+
+const byTemplate = (task: CibTask): string => String(task.template);
+const byFamilyAndTemplate = (task: CibTask): string => `${task.family} ${task.template}`;
+const byQuestion = (task: CibTask): string => blank(task.question, [task.project, task.domain]);
+const byNames = (task: CibTask): string => `${task.project} ${task.domain}`;
+
+/**
+ * Right or wrong for each task: the commonest gold action that other tasks with the same key have. They are the
+ * tasks of another half, so that the guesses are independent and their noise is the binomial's.
+ */
+function majority(tasks: readonly CibTask[], learned: readonly CibTask[], keyOf: (task: CibTask) => string): boolean[] {
+  const counts = new Map<string, Map<string, number>>();
+  for (const task of learned) {
+    const known = counts.get(keyOf(task)) ?? new Map<string, number>();
+    counts.set(keyOf(task), known.set(task.gold_action, (known.get(task.gold_action) ?? 0) + 1));
+  }
+  return tasks.map((task) => {
+    const [best] = [...(counts.get(keyOf(task)) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    return best?.[0] === task.gold_action;
+  });
+}
+
+/** The families in which the guesses are right more often than one time in four, sampling noise aside. */
+function aboveChance(tasks: readonly CibTask[], right: readonly boolean[]): string[] {
+  return FAMILIES.filter((family) => {
+    const ours = right.filter((_, i) => tasks[i]?.family === family);
+    const share = ours.filter(Boolean).length / ours.length;
+    return share > 0.25 + 4 * Math.sqrt((0.25 * 0.75) / ours.length);
+  });
+}
+
+const overlapping = (tasks: readonly CibTask[]): boolean[] =>
+  tasks.map((task) => guessAction(task.question, task.allowed_actions) === task.gold_action);
+
+describe('whoever sees only the question', () => {
+  it.each([
+    ['template', byTemplate],
+    ['family and template', byFamilyAndTemplate],
+    ['question', byQuestion],
+    ['project and domain', byNames],
+  ])('gains nothing from the other answers to the same %s', (_, keyOf) => {
+    expect(aboveChance(TASKS, majority(TASKS, LEARNED, keyOf))).toEqual([]);
+  });
+
+  it('gains nothing from the words of the actions', () => {
+    expect(aboveChance(TASKS, overlapping(TASKS))).toEqual([]);
+  });
+
+  it('cannot tell that nobody knows: abstention asks what other families ask', () => {
+    const known = new Set(TASKS.filter((task) => !task.requires_abstention).map(byQuestion));
+    const unknown = new Set(TASKS.filter((task) => task.requires_abstention).map(byQuestion));
+    expect(unknown.size).toBeGreaterThan(100);
+    expect([...unknown].filter((question) => !known.has(question))).toEqual([]);
+  });
+
+  it('meets every action of a family about equally often', () => {
+    for (const family of FAMILIES) {
+      const actions = TASKS.filter((task) => task.family === family).map((task) => task.gold_action);
+      expect(new Set(actions).size, family).toBeGreaterThanOrEqual(4);
+      const largest = Math.max(...[...new Set(actions)].map((one) => actions.filter((other) => other === one).length));
+      expect(largest / actions.length, family).toBeLessThan(0.25 + 4 * Math.sqrt(0.1875 / actions.length));
+    }
+    expect(new Set(TASKS.filter((task) => task.requires_abstention).map((task) => task.gold_action))).toEqual(
+      new Set(ABSTAINING),
+    );
+  });
+});
+
+describe('the guessers themselves', () => {
+  it('find out questions that betray their answers', () => {
+    const betray = (task: CibTask): CibTask => ({
+      ...task,
+      question: `${task.question} ${task.gold_action.replaceAll('_', ' ')}`,
+    });
+    const tasks = TASKS.map(betray);
+    expect(aboveChance(tasks, overlapping(tasks))).toEqual(FAMILIES);
+    expect(aboveChance(tasks, majority(tasks, LEARNED.map(betray), byQuestion))).toEqual(FAMILIES);
+  });
+
+  it('find out a topic that favours one option', () => {
+    const favour = (task: CibTask, i: number): CibTask => ({
+      ...task,
+      gold_action: i % 2 === 0 ? `only ${task.template}` : task.gold_action,
+    });
+    const tasks = TASKS.map(favour);
+    expect(aboveChance(tasks, majority(tasks, LEARNED.map(favour), byTemplate))).toEqual(FAMILIES);
+  });
+});

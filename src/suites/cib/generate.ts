@@ -1,0 +1,76 @@
+import type { Generator } from '../suite.ts';
+import { ACTIONS } from './actions.ts';
+import { type Place, placeOf } from './generating/family.ts';
+import { type Part, rowsOf } from './generating/layout.ts';
+import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
+import { type Story, storyOf } from './generating/story.ts';
+import { timelineOf } from './generating/timeline.ts';
+import { type Random, randomOf } from './random.ts';
+import type { CibEvent, CibTask } from './task.ts';
+import { DOMAINS, PROJECTS } from './wording/names.ts';
+
+/** The built-in dataset. It reproduces the paper's tables at every seed (CIB section 8), in wording of its own. */
+export const generator: Generator<CibTask> = {
+  publicSeed: 'cib-public-1',
+  publicCount: 250,
+  generate(seed, index) {
+    const place = placeOf(index);
+    const random = randomOf(`${seed}:${index}`);
+    const scope = { project: random.pick(PROJECTS), domain: random.pick(DOMAINS) };
+    const story = storyOf({ seed, place, scope, random });
+    const id = `cib_${String(index).padStart(6, '0')}`;
+    const parts = random.pick(rowsOf(place.family));
+    return assemble(id, place, scope, story, parts, random);
+  },
+};
+
+function assemble(
+  id: string,
+  place: Place,
+  scope: Scope,
+  story: Story,
+  parts: readonly Part[],
+  random: Random,
+): CibTask {
+  const idOf = (part: Part): string => `${id}_e${parts.indexOf(part) + 1}`;
+  const held = (part: Part): string[] => (parts.includes(part) ? [idOf(part)] : []);
+  const noise = noiseOf(random, scope, story.question, story.asides, parts.filter((part) => part === 'noise').length);
+  return {
+    id,
+    family: place.family,
+    ...scope,
+    events: eventsOf(id, scope, story, parts, noise, timelineOf(random)),
+    question: story.question,
+    gold_evidence: [...held('gold'), ...held('second')].sort(),
+    stale_evidence: held('stale'),
+    requires_abstention: place.family === 'abstention',
+    gold_action: story.action,
+    gold_answer: story.answer,
+    allowed_actions: ACTIONS,
+    template: story.template,
+  };
+}
+
+function eventsOf(
+  id: string,
+  scope: Scope,
+  story: Story,
+  parts: readonly Part[],
+  noise: readonly Remark[],
+  timeOf: (newSession: boolean) => string,
+): CibEvent[] {
+  let heard = 0;
+  return parts.map((part, at) => {
+    const said = part === 'noise' ? (noise[heard++] as Remark) : { text: story.evidence[part] as string, ...scope };
+    return {
+      source_id: `${id}_e${at + 1}`,
+      timestamp: timeOf(part === 'second'),
+      text: said.text,
+      should_write: part !== 'noise',
+      project: said.project,
+      domain: said.domain,
+      stale: part === 'stale',
+      superseded_by: part === 'stale' ? `${id}_e${parts.indexOf('gold') + 1}` : null,
+    };
+  });
+}

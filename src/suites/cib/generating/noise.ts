@@ -1,0 +1,66 @@
+import type { Random } from '../random.ts';
+import { CHATTER } from '../wording/chatter.ts';
+import { DOMAINS, PROJECTS } from '../wording/names.ts';
+import { overlap, words } from '../words.ts';
+import { fill } from './fill.ts';
+
+/** All evidence shares more words with its question, so that ranking by words always finds the evidence. */
+export const NOISE_OVERLAP = 2;
+
+export interface Remark {
+  readonly text: string;
+  readonly project: string;
+  readonly domain: string;
+}
+
+export interface Scope {
+  readonly project: string;
+  readonly domain: string;
+}
+
+/** What a family offers besides chatter: a remark near the topic, with the slots it needs beyond its project's. */
+export interface Asides {
+  readonly templates: readonly string[];
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+const CHATTER_WORDS = CHATTER.map(words);
+
+/** Remarks that are no evidence for the question, no two the same, and at most one of them near its topic. */
+export function noiseOf(random: Random, scope: Scope, question: string, asides: Asides, count: number): Remark[] {
+  const asked = words(question);
+  const taken = new Set<number>();
+  // Where there are few remarks, an aside is not always among them.
+  const asideAt = random.below(Math.max(3, count));
+  return Array.from({ length: count }, (_, at) => {
+    const aside = at === asideAt ? asideOf(random, scope, asides) : undefined;
+    if (aside !== undefined && overlap(asked, aside.text) <= NOISE_OVERLAP) return aside;
+    return { ...scope, text: chatterFor(asked, taken, random.below(CHATTER.length)) };
+  });
+}
+
+/** The first remark from `start` on that is free and far enough from the question. */
+function chatterFor(asked: ReadonlySet<string>, taken: Set<number>, start: number): string {
+  for (let step = 0; step < CHATTER.length; step += 1) {
+    const at = (start + step) % CHATTER.length;
+    if (taken.has(at) || !isFar(asked, CHATTER_WORDS[at] as Set<string>)) continue;
+    taken.add(at);
+    return CHATTER[at] as string;
+  }
+  throw new RangeError('every remark is too near the question');
+}
+
+function isFar(asked: ReadonlySet<string>, remark: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of asked) if (remark.has(word)) shared += 1;
+  return shared <= NOISE_OVERLAP;
+}
+
+/** About another project when its template names one, and then of any domain. */
+function asideOf(random: Random, scope: Scope, asides: Asides): Remark {
+  const template = random.pick(asides.templates);
+  const step = 1 + random.below(PROJECTS.length - 1);
+  const other = PROJECTS[(PROJECTS.indexOf(scope.project) + step) % PROJECTS.length] as string;
+  const text = fill(template, { ...asides.slots, p: scope.project, o: other });
+  return template.includes('{o}') ? { text, project: other, domain: random.pick(DOMAINS) } : { text, ...scope };
+}

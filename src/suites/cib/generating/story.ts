@@ -1,0 +1,152 @@
+import { LABELS } from '../actions.ts';
+import type { Random } from '../random.ts';
+import { CAUSE_ANSWERS, CAUSE_ASIDES, CAUSE_QUESTIONS, CAUSE_TOPICS, FINDINGS, OBSERVED } from '../wording/causes.ts';
+import type { FactTopic, PairTopic, Topic } from '../wording/topic.ts';
+import { UNKNOWN } from '../wording/unknown.ts';
+import type { Place } from './family.ts';
+import { fill } from './fill.ts';
+import type { Asides, Scope } from './noise.ts';
+import { turnOf } from './rotation.ts';
+import { ACTS, DAY_PAIRS, DOCUMENT_PAIRS, SETTINGS, UNKNOWNS, UPDATES } from './topics.ts';
+
+/** What a task says, before it is laid out among noise. */
+export interface Story {
+  readonly template: string;
+  readonly question: string;
+  readonly evidence: { readonly gold: string; readonly second?: string; readonly stale?: string };
+  readonly action: string;
+  readonly answer: string;
+  readonly asides: Asides;
+}
+
+/** What a story is drawn from. Nothing but the seed and the place decides the question. */
+export interface Source {
+  readonly seed: string;
+  readonly place: Place;
+  readonly scope: Scope;
+  readonly random: Random;
+}
+
+export function storyOf(source: Source): Story {
+  switch (source.place.family) {
+    case 'selective_write':
+      return factStory(source, SETTINGS);
+    case 'action_grounding':
+      return factStory(source, ACTS);
+    case 'abstention':
+      return unknownStory(source);
+    case 'knowledge_update':
+      return updateStory(source);
+    case 'evidence_retrieval':
+      return pairStory(source, DOCUMENT_PAIRS);
+    case 'multi_session':
+      return pairStory(source, DAY_PAIRS);
+    case 'causal_action':
+      return causeStory(source);
+  }
+}
+
+/** Every topic has so many: its type says so. */
+const QUESTIONS = 4;
+
+interface Asked<T> {
+  readonly topic: T;
+  readonly question: string;
+  readonly names: { readonly p: string; readonly d: string };
+}
+
+function ask<T extends { readonly questions: Topic['questions'] }>(source: Source, topics: readonly T[]): Asked<T> {
+  const turn = turnOf(source.seed, source.place, topics.length, QUESTIONS);
+  const topic = topics[turn.topic] as T;
+  const names = { p: source.scope.project, d: source.scope.domain };
+  return { topic, names, question: fill(topic.questions[turn.question] as string, names) };
+}
+
+function factStory(source: Source, topics: readonly FactTopic[]): Story {
+  const { random } = source;
+  const { topic, names, question } = ask(source, topics);
+  const { labels, phrases, asides } = topic.options;
+  const option = random.below(labels.length);
+  const slots = { ...names, v: phrases[option] as string };
+  return {
+    template: topic.id,
+    question,
+    evidence: { gold: fill(random.pick(topic.statements), slots) },
+    action: labels[option] as string,
+    answer: fill(topic.answer, slots),
+    asides: { templates: asides, slots: { v: random.pick(phrases) } },
+  };
+}
+
+function unknownStory(source: Source): Story {
+  const { random } = source;
+  const { topic, names, question } = ask(source, UNKNOWNS);
+  const { action, notes, answer } = random.pick(UNKNOWN);
+  const slots = { ...names, thing: topic.thing };
+  return {
+    template: topic.id,
+    question,
+    evidence: { gold: fill(random.pick<string>(notes), slots) },
+    action,
+    answer: fill(`{thing} is not known: ${answer}`, slots),
+    asides: { templates: topic.options.asides, slots: { v: random.pick(topic.options.phrases) } },
+  };
+}
+
+function updateStory(source: Source): Story {
+  const { random } = source;
+  const { topic, names, question } = ask(source, UPDATES);
+  const { labels, phrases, asides } = topic.options;
+  const option = random.below(labels.length);
+  const old = phrases[(option + 1 + random.below(phrases.length - 1)) % phrases.length] as string;
+  const slots = { ...names, v: phrases[option] as string, w: old };
+  return {
+    template: topic.id,
+    question,
+    evidence: {
+      stale: fill(random.pick<string>(topic.before), { ...names, v: old }),
+      gold: fill(random.pick<string>(topic.after), slots),
+    },
+    action: labels[option] as string,
+    answer: fill(topic.answer, slots),
+    asides: { templates: asides, slots: { v: random.pick(phrases) } },
+  };
+}
+
+function pairStory(source: Source, topics: readonly PairTopic[]): Story {
+  const { random } = source;
+  const { topic, names, question } = ask(source, topics);
+  const { labels, first, second, asides } = topic.options;
+  const option = random.below(labels.length);
+  const slots = { ...names, a: first[option >> 1] as string, b: second[option & 1] as string };
+  const halves = [fill(random.pick(topic.first), slots), fill(random.pick(topic.second), slots)] as const;
+  // Either half may come up first.
+  const [gold, later] = random.below(2) === 0 ? halves : [halves[1], halves[0]];
+  return {
+    template: topic.id,
+    question,
+    evidence: { gold, second: later },
+    action: labels[option] as string,
+    answer: fill(topic.answer, slots),
+    asides: { templates: asides, slots: { a: random.pick(first), b: random.pick(second) } },
+  };
+}
+
+function causeStory(source: Source): Story {
+  const { random } = source;
+  const turn = turnOf(source.seed, source.place, CAUSE_TOPICS.length, CAUSE_QUESTIONS.length);
+  const { id, change, effect, cause } = CAUSE_TOPICS[turn.topic] as (typeof CAUSE_TOPICS)[number];
+  const slots = { p: source.scope.project, d: source.scope.domain, change, effect, cause };
+  const option = random.below(LABELS.cause.length);
+  return {
+    template: id,
+    question: fill(CAUSE_QUESTIONS[turn.question] as string, slots),
+    evidence: {
+      stale: fill(random.pick<string>(OBSERVED), slots),
+      gold: fill(random.pick<string>(FINDINGS[option] as readonly string[]), slots),
+    },
+    action: LABELS.cause[option] as string,
+    answer: fill(CAUSE_ANSWERS[option] as string, slots),
+    asides: { templates: CAUSE_ASIDES, slots: {} },
+  };
+}

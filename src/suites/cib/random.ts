@@ -1,0 +1,44 @@
+/** Draws of one task: all of them follow from the key. */
+export interface Random {
+  /** A whole number from 0 up to, not including, n. */
+  below(n: number): number;
+  pick<T>(items: readonly T[]): T;
+}
+
+/** The four 32-bit words of a text (cyrb128). */
+function hash(text: string): [number, number, number, number] {
+  let a = 1779033703;
+  let b = 3144134277;
+  let c = 1013904242;
+  let d = 2773480762;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    a = b ^ Math.imul(a ^ code, 597399067);
+    b = c ^ Math.imul(b ^ code, 2869860233);
+    c = d ^ Math.imul(c ^ code, 951274213);
+    d = a ^ Math.imul(d ^ code, 2716044179);
+  }
+  a = Math.imul(c ^ (a >>> 18), 597399067);
+  b = Math.imul(d ^ (b >>> 22), 2869860233);
+  c = Math.imul(a ^ (c >>> 17), 951274213);
+  d = Math.imul(b ^ (d >>> 19), 2716044179);
+  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a];
+}
+
+/** sfc32: integer arithmetic alone, hence the same draws on every machine. */
+export function randomOf(key: string): Random {
+  let [a, b, c, d] = hash(key);
+  const next = (): number => {
+    const t = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + t;
+    c |= 0;
+    return t >>> 0;
+  };
+  // The first draws still show the hash.
+  for (let i = 0; i < 12; i += 1) next();
+  const below = (n: number): number => Math.floor((next() / 4294967296) * n);
+  return { below, pick: (items) => items[below(items.length)] as (typeof items)[number] };
+}

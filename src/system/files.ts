@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { Fault } from '../errors/fault.ts';
+import type { Files, Writer } from '../ports/files.ts';
+
+const CHUNK = 65_536;
+
+/** The file system. Every failure names the path and what to do. */
+export const nodeFiles: Files = {
+  exists: async (path) => (await stat(path)) !== undefined,
+  isDirectory: async (path) => (await stat(path))?.isDirectory() ?? false,
+  list: async (path) => {
+    if ((await stat(path)) === undefined) return [];
+    return (await reading(path, fs.readdir(path))).sort();
+  },
+  size: async (path) => (await reading(path, fs.stat(path))).size,
+  bytes: (path) => reading(path, fs.readFile(path)),
+  text: (path) => reading(path, fs.readFile(path, 'utf8')),
+  async *stream(path) {
+    try {
+      yield* createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>;
+    } catch (cause) {
+      throw unreadable(path, cause);
+    }
+  },
+  async write(path, text) {
+    const writer = await create(path);
+    await writer.write(text);
+    await writer.commit();
+  },
+  create,
+  async journal(path, keep) {
+    await writing(path, fs.mkdir(dirname(path), { recursive: true }));
+    const file = await writing(path, fs.open(path, 'a'));
+    await writing(path, file.truncate(keep));
+    return {
+      append: (text) => writing(path, file.appendFile(text)),
+      close: () => file.close(),
+    };
+  },
+  async open(path) {
+    const file = await reading(path, fs.open(path, 'r'));
+    return {
+      async read(offset, length) {
+        const bytes = new Uint8Array(length);
+        const { bytesRead } = await reading(path, file.read(bytes, 0, length, offset));
+        return bytes.subarray(0, bytesRead);
+      },
+      close: () => file.close(),
+    };
+  },
+  remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
+  temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
+};
+
+/** A neighbour of the final file, so that the rename stays on one file system. */
+async function create(path: string): Promise<Writer> {
+  await writing(path, fs.mkdir(dirname(path), { recursive: true }));
+  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`);
+  const file = await writing(path, fs.open(draft, 'w'));
+  let held = '';
+  const flush = async () => {
+    const text = held;
+    held = '';
+    if (text !== '') await writing(path, file.appendFile(text));
+  };
+  return {
+    async write(text) {
+      held += text;
+      if (held.length >= CHUNK) await flush();
+    },
+    async commit() {
+      await flush();
+      await writing(path, file.sync());
+      await file.close();
+      await writing(path, fs.rename(draft, path));
+    },
+    async discard() {
+      await file.close();
+      await fs.rm(draft, { force: true });
+    },
+  };
+}
+
+async function stat(path: string) {
+  return fs.stat(path).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return undefined;
+    throw unreadable(path, cause);
+  });
+}
+
+function unreadable(path: string, cause: unknown): Fault {
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+    return new Fault('file.missing', `There is no ${path}.`, { cause, hint: 'Check the path.' });
+  }
+  return new Fault('file.unreadable', `${path} cannot be read: ${(cause as Error).message}`, { cause });
+}
+
+async function reading<T>(path: string, work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw unreadable(path, cause);
+  });
+}
+
+async function writing<T>(path: string, work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw new Fault('file.unwritable', `${path} cannot be written: ${(cause as Error).message}`, {
+      cause,
+      hint: 'Check permissions and free space. What was finished before is kept.',
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sha256 } from '../evidence/digest.ts';
+
+export interface Harness {
+  readonly version: string;
+  readonly sha256: string;
+}
+
+/** The project's root: the nearest folder above this file with a package.json. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!readdirSync(folder).includes('package.json')) folder = dirname(folder);
+  return folder;
+}
+
+/** What is running, by the bytes of its code: all files of `dist/`, or of `src/` where it runs from there. */
+export function harness(): Harness {
+  const root = projectRoot();
+  const part = fileURLToPath(import.meta.url).slice(root.length + 1).split(/[\\/]/)[0] ?? 'dist';
+  const files = readdirSync(join(root, part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const lines = files.map((file) => `${sha256(readFileSync(file))}  ${file.slice(root.length + 1)}\n`);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return { version, sha256: sha256(lines.join('')) };
+}

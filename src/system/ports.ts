@@ -1,0 +1,17 @@
+import type { Ports } from '../ports/ports.ts';
+import { nodeClock, nodeEntropy } from './clock.ts';
+import { nodeFiles } from './files.ts';
+import { nodeProcesses } from './processes.ts';
+import { progressOn } from './progress.ts';
+
+/** The ports of a real machine. The bar goes to standard error, so that standard output stays the result's. */
+export function nodePorts(): Ports {
+  const live = process.stderr.isTTY === true && process.env.CI === undefined;
+  return {
+    files: nodeFiles,
+    processes: nodeProcesses,
+    clock: nodeClock,
+    entropy: nodeEntropy,
+    progress: progressOn(process.stderr, live),
+  };
+}

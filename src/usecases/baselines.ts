@@ -1,0 +1,75 @@
+import type { Files } from '../ports/files.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import type { Claim } from '../suites/claim.ts';
+import type { SuiteDescription } from '../suites/description.ts';
+import { type Paired, pairOutcomes } from '../suites/pairing.ts';
+import type { Reference } from '../suites/reference.ts';
+import type { Suite } from '../suites/suite.ts';
+import { summarise } from '../suites/summarise.ts';
+import { Tally } from '../suites/tally.ts';
+import { Controls } from '../verify/controls.ts';
+import { type Dataset, type DatasetChoice, openDataset } from './dataset.ts';
+
+export interface Baselines {
+  readonly description: SuiteDescription;
+  readonly dataset: Pick<Dataset, 'id' | 'sha256' | 'tasks' | 'official'>;
+  readonly systems: readonly Scorecard[];
+  readonly comparisons: readonly (Paired & { readonly metric: string; readonly a: string; readonly b: string })[];
+  readonly claims: readonly Claim[];
+}
+
+/** Scores every reference system and control in process: the seed's own tables, its paired tests and its claims. */
+export async function baselines(files: Files, suiteId: string, choice: DatasetChoice): Promise<Baselines> {
+  const suite = await loadSuite(suiteId);
+  const dataset = await openDataset(files, suite, choice);
+  const controls = new Controls(suite);
+  const scored = suite.references.map((reference) => ({ reference, tally: new Tally(), outcomes: [] as Outcome[] }));
+  for (let index = 0; index < dataset.tasks; index += 1) {
+    const task = dataset.taskAt(index);
+    controls.add(task);
+    for (const { reference, tally, outcomes } of scored) {
+      const outcome = suite.score(task, reference.answer(task), new Set(reference.capabilities));
+      tally.add(outcome);
+      outcomes.push(outcome);
+    }
+  }
+  const held = controls.results();
+  const validity: Scorecard['validity'] = { state: held.every((one) => one.held) ? 'valid' : 'failed', rules: [], controls: held };
+  const results = new Map(
+    scored.map(({ reference, tally, outcomes }) => [
+      reference.name,
+      { scorecard: scorecardOf(suite, dataset, reference, tally, validity), outcomes },
+    ]),
+  );
+  const { metric, against } = suite.description.tables.paired;
+  const best = results.get(against)?.outcomes ?? [];
+  const others = suite.references.filter(({ kind, name }) => kind === 'reference' && name !== against);
+  return {
+    description: suite.description,
+    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    systems: [...results.values()].map(({ scorecard }) => scorecard),
+    comparisons: others.map(({ name }) => ({
+      metric,
+      a: against,
+      b: name,
+      ...pairOutcomes(best, results.get(name)?.outcomes ?? [], metric),
+    })),
+    claims: suite.claims(results),
+  };
+}
+
+function scorecardOf(suite: Suite, dataset: Dataset, reference: Reference, tally: Tally, validity: Scorecard['validity']): Scorecard {
+  const { id, version } = suite.description;
+  const { name, kind, readsLabels } = reference;
+  return {
+    schema: 'scorecard/1',
+    suite: { id, version },
+    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    system: { name, version, kind, reads_labels: readsLabels },
+    counts: { tasks: tally.overall.tasks, passed: tally.passed, errored: tally.errored, faults: {} },
+    ...summarise(suite.description, tally),
+    validity,
+  };
+}

@@ -1,0 +1,36 @@
+import { ENGINES, findEngine } from '../adapters/container/engine.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Processes } from '../ports/processes.ts';
+
+export interface Finding {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly detail: string;
+}
+
+const OLDEST_NODE = 20;
+
+/** What each kind of adapter needs, looked for on this machine. */
+export async function examine(processes: Processes, nodeVersion: string): Promise<readonly Finding[]> {
+  const node = Number.parseInt(nodeVersion, 10);
+  const findings: Finding[] = [
+    {
+      name: 'Node.js',
+      ok: node >= OLDEST_NODE,
+      detail: node >= OLDEST_NODE ? nodeVersion : `${nodeVersion}: ${OLDEST_NODE} or newer is needed`,
+    },
+    { name: 'ref: and cmd: adapters', ok: true, detail: 'need nothing else' },
+  ];
+  for (const name of ENGINES) findings.push(await engine(processes, name));
+  return findings;
+}
+
+async function engine(processes: Processes, name: (typeof ENGINES)[number]): Promise<Finding> {
+  try {
+    const { version } = await findEngine(processes, name);
+    return { name: `${name} (image: and dir: adapters)`, ok: true, detail: `version ${version}` };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    return { name: `${name} (image: and dir: adapters)`, ok: false, detail: `${thrown.message} ${thrown.hint ?? ''}`.trim() };
+  }
+}

@@ -1,0 +1,28 @@
+import { Fault } from '../errors/fault.ts';
+import type { Files } from '../ports/files.ts';
+
+/** Longer than any line that a bounded adapter can cause. */
+const LONGEST = 64 * 1_048_576;
+
+/** The lines of a file, decoded strictly and bounded. A last line without its line feed is refused. */
+export async function* readLines(files: Files, path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const refuse = (what: string, cause?: unknown) => new Fault('bundle.invalid', `${path} ${what}.`, { cause });
+  let number = 1;
+  let held = Buffer.alloc(0);
+  for await (const chunk of files.stream(path)) {
+    let bytes = held.length === 0 ? Buffer.from(chunk) : Buffer.concat([held, chunk]);
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
+      try {
+        yield decoder.decode(bytes.subarray(0, end));
+      } catch (cause) {
+        throw cause instanceof TypeError ? refuse(`line ${number} is not valid UTF-8`, cause) : cause;
+      }
+      number += 1;
+      bytes = bytes.subarray(end + 1);
+    }
+    if (bytes.length > LONGEST) throw refuse(`line ${number} is longer than ${LONGEST} bytes`);
+    held = bytes;
+  }
+  if (held.length > 0) throw refuse(`line ${number} does not end`);
+}

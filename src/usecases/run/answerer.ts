@@ -1,0 +1,111 @@
+import { buildImage, resolveImage } from '../../adapters/container/image.ts';
+import { containerLauncher } from '../../adapters/container/container.ts';
+import { findEngine } from '../../adapters/container/engine.ts';
+import type { Launcher } from '../../adapters/launch.ts';
+import { processLauncher } from '../../adapters/process.ts';
+import { type Answered, openSession } from '../../adapters/session.ts';
+import { parseSpec } from '../../adapters/spec.ts';
+import { Fault } from '../../errors/fault.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Sealed } from '../../evidence/seal.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Episode } from '../../protocol/episode.ts';
+import type { InitializeResult } from '../../protocol/reply.ts';
+import { PROTOCOL } from '../../protocol/request.ts';
+import type { System } from '../../protocol/scorecard.ts';
+import type { Reference } from '../../suites/reference.ts';
+import type { Suite, Task } from '../../suites/suite.ts';
+import type { RunRequest } from './request.ts';
+
+/** One started system under test, in process or outside. */
+export interface Seat {
+  readonly declared: InitializeResult;
+  readonly broken: boolean;
+  /** Only a system in process looks at the task; what is outside gets the sealed episode and nothing else. */
+  answer(task: Task, episode: Episode, sealed: Sealed): Promise<Answered>;
+  close(): Promise<void>;
+}
+
+/** Who is measured, and how to start it. */
+export interface Answerer {
+  open(): Promise<Seat>;
+  system(declared: InitializeResult): System;
+  readonly engine: Manifest['engine'];
+  readonly image: Manifest['image'];
+}
+
+type Wanted = Pick<RunRequest, 'adapter' | 'engine' | 'limits'>;
+
+/** From a SPEC to something that answers. Images are found, pulled or built here, once. */
+export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): Promise<Answerer> {
+  const spec = parseSpec(wanted.adapter);
+  switch (spec.kind) {
+    case 'ref':
+      return inProcess(suite, findReference(suite, spec.name));
+    case 'cmd':
+      return outside(ports, suite, wanted, processLauncher(ports.processes, spec.command, ports.processes.inherited()));
+    default: {
+      const engine = await findEngine(ports.processes, wanted.engine);
+      const image =
+        spec.kind === 'image' ? await resolveImage(engine, spec.reference) : await buildFolder(ports, engine, spec.path);
+      return outside(ports, suite, wanted, containerLauncher(ports, engine, image, wanted.limits));
+    }
+  }
+}
+
+async function buildFolder(ports: Ports, engine: Parameters<typeof buildImage>[0], path: string) {
+  if (!(await ports.files.exists(`${path}/Dockerfile`))) {
+    throw new Fault('spec.invalid', `Adapter "dir:${path}": there is no ${path}/Dockerfile.`, {
+      hint: 'dir: takes a folder with a Dockerfile.',
+    });
+  }
+  return buildImage(engine, path);
+}
+
+function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launcher): Answerer {
+  const { id, version } = suite.description;
+  return {
+    engine: launcher.engine,
+    image: launcher.image,
+    system: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
+    async open() {
+      const session = await openSession(await launcher.launch(), { suite: { id, version }, limits, clock: ports.clock });
+      return {
+        declared: session.declared,
+        get broken() {
+          return session.broken;
+        },
+        answer: (_task, _episode, sealed) => session.answer(sealed),
+        close: () => session.close(),
+      };
+    },
+  };
+}
+
+function findReference(suite: Suite, name: string): Reference {
+  const found = suite.references.find((reference) => reference.name === name);
+  if (found) return found;
+  throw new Fault('reference.unknown', `Suite ${suite.description.id} has no reference system "${name}".`, {
+    hint: `It has ${suite.references.map((reference) => reference.name).join(', ')}.`,
+  });
+}
+
+function inProcess(suite: Suite, reference: Reference): Answerer {
+  const { name, capabilities, kind, readsLabels } = reference;
+  const { version } = suite.description;
+  const declared: InitializeResult = { protocol: PROTOCOL, name, version, capabilities: [...capabilities], deterministic: true };
+  return {
+    engine: null,
+    image: null,
+    system: () => ({ name, version, kind, reads_labels: readsLabels }),
+    open: async () => ({
+      declared,
+      broken: false,
+      answer: async (task, episode, sealed) => {
+        const said = reference.answer(task).find(({ key }) => key === episode.key)?.replies ?? [];
+        return { replies: said.map((reply) => sealed.close(reply)), faults: {}, latencies: [] };
+      },
+      close: async () => {},
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Plan } from '../../evidence/selection.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { Suite } from '../../suites/suite.ts';
+import { assess } from '../assess.ts';
+import type { Dataset } from '../dataset.ts';
+import { writeManifest } from '../write-manifest.ts';
+import type { Answerer } from './answerer.ts';
+import type { Entry, JournalIndex } from './journal.ts';
+import { type RunPlan, journalPath } from './plan.ts';
+import type { RunRequest } from './request.ts';
+import { type Pace, Stopwatch } from './stopwatch.ts';
+
+interface Ended {
+  readonly request: RunRequest;
+  readonly suite: Suite;
+  readonly dataset: Dataset;
+  readonly answerer: Answerer;
+  readonly plan: RunPlan;
+  readonly tasks: Plan;
+  readonly arms: number;
+  readonly index: JournalIndex;
+  readonly pace: Pace;
+}
+
+/** From the journal to the bundle: transcript in task order, then what follows from it, the manifest last. */
+export async function finish(ports: Ports, ended: Ended): Promise<Scorecard> {
+  const { request, suite, dataset, answerer, plan } = ended;
+  const { files } = ports;
+  const at = (name: string) => `${request.out}/${name}`;
+  const timing = await writeTranscript(ports, ended, at(BUNDLE.transcript));
+  const binding: Omit<Manifest, 'files'> = {
+    schema: 'manifest/1',
+    suite: plan.suite,
+    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    split: 'public',
+    selection: plan.selection,
+    nonce: plan.nonce,
+    system: answerer.system(plan.declared),
+    adapter: { spec: plan.adapter, declared: plan.declared },
+    engine: answerer.engine,
+    image: answerer.image,
+    limits: plan.limits,
+    harness: request.harness,
+    model: plan.declared.model ?? null,
+    dates: { started: plan.started, finished: ports.clock.now() },
+  };
+  const outcomes = await files.create(at(BUNDLE.outcomes));
+  const scorecard = await assess(files, { folder: request.out, suite, dataset, manifest: binding, sink: (line) => outcomes.write(line) });
+  await outcomes.commit();
+  await files.write(at(BUNDLE.scorecard), `${canonical(scorecard)}\n`);
+  await files.write(at(BUNDLE.timing), `${canonical(timing)}\n`);
+  await writeManifest(files, request.out, binding);
+  return scorecard;
+}
+
+/** Puts the journal's entries in the order of the dataset, reading each where it stands. */
+async function writeTranscript(ports: Ports, { request, tasks, arms, index, pace }: Ended, path: string) {
+  const stopwatch = new Stopwatch();
+  const journal = await ports.files.open(journalPath(request.out));
+  const transcript = await ports.files.create(path);
+  const decoder = new TextDecoder();
+  for (const task of tasks.taskOrder()) {
+    for (let arm = 0; arm < arms; arm += 1) {
+      const { offset, length } = index.place(task, arm);
+      const entry = JSON.parse(decoder.decode(await journal.read(offset, length))) as Entry;
+      for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
+      for (const [method, ms] of entry.latencies) stopwatch.add(method, ms);
+    }
+  }
+  await journal.close();
+  await transcript.commit();
+  return stopwatch.timing(pace);
+}

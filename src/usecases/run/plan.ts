@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { Limits } from '../../evidence/manifest.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import { Selection } from '../../evidence/selection.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { InitializeResult } from '../../protocol/reply.ts';
+import { JournalIndex, readJournal } from './journal.ts';
+import type { RunRequest } from './request.ts';
+
+/** What a run decided before its first episode; kept beside the journal, so that it can be resumed. */
+const RunPlan = z.strictObject({
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  dataset: z.string(),
+  selection: Selection,
+  adapter: z.string(),
+  limits: Limits,
+  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
+  started: z.string(),
+  declared: InitializeResult,
+});
+
+export type RunPlan = z.infer<typeof RunPlan>;
+
+const PLAN = 'run.json';
+const JOURNAL = 'journal.jsonl';
+
+export const journalPath = (out: string) => `${out}/${JOURNAL}`;
+
+export interface Begun {
+  readonly plan: RunPlan;
+  readonly index: JournalIndex;
+}
+
+/** Starts afresh in an empty folder, or takes up what an earlier run left there. */
+export async function beginRun(ports: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>): Promise<Begun> {
+  const { files } = ports;
+  const present = await files.list(request.out);
+  if (request.resume && present.includes(PLAN)) return resume(ports, request, fresh);
+  if (present.length > 0) {
+    throw new Fault('out.exists', `${request.out} is not empty.`, {
+      hint: present.includes(PLAN) ? 'It holds an unfinished run: go on with --resume.' : 'Give --out a new folder.',
+    });
+  }
+  if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
+    throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.');
+  }
+  const plan = { ...fresh, nonce: request.nonce ?? ports.entropy.hex(32), started: ports.clock.now() };
+  await files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
+  return { plan, index: new JournalIndex() };
+}
+
+async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>): Promise<Begun> {
+  const path = `${request.out}/${PLAN}`;
+  const plan = checkSchema(RunPlan, parseStrict(await files.text(path), path), path);
+  for (const key of ['suite', 'dataset', 'selection', 'adapter', 'limits', 'declared'] as const) {
+    if (canonical(plan[key]) === canonical(fresh[key])) continue;
+    throw new Fault('resume.mismatch', `The run in ${request.out} began with another ${key}.`, {
+      hint: `It was ${canonical(plan[key])}. Resume with the same, or begin anew in another folder.`,
+    });
+  }
+  if (request.nonce !== undefined && request.nonce !== plan.nonce) {
+    throw new Fault('resume.mismatch', `The run in ${request.out} began with another nonce.`, { hint: 'Leave --nonce out.' });
+  }
+  const journal = journalPath(request.out);
+  return { plan, index: (await files.exists(journal)) ? await readJournal(files, journal) : new JournalIndex() };
+}
+
+/** The bundle stands: what only a resumed run needs goes. */
+export async function endRun({ files }: Ports, out: string): Promise<void> {
+  await files.remove(journalPath(out));
+  await files.remove(`${out}/${PLAN}`);
+}

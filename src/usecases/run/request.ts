@@ -1,0 +1,31 @@
+import type { EngineName } from '../../adapters/container/engine.ts';
+import type { Limits, Manifest } from '../../evidence/manifest.ts';
+import type { Selection } from '../../evidence/selection.ts';
+import type { DatasetChoice } from '../dataset.ts';
+
+export const DEFAULT_LIMITS: Limits = {
+  episode_seconds: 60,
+  start_seconds: 60,
+  line_bytes: 10 * 1_048_576,
+  memory_mb: 2048,
+  cpus: 2,
+  pids: 128,
+};
+
+/** What a run is asked to do. */
+export interface RunRequest {
+  readonly suite: string;
+  readonly adapter: string;
+  readonly dataset: DatasetChoice;
+  readonly selection: Selection;
+  readonly engine: EngineName;
+  readonly limits: Limits;
+  readonly jobs: number;
+  /** Hexadecimal; drawn anew where it is not given. */
+  readonly nonce?: string | undefined;
+  readonly resume: boolean;
+  readonly out: string;
+  readonly harness: Manifest['harness'];
+  /** Aborted when the caller wants the run to end: adapters are ended, the journal is kept. */
+  readonly signal?: AbortSignal | undefined;
+}

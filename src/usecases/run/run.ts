@@ -1,0 +1,92 @@
+import { Fault } from '../../errors/fault.ts';
+import { plan as planTasks } from '../../evidence/selection.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
+import type { Suite } from '../../suites/suite.ts';
+import { openDataset } from '../dataset.ts';
+import { findAnswerer } from './answerer.ts';
+import { finish } from './finish.ts';
+import { type Entry, entryLine } from './journal.ts';
+import { beginRun, endRun, journalPath } from './plan.ts';
+import type { RunRequest } from './request.ts';
+import { work } from './work.ts';
+
+/** Runs a suite against an adapter and writes the bundle. What was answered before a failure stays in the journal. */
+export async function run(ports: Ports, request: RunRequest): Promise<Scorecard> {
+  const suite = await loadSuite(request.suite);
+  checkFamilies(suite, request.selection.families);
+  const dataset = await openDataset(ports.files, suite, request.dataset);
+  const answerer = await findAnswerer(ports, suite, request);
+  const opening = ports.clock.monotonic();
+  const first = await answerer.open();
+  const startMs = ports.clock.monotonic() - opening;
+  const { id, version } = suite.description;
+  const begun = await beginRun(ports, request, {
+    suite: { id, version },
+    dataset: dataset.sha256,
+    selection: request.selection,
+    adapter: request.adapter,
+    limits: request.limits,
+    declared: first.declared,
+  }).catch(async (thrown: unknown) => {
+    await first.close();
+    throw thrown;
+  });
+
+  const { plan, index } = begun;
+  const tasks = planTasks(plan.selection, plan.nonce, dataset.tasks, (task) => dataset.taskAt(task).family);
+  const arms = suite.description.arms?.map((arm) => arm.id) ?? [undefined];
+  const journal = await ports.files.journal(journalPath(request.out), index.size);
+  const total = tasks.count * arms.length;
+  const began = ports.clock.monotonic();
+  const before = index.count;
+  ports.progress.begin(`${id} · ${plan.declared.name}`, total);
+
+  const record = async (entry: Entry) => {
+    const line = entryLine(entry);
+    index.add(entry, Buffer.byteLength(line));
+    await journal.append(line);
+    ports.progress.advance(index.count);
+  };
+  try {
+    for (const [armIndex, armId] of arms.entries()) {
+      const queue = pending(tasks.runOrder(), (task) => !index.has(task, armIndex));
+      const job = { suite, nonce: plan.nonce, answerer, arm: { index: armIndex, id: armId }, queue, record };
+      const seats = armIndex === 0 ? [first] : [await answerer.open()];
+      while (seats.length < Math.min(request.jobs, total)) seats.push(await answerer.open());
+      await all(seats.map((seat) => work({ ...job, taskAt: (task) => dataset.taskAt(task), signal: request.signal }, seat)));
+    }
+  } finally {
+    ports.progress.end();
+    await journal.close();
+  }
+  if (request.signal?.aborted) {
+    throw new Fault('usage', `The run was stopped after ${index.count} of ${total} tasks.`, { hint: 'Go on with --resume.' });
+  }
+  const wallMs = ports.clock.monotonic() - began;
+  const pace = { startMs, wallMs, episodes: index.count - before };
+  const scorecard = await finish(ports, { request, suite, dataset, answerer, plan, tasks, arms: arms.length, index, pace });
+  await endRun(ports, request.out);
+  return scorecard;
+}
+
+function checkFamilies(suite: Suite, families: readonly string[] | null): void {
+  const known = suite.description.families.map(({ id }) => id);
+  const unknown = families?.find((family) => !known.includes(family));
+  if (unknown === undefined) return;
+  throw new Fault('family.unknown', `Suite ${suite.description.id} has no family "${unknown}".`, { hint: `It has ${known.join(', ')}.` });
+}
+
+function* pending(order: Iterable<number>, open: (task: number) => boolean): Generator<number> {
+  for (const task of order) if (open(task)) yield task;
+}
+
+/** Waits for all, also where one failed: no adapter may be left running. Then the first failure counts. */
+async function all(workers: readonly Promise<void>[]): Promise<void> {
+  const ends = await Promise.allSettled(workers);
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+

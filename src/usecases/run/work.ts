@@ -1,0 +1,85 @@
+import { Fault } from '../../errors/fault.ts';
+import { type Sealed, requestsDigest, seal } from '../../evidence/seal.ts';
+import type { TranscriptLine } from '../../evidence/transcript.ts';
+import type { Episode } from '../../protocol/episode.ts';
+import type { Suite, Task } from '../../suites/suite.ts';
+import type { Answerer, Seat } from './answerer.ts';
+import type { Entry } from './journal.ts';
+
+/** A task of one arm with its episodes sealed: all that has to be known before the system is asked. */
+interface Prepared {
+  readonly index: number;
+  readonly task: Task;
+  readonly episodes: readonly { readonly episode: Episode; readonly sealed: Sealed; readonly requests: string }[];
+}
+
+export interface Work {
+  readonly suite: Suite;
+  readonly nonce: string;
+  readonly answerer: Answerer;
+  readonly arm: { readonly index: number; readonly id: string | undefined };
+  /** Task indexes still to do, shared by all workers. */
+  readonly queue: Iterator<number>;
+  taskAt(index: number): Task;
+  /** Takes an entry into the journal. */
+  record(entry: Entry): Promise<void>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sessions lost in a row, without one episode answered between, before the run is given up. */
+const PATIENCE = 3;
+
+/**
+ * One worker: a session, and episodes from the queue until it is empty. The next task is prepared while the system
+ * thinks about this one. A session that broke is replaced; its episode counts as errored.
+ */
+export async function work(job: Work, first: Seat): Promise<void> {
+  let seat = first;
+  let lost = 0;
+  try {
+    let next = prepare(job);
+    while (next !== undefined && !job.signal?.aborted) {
+      const { index, task, episodes } = next;
+      next = undefined;
+      const lines: TranscriptLine[] = [];
+      const latencies: Entry['latencies'][number][] = [];
+      for (const { episode, sealed, requests } of episodes) {
+        if (seat.broken) {
+          await seat.close();
+          if (lost >= PATIENCE) throw unsteady(lost);
+          seat = await job.answerer.open();
+        }
+        const answering = seat.answer(task, episode, sealed);
+        next ??= prepare(job);
+        const { replies, faults, latencies: taken } = await answering;
+        lost = seat.broken ? lost + 1 : 0;
+        lines.push({ id: sealed.id, requests, replies: [...replies], ...(Object.keys(faults).length > 0 && { faults }) });
+        latencies.push(...taken);
+      }
+      // An abort ends the adapters, and what they then failed to say is not their answer.
+      if (!job.signal?.aborted) await job.record({ task: index, arm: job.arm.index, lines, latencies });
+    }
+  } finally {
+    await seat.close();
+  }
+}
+
+function prepare({ suite, nonce, arm, queue, taskAt }: Work): Prepared | undefined {
+  const { done, value: index } = queue.next();
+  if (done) return undefined;
+  const task = taskAt(index);
+  const episodes = suite
+    .compile(task)
+    .filter((episode) => episode.arm === arm.id)
+    .map((episode) => {
+      const sealed = seal(episode, nonce);
+      return { episode, sealed, requests: requestsDigest(sealed) };
+    });
+  return { index, task, episodes };
+}
+
+function unsteady(lost: number): Fault {
+  return new Fault('adapter.unsteady', `The adapter broke ${lost} times in a row: it ended, or did not answer in time.`, {
+    hint: 'What was answered is kept: mend the adapter and go on with --resume, or look into its standard error.',
+  });
+}
