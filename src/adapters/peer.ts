@@ -6,6 +6,7 @@ import { excerpt, readAnswer } from './message.ts';
 interface Pending {
   readonly id: number;
   readonly method: string;
+  readonly timer: NodeJS.Timeout;
   resolve(result: unknown): void;
   reject(fault: Fault): void;
 }
@@ -45,7 +46,9 @@ export class Peer {
       const said = this.#stderr.trim();
       this.#die(
         new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter ended${half}: ${how}.`, {
-          hint: said ? `Its last words on standard error: ${excerpt(said.slice(-400), 400)}` : 'It wrote nothing to standard error.',
+          hint: said
+            ? `Its last words on standard error: ${excerpt(said.slice(-400), 400)}`
+            : 'It wrote nothing to standard error.',
         }),
       );
     });
@@ -55,7 +58,10 @@ export class Peer {
   call(method: string, params: unknown, milliseconds: number): Promise<unknown> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      if (this.#dead) return reject(this.#dead);
+      if (this.#dead) {
+        reject(this.#dead);
+        return;
+      }
       const timer = setTimeout(() => {
         this.#settle()?.reject(
           new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
@@ -63,13 +69,7 @@ export class Peer {
           }),
         );
       }, milliseconds);
-      const done = () => clearTimeout(timer);
-      this.#pending = {
-        id,
-        method,
-        resolve: (result) => (done(), resolve(result)),
-        reject: (fault) => (done(), reject(fault)),
-      };
+      this.#pending = { id, method, timer, resolve, reject };
       this.#child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
     });
   }
@@ -85,6 +85,7 @@ export class Peer {
   #settle(): Pending | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
+    clearTimeout(pending?.timer);
     return pending;
   }
 
@@ -105,18 +106,28 @@ export class Peer {
 
   #line(line: string): void {
     const answer = readAnswer(line);
-    if (answer instanceof Fault) return this.#count(answer, line.length);
-    if (this.#pending === undefined) {
-      return this.#count(new Fault('protocol.unexpected', 'An answer came before its question.'), line.length);
+    if (answer instanceof Fault) {
+      this.#count(answer, line.length);
+      return;
     }
-    if (answer.id !== this.#pending.id) {
-      return this.#count(new Fault('protocol.id', `An answer names id ${answer.id}, not ${this.#pending.id}.`), line.length);
+    const misplaced = this.#misplaced(answer.id);
+    if (misplaced) {
+      this.#count(misplaced, line.length);
+      return;
     }
     const pending = this.#settle();
     if ('error' in answer) {
       const said = excerpt(answer.error.message);
-      pending?.reject(new Fault('adapter.error', `The adapter answered ${pending.method} with error ${answer.error.code}: ${said}.`));
+      pending?.reject(
+        new Fault('adapter.error', `The adapter answered ${pending.method} with error ${answer.error.code}: ${said}.`),
+      );
     } else pending?.resolve(answer.result);
+  }
+
+  #misplaced(id: number): Fault | undefined {
+    if (this.#pending === undefined) return new Fault('protocol.unexpected', 'An answer came before its question.');
+    if (id === this.#pending.id) return undefined;
+    return new Fault('protocol.id', `An answer names id ${id}, not ${this.#pending.id}.`);
   }
 
   /** Noise is counted, not fatal, until there is more of it than any adapter writes by mistake. */

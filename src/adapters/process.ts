@@ -2,7 +2,11 @@ import type { Child, Processes } from '../ports/processes.ts';
 import type { Launcher } from './launch.ts';
 
 /** A local process by its command line, in a shell of its own. It sees the caller's environment as given. */
-export function processLauncher(processes: Processes, command: string, env: Readonly<Record<string, string>>): Launcher {
+export function processLauncher(
+  processes: Processes,
+  command: string,
+  env: Readonly<Record<string, string>>,
+): Launcher {
   return {
     engine: null,
     image: null,

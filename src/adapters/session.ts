@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
-import type { Sealed } from '../evidence/seal.ts';
 import type { Limits } from '../evidence/manifest.ts';
+import type { Sealed } from '../evidence/seal.ts';
 import type { Clock } from '../ports/clock.ts';
-import { InitializeResult, RESULTS, type Reply } from '../protocol/reply.ts';
+import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
 import { PROTOCOL, type Step } from '../protocol/request.ts';
-import { Peer } from './peer.ts';
 import type { Launched } from './launch.ts';
+import { Peer } from './peer.ts';
 
 /** What one episode came to: replies as they go into the transcript, with the adapter's own ids. */
 export interface Answered {
@@ -94,6 +94,10 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       try {
         await ask(Reset, 'reset', {}, deadline - started);
         for (const step of sealed.steps) {
+          if (isInspection(step.method) && !declared.capabilities.includes(step.method)) {
+            replies.push({ method: step.method, skipped: true });
+            continue;
+          }
           const left = lap();
           method = step.method;
           replies.push(await askStep(step, (schema) => ask(schema, step.method, step.params, Math.max(1, left))));
@@ -109,6 +113,10 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   };
 }
 
+function isInspection(method: string): method is Inspection {
+  return (INSPECTIONS as readonly string[]).includes(method);
+}
+
 async function askStep(step: Step, ask: (schema: z.ZodType) => Promise<unknown>): Promise<Reply> {
   return { method: step.method, result: await ask(RESULTS[step.method]) } as Reply;
 }
@@ -119,7 +127,11 @@ function checked<T>(schema: z.ZodType<T>, method: string, result: unknown): T {
   const issue = parsed.error.issues[0];
   const path = ['result', ...(issue?.path ?? [])].join('.');
   const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
-  throw new Fault(code, `The result of ${method} is not as the protocol says: ${path}: ${issue?.message ?? 'invalid'}.`, {
-    hint: 'docs/protocol.md lists the fields of each result; unknown ones are refused.',
-  });
+  throw new Fault(
+    code,
+    `The result of ${method} is not as the protocol says: ${path}: ${issue?.message ?? 'invalid'}.`,
+    {
+      hint: 'docs/protocol.md lists the fields of each result; unknown ones are refused.',
+    },
+  );
 }

@@ -7,13 +7,15 @@ export type Spec =
   | { readonly kind: 'image'; readonly reference: string }
   | { readonly kind: 'dir'; readonly path: string };
 
-const FORMS = 'ref:NAME (in process), cmd:COMMAND LINE (a local process), image:REF (a container), dir:PATH (a folder with a Dockerfile)';
+const FORMS =
+  'ref:NAME (in process), cmd:COMMAND LINE (a local process), image:REF (a container), dir:PATH (a folder with a Dockerfile)';
 
 export function parseSpec(text: string): Spec {
   const at = text.indexOf(':');
   const kind = text.slice(0, Math.max(0, at));
   const rest = text.slice(at + 1).trim();
-  const refuse = (what: string) => new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `One of ${FORMS}.` });
+  const refuse = (what: string) =>
+    new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `One of ${FORMS}.` });
   if (rest === '') throw refuse('nothing stands behind the colon, or there is none');
   switch (kind) {
     case 'ref':

@@ -24,6 +24,7 @@ export function shard(text: string): { index: number; count: number } {
 export const collect = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
 
 export const suiteOption = () => new Option('--suite <id>', 'which benchmark').choices(SUITE_IDS).makeOptionMandatory();
-export const datasetOption = () => new Option('--dataset <file>', 'a dataset’s JSONL file; the built-in data without it');
+export const datasetOption = () =>
+  new Option('--dataset <file>', 'a dataset’s JSONL file; the built-in data without it');
 export const jsonOption = () => new Option('--json', 'print JSON');
 export const asJson = (value: unknown) => JSON.stringify(value, null, 2);

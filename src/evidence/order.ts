@@ -37,7 +37,8 @@ export function keyedOrder(nonce: string, size: number): Order {
 
 function walk(step: (value: number) => number, size: number): (value: number) => number {
   return (start) => {
-    if (!Number.isInteger(start) || start < 0 || start >= size) throw new RangeError(`${start} is not in 0…${size - 1}`);
+    if (!Number.isInteger(start) || start < 0 || start >= size)
+      throw new RangeError(`${start} is not in 0…${size - 1}`);
     let value = step(start);
     while (value >= size) value = step(value);
     return value;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 
 /** Holds a value against a schema; the message names file, JSON path and what was expected. */

@@ -51,7 +51,7 @@ function rekeyStep(step: Step, rekey: (id: string) => string): Step {
 }
 
 function mapSources(reply: Reply, map: (id: string) => string): Reply {
-  if ('fault' in reply) return reply;
+  if ('fault' in reply || 'skipped' in reply) return reply;
   switch (reply.method) {
     case 'observe':
       return reply.result.written === undefined

@@ -49,7 +49,8 @@ function inspect(value: unknown, path: string, refuse: (what: string) => Fault):
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw refuse(`${path} is not a finite number`);
     if (Object.is(value, -0)) throw refuse(`${path} is -0`);
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw refuse(`${path} has more digits than a number keeps`);
+    if (Number.isInteger(value) && !Number.isSafeInteger(value))
+      throw refuse(`${path} has more digits than a number keeps`);
     return 0;
   }
   if (typeof value === 'string') {

@@ -81,11 +81,16 @@ export const RESULTS = {
   provenance: InspectResult,
 } as const;
 
-/** A step's reply as the transcript keeps it: what came back, or what went wrong instead. */
+/** Methods that an adapter has only if it declares them. */
+export const INSPECTIONS = ['history', 'state_as_of', 'provenance'] as const;
+export type Inspection = (typeof INSPECTIONS)[number];
+
+/** A step's reply as the transcript keeps it: what came back, that it was not asked for, or what went wrong instead. */
 export type Reply =
   | { readonly method: 'observe'; readonly result: ObserveResult }
   | { readonly method: 'query'; readonly result: QueryResult }
-  | { readonly method: 'history' | 'state_as_of' | 'provenance'; readonly result: InspectResult }
+  | { readonly method: Inspection; readonly result: InspectResult }
+  | { readonly method: Inspection; readonly skipped: true }
   | { readonly method: string; readonly fault: string };
 
 export type ModelRecord = z.infer<typeof ModelRecord>;

@@ -29,7 +29,14 @@ export const Validity = z.strictObject({
   state: z.enum(STATES),
   rules: z.array(z.strictObject({ id: z.string(), held: z.boolean(), detail: z.string().optional() })),
   controls: z.array(
-    z.strictObject({ name: z.string(), metric: z.string(), value: z.number(), min: z.number(), max: z.number(), held: z.boolean() }),
+    z.strictObject({
+      name: z.string(),
+      metric: z.string(),
+      value: z.number(),
+      min: z.number(),
+      max: z.number(),
+      held: z.boolean(),
+    }),
   ),
 });
 

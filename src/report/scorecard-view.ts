@@ -67,7 +67,11 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
     failureModes: description.failureModes
       .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
       .filter(({ count }) => count > 0),
-    counts: [`${counts.passed} of ${counts.tasks} tasks passed`, `${counts.errored} errored`, ...faultsOf(counts.faults)].join(', '),
+    counts: [
+      `${counts.passed} of ${counts.tasks} tasks passed`,
+      `${counts.errored} errored`,
+      ...faultsOf(counts.faults),
+    ].join(', '),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
   };
 }
@@ -103,7 +107,9 @@ function reasonsOf({ validity }: Scorecard): string[] {
     ...validity.rules.filter(({ held }) => !held).map(({ id, detail }) => `Rule ${id}: ${safeText(detail ?? '')}`),
     ...validity.controls
       .filter(({ held }) => !held)
-      .map(({ name, metric, value, min, max }) => `Control ${name}: ${metric} is ${value}, not within ${min} and ${max}`),
+      .map(
+        ({ name, metric, value, min, max }) => `Control ${name}: ${metric} is ${value}, not within ${min} and ${max}`,
+      ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { Capability } from '../protocol/reply.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
+import type { Capability } from '../protocol/reply.ts';
 import type { Task } from './suite.ts';
 
 /**

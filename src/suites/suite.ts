@@ -2,9 +2,9 @@ import type { ZodType } from 'zod';
 import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability } from '../protocol/reply.ts';
+import type { Claim, SystemResults } from './claim.ts';
 import type { SuiteDescription } from './description.ts';
 import type { Reference } from './reference.ts';
-import type { Claim, SystemResults } from './claim.ts';
 import type { TaskStory } from './story.ts';
 
 /** What every suite's task has; the rest (events, question, gold) is the suite's own. */

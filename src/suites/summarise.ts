@@ -36,7 +36,7 @@ function estimates(metrics: readonly MetricDescription[], group: GroupTally): Re
 }
 
 /** A proportion counts trials and has a Wilson interval; means and ratios count tasks. */
-function estimate({ kind }: MetricDescription, sums: MetricSums): Estimate {
+function estimate({ kind, unit }: MetricDescription, sums: MetricSums): Estimate {
   const { numerator, denominator, tasks, clusters } = sums;
   const value = numerator / denominator;
   const robust = kind === 'proportion' ? clusteredProportion(clusters) : clusteredRatio(clusters);
@@ -44,7 +44,12 @@ function estimate({ kind }: MetricDescription, sums: MetricSums): Estimate {
     value,
     n: kind === 'proportion' ? denominator : tasks,
     ...(kind === 'proportion' && { k: numerator, ci95: wilson(numerator, denominator) }),
-    ...(robust.ci95 && { ci95_clustered: robust.ci95 }),
+    ...(robust.ci95 && { ci95_clustered: unit === 'fraction' ? withinUnit(robust.ci95) : robust.ci95 }),
     n_effective: robust.nEffective,
   };
+}
+
+/** A t interval knows nothing of the ends of its scale. */
+function withinUnit([lo, hi]: readonly [number, number]): [number, number] {
+  return [Math.max(0, lo), Math.min(1, hi)];
 }

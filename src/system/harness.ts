@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from '../evidence/digest.ts';
@@ -18,7 +18,10 @@ export function projectRoot(): string {
 /** What is running, by the bytes of its code: all files of `dist/`, or of `src/` where it runs from there. */
 export function harness(): Harness {
   const root = projectRoot();
-  const part = fileURLToPath(import.meta.url).slice(root.length + 1).split(/[\\/]/)[0] ?? 'dist';
+  const part =
+    fileURLToPath(import.meta.url)
+      .slice(root.length + 1)
+      .split(/[\\/]/)[0] ?? 'dist';
   const files = readdirSync(join(root, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

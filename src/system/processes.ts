@@ -9,7 +9,9 @@ const WITHHELD = /^(CIB_|INPUT_|GITHUB_|ACTIONS_|RUNNER_)/;
 export const nodeProcesses: Processes = {
   inherited: () =>
     Object.fromEntries(
-      Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined && !WITHHELD.test(pair[0])),
+      Object.entries(process.env).filter(
+        (pair): pair is [string, string] => pair[1] !== undefined && !WITHHELD.test(pair[0]),
+      ),
     ),
 
   spawn(command, args, { cwd, env }) {

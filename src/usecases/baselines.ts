@@ -36,7 +36,11 @@ export async function baselines(files: Files, suiteId: string, choice: DatasetCh
     }
   }
   const held = controls.results();
-  const validity: Scorecard['validity'] = { state: held.every((one) => one.held) ? 'valid' : 'failed', rules: [], controls: held };
+  const validity: Scorecard['validity'] = {
+    state: held.every((one) => one.held) ? 'valid' : 'failed',
+    rules: [],
+    controls: held,
+  };
   const results = new Map(
     scored.map(({ reference, tally, outcomes }) => [
       reference.name,
@@ -60,7 +64,13 @@ export async function baselines(files: Files, suiteId: string, choice: DatasetCh
   };
 }
 
-function scorecardOf(suite: Suite, dataset: Dataset, reference: Reference, tally: Tally, validity: Scorecard['validity']): Scorecard {
+function scorecardOf(
+  suite: Suite,
+  dataset: Dataset,
+  reference: Reference,
+  tally: Tally,
+  validity: Scorecard['validity'],
+): Scorecard {
   const { id, version } = suite.description;
   const { name, kind, readsLabels } = reference;
   return {

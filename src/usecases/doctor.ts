@@ -31,6 +31,10 @@ async function engine(processes: Processes, name: (typeof ENGINES)[number]): Pro
     return { name: `${name} (image: and dir: adapters)`, ok: true, detail: `version ${version}` };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    return { name: `${name} (image: and dir: adapters)`, ok: false, detail: `${thrown.message} ${thrown.hint ?? ''}`.trim() };
+    return {
+      name: `${name} (image: and dir: adapters)`,
+      ok: false,
+      detail: `${thrown.message} ${thrown.hint ?? ''}`.trim(),
+    };
   }
 }

@@ -2,6 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { seal } from '../evidence/seal.ts';
 import type { Files } from '../ports/files.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Reply } from '../protocol/reply.ts';
 import { loadSuite } from '../suites/catalogue.ts';
@@ -27,12 +28,17 @@ export async function explain(files: Files, folder: string, taskId: string, data
   const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
   for (const task of selectedTasks(dataset, manifest)) {
     const episodes = suite.compile(task);
-    const answers = [];
+    const answers: (EpisodeReplies & { arm: string | undefined })[] = [];
     for (const episode of episodes) {
       const sealed = seal(episode, manifest.nonce);
       const line = (await lines.next()).value;
-      if (task.id === taskId && line === undefined) throw new Fault('bundle.invalid', `${BUNDLE.transcript} ends before task ${taskId}.`);
-      answers.push({ key: episode.key, arm: episode.arm, replies: (line?.replies ?? []).map((reply: Reply) => sealed.open(reply)) });
+      if (task.id === taskId && line === undefined)
+        throw new Fault('bundle.invalid', `${BUNDLE.transcript} ends before task ${taskId}.`);
+      answers.push({
+        key: episode.key,
+        arm: episode.arm,
+        replies: (line?.replies ?? []).map((reply: Reply) => sealed.open(reply)),
+      });
     }
     if (task.id !== taskId) continue;
     const capabilities = new Set(manifest.adapter.declared.capabilities);

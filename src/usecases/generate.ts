@@ -11,7 +11,11 @@ interface Wanted {
 }
 
 /** Writes generated tasks a line each, to a file or to `print`. */
-export async function generate(files: Files, wanted: Wanted, print: (text: string) => void): Promise<{ tasks: number; sha256: string }> {
+export async function generate(
+  files: Files,
+  wanted: Wanted,
+  print: (text: string) => void,
+): Promise<{ tasks: number; sha256: string }> {
   const { generator } = await loadSuite(wanted.suite);
   const tasks = wanted.count ?? generator.publicCount;
   const writer = wanted.out === undefined ? undefined : await files.create(wanted.out);

@@ -15,7 +15,9 @@ export async function loadManifest(files: Files, folder: string): Promise<Manife
   if (!(await files.exists(path))) {
     const unfinished = await files.exists(`${folder}/run.json`);
     throw new Fault('bundle.incomplete', `${folder} is no bundle: it has no ${BUNDLE.manifest}.`, {
-      hint: unfinished ? 'It holds an unfinished run: finish it with `cib run … --resume`.' : 'Give the folder that `cib run --out` wrote.',
+      hint: unfinished
+        ? 'It holds an unfinished run: finish it with `cib run … --resume`.'
+        : 'Give the folder that `cib run --out` wrote.',
     });
   }
   return checkSchema(Manifest, parseStrict(await files.text(path), path), path);
@@ -37,7 +39,12 @@ export async function loadOutcomes(files: Files, folder: string): Promise<readon
 }
 
 /** The data a bundle was made from: generated again, or the file that is given. Never another one. */
-export async function datasetOf(files: Files, suite: Suite, { dataset }: Manifest, { path }: DatasetChoice): Promise<Dataset> {
+export async function datasetOf(
+  files: Files,
+  suite: Suite,
+  { dataset }: Manifest,
+  { path }: DatasetChoice,
+): Promise<Dataset> {
   const generated = /^builtin(-\d+)?$/.test(dataset.id);
   if (path === undefined && !generated) {
     throw new Fault('dataset.needed', `The bundle was made from dataset "${dataset.id}" (SHA-256 ${dataset.sha256}).`, {
@@ -46,9 +53,16 @@ export async function datasetOf(files: Files, suite: Suite, { dataset }: Manifes
   }
   const found = await openDataset(files, suite, path === undefined ? { count: dataset.tasks } : { path });
   if (found.sha256 !== dataset.sha256) {
-    throw new Fault('dataset.needed', `The bundle was made from data with SHA-256 ${dataset.sha256}, not ${found.sha256}.`, {
-      hint: path === undefined ? 'This harness generates other built-in data: use the one that made the bundle.' : 'Give the very file.',
-    });
+    throw new Fault(
+      'dataset.needed',
+      `The bundle was made from data with SHA-256 ${dataset.sha256}, not ${found.sha256}.`,
+      {
+        hint:
+          path === undefined
+            ? 'This harness generates other built-in data: use the one that made the bundle.'
+            : 'Give the very file.',
+      },
+    );
   }
   return found;
 }

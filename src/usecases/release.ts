@@ -7,7 +7,12 @@ import { type Baselines, baselines } from './baselines.ts';
 import { datasetLine, openDataset } from './dataset.ts';
 import { digestFile } from './write-manifest.ts';
 
-export const RELEASE = { dataset: 'dataset.jsonl', summary: 'summary.json', report: 'report.txt', manifest: 'manifest.json' } as const;
+export const RELEASE = {
+  dataset: 'dataset.jsonl',
+  summary: 'summary.json',
+  report: 'report.txt',
+  manifest: 'manifest.json',
+} as const;
 
 export const ReleaseManifest = z.strictObject({
   schema: z.literal('release/1'),

@@ -34,8 +34,10 @@ async function releaseProblems(files: Files, suite: string, folder: string): Pro
   const { files: listed } = checkSchema(ReleaseManifest, parseStrict(await files.text(path), path), path);
   const problems: string[] = [];
   for (const { path: name, ...expected } of listed) {
-    if (!Object.values<string>(RELEASE).includes(name)) problems.push(`${RELEASE.manifest}: lists ${JSON.stringify(name)}, which is no part of a release`);
-    else if (canonical(await digestFile(files, `${folder}/${name}`)) !== canonical(expected)) problems.push(`${name}: is not the file in the manifest`);
+    if (!Object.values<string>(RELEASE).includes(name))
+      problems.push(`${RELEASE.manifest}: lists ${JSON.stringify(name)}, which is no part of a release`);
+    else if (canonical(await digestFile(files, `${folder}/${name}`)) !== canonical(expected))
+      problems.push(`${name}: is not the file in the manifest`);
   }
   const results = await baselines(files, suite, { path: `${folder}/${RELEASE.dataset}` });
   if (summaryText(results) !== (await files.text(`${folder}/${RELEASE.summary}`))) {
@@ -51,7 +53,8 @@ function totals({ description, dataset, systems, comparisons }: Baselines): stri
     if (overall.n !== dataset.tasks) problems.push(`${system.name}: ${overall.n} tasks, not ${dataset.tasks}`);
     for (const { id, unit } of description.metrics) {
       const value = overall.metrics[id]?.value;
-      if (value !== undefined && (value < 0 || (unit === 'fraction' && value > 1))) problems.push(`${system.name}: ${id} is ${value}`);
+      if (value !== undefined && (value < 0 || (unit === 'fraction' && value > 1)))
+        problems.push(`${system.name}: ${id} is ${value}`);
     }
   }
   for (const { b, both, onlyA, onlyB, neither } of comparisons) {

@@ -42,7 +42,12 @@ export async function verify(files: Files, folder: string, data: DatasetChoice):
   const dataset = await datasetOf(files, suite, manifest, data);
   const names = check('files', 'The five files, and no other', await strayFiles(files, folder, manifest));
   if (!names.held) return { valid: false, state: 'invalid', checks: [names] };
-  const hashes = check('hashes', 'Every file is the one in the manifest', await otherBytes(files, folder, manifest), 'The bundle was changed after the run.');
+  const hashes = check(
+    'hashes',
+    'Every file is the one in the manifest',
+    await otherBytes(files, folder, manifest),
+    'The bundle was changed after the run.',
+  );
 
   const outcomes = new RunningDigest();
   const encoder = new TextEncoder();
@@ -51,7 +56,8 @@ export async function verify(files: Files, folder: string, data: DatasetChoice):
     const sink = (line: string) => outcomes.add(encoder.encode(line));
     scorecard = await assess(files, { folder, suite, dataset, manifest, sink });
   } catch (thrown) {
-    if (!(thrown instanceof Fault && (thrown.code === 'bundle.invalid' || thrown.code === 'json.invalid'))) throw thrown;
+    if (!(thrown instanceof Fault && (thrown.code === 'bundle.invalid' || thrown.code === 'json.invalid')))
+      throw thrown;
     const unread = check('transcript', 'The transcript holds each episode once', thrown.message, thrown.hint);
     return { valid: false, state: 'invalid', checks: [names, hashes, unread] };
   }
@@ -60,14 +66,30 @@ export async function verify(files: Files, folder: string, data: DatasetChoice):
   const checks = [
     names,
     hashes,
-    check('outcomes', 'Outcomes follow from the transcript', outcomes.hex() === storedOutcomes ? undefined : `${BUNDLE.outcomes} is not what the transcript comes to`, 'Write it again: `cib score DIR --write`.'),
-    check('scorecard', 'The scorecard follows from the transcript', `${canonical(scorecard)}\n` === storedScorecard ? undefined : `${BUNDLE.scorecard} is not what the transcript comes to`, 'Write it again: `cib score DIR --write`.'),
+    check(
+      'outcomes',
+      'Outcomes follow from the transcript',
+      outcomes.hex() === storedOutcomes ? undefined : `${BUNDLE.outcomes} is not what the transcript comes to`,
+      'Write it again: `cib score DIR --write`.',
+    ),
+    check(
+      'scorecard',
+      'The scorecard follows from the transcript',
+      `${canonical(scorecard)}\n` === storedScorecard
+        ? undefined
+        : `${BUNDLE.scorecard} is not what the transcript comes to`,
+      'Write it again: `cib score DIR --write`.',
+    ),
     ...scorecard.validity.rules.map(({ id, detail }) => {
       const rule = RULES.find((known) => known.id === id);
       return check(id, rule?.title ?? id, detail, rule?.remedy);
     }),
     ...scorecard.validity.controls.map(({ name, metric, value, min, max, held }) =>
-      check(`control:${name}`, `Control ${name} is where it belongs`, held ? undefined : `${metric} is ${value}, not within ${min} and ${max}`),
+      check(
+        `control:${name}`,
+        `Control ${name} is where it belongs`,
+        held ? undefined : `${metric} is ${value}, not within ${min} and ${max}`,
+      ),
     ),
   ];
   const valid = checks.every(({ held }) => held);
@@ -83,7 +105,9 @@ async function strayFiles(files: Files, folder: string, manifest: Manifest): Pro
   const listed = manifest.files.map(({ path }) => path).sort();
   if (missing.length > 0) return `missing: ${missing.join(', ')}`;
   if (stray.length > 0) return `not part of a bundle: ${stray.map((name) => JSON.stringify(name)).join(', ')}`;
-  return canonical(listed) === canonical([...LISTED].sort()) ? undefined : `${BUNDLE.manifest} $.files lists other files`;
+  return canonical(listed) === canonical([...LISTED].sort())
+    ? undefined
+    : `${BUNDLE.manifest} $.files lists other files`;
 }
 
 async function otherBytes(files: Files, folder: string, manifest: Manifest): Promise<string | undefined> {

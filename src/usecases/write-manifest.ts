@@ -6,12 +6,15 @@ import type { Files } from '../ports/files.ts';
 
 /** Lists the bundle's other files with their digests. Written last: a folder with a manifest is a whole bundle. */
 export async function writeManifest(files: Files, folder: string, binding: Omit<Manifest, 'files'>): Promise<void> {
-  const listed = [];
+  const listed: Manifest['files'] = [];
   for (const path of LISTED) listed.push({ path, ...(await digestFile(files, `${folder}/${path}`)) });
   await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...binding, files: listed })}\n`);
 }
 
-export async function digestFile(files: Files, path: string): Promise<{ bytes: number; lines: number; sha256: string }> {
+export async function digestFile(
+  files: Files,
+  path: string,
+): Promise<{ bytes: number; lines: number; sha256: string }> {
   const digest = new RunningDigest();
   for await (const chunk of files.stream(path)) digest.add(chunk);
   return { bytes: digest.bytes, lines: digest.lines, sha256: digest.hex() };

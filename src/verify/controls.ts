@@ -31,12 +31,20 @@ export class Controls {
   #result({ control, metric, min, max }: ControlBound): ControlResult {
     const sums = this.#tallies.get(control)?.sums(metric);
     const value = sums === undefined || sums.denominator === 0 ? Number.NaN : sums.numerator / sums.denominator;
-    return { name: control, metric, value: Number.isNaN(value) ? -1 : value, min, max, held: value >= min && value <= max };
+    return {
+      name: control,
+      metric,
+      value: Number.isNaN(value) ? -1 : value,
+      min,
+      max,
+      held: value >= min && value <= max,
+    };
   }
 }
 
 function named(suite: Suite, name: string): Reference {
   const found = suite.references.find((reference) => reference.name === name);
-  if (found === undefined) throw new RangeError(`${suite.description.id} bounds a control ${name} that it does not have`);
+  if (found === undefined)
+    throw new RangeError(`${suite.description.id} bounds a control ${name} that it does not have`);
   return found;
 }

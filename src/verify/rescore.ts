@@ -5,7 +5,7 @@ import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suites/suite.ts';
-import { Observations } from './observations.ts';
+import type { Observations } from './observations.ts';
 
 export interface Scored {
   readonly task: Task;
@@ -40,7 +40,8 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
       number += 1;
       if (next.done) throw unfit(`ends before line ${number}: the episode of task ${task.id} is missing`);
       const line: TranscriptLine = next.value;
-      if (line.id !== sealed.id) throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, whose turn it is`);
+      if (line.id !== sealed.id)
+        throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, whose turn it is`);
       if (line.requests !== requestsDigest(sealed)) observed.otherRequests.add(`line ${number}, task ${task.id}`);
       const replies = line.replies.map((reply) => sealed.open(reply));
       observe(replies, `line ${number}, task ${task.id}`, observed);
@@ -60,11 +61,13 @@ function unfit(what: string): Fault {
 
 function observe(replies: readonly Reply[], where: string, observed: Observations): void {
   for (const reply of replies) {
+    if ('skipped' in reply) continue;
     if ('fault' in reply) {
       observed.addFaults({ [reply.fault]: 1 });
       continue;
     }
-    for (const id of sourcesOf(reply)) if (id.startsWith(FOREIGN)) observed.foreignSources.add(`${id.slice(FOREIGN.length)} (${where})`);
+    for (const id of sourcesOf(reply))
+      if (id.startsWith(FOREIGN)) observed.foreignSources.add(`${id.slice(FOREIGN.length)} (${where})`);
     if (reply.method !== 'query') continue;
     const { action, answer, abstain, evidence } = reply.result;
     if ((action || answer) && !abstain) observed.claims += 1;
@@ -72,7 +75,7 @@ function observe(replies: readonly Reply[], where: string, observed: Observation
   }
 }
 
-function sourcesOf(reply: Exclude<Reply, { fault: string }>): readonly string[] {
+function sourcesOf(reply: Exclude<Reply, { fault: string } | { skipped: true }>): readonly string[] {
   if (reply.method === 'observe') return reply.result.written ?? [];
   if (reply.method === 'query') return reply.result.evidence;
   return reply.result?.values.flatMap((value) => value.source_ids ?? []) ?? [];

@@ -43,11 +43,18 @@ const KILL_SECONDS = 20;
  * Ends the container by its id: killing the client would leave it running. Standard input is closed by now, so a
  * well-behaved one is gone before anything is killed. Bounded, then checked: what is left is an error.
  */
-async function endContainer(ports: ContainerPorts, engine: Engine, child: Child, name: string, cidFile: string): Promise<void> {
+async function endContainer(
+  ports: ContainerPorts,
+  engine: Engine,
+  child: Child,
+  name: string,
+  cidFile: string,
+): Promise<void> {
   await exitsWithin(child, GRACE_MS);
   const id = (await ports.files.exists(cidFile)) ? (await ports.files.text(cidFile)).trim() : '';
   const target = id || name;
-  const listed = async () => engine.exec(['ps', '--all', '--quiet', '--no-trunc', '--filter', id ? `id=${id}` : `name=${name}`], KILL_SECONDS);
+  const listed = async () =>
+    engine.exec(['ps', '--all', '--quiet', '--no-trunc', '--filter', id ? `id=${id}` : `name=${name}`], KILL_SECONDS);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const left = await listed();
     if (left.code === 0 && left.stdout.trim() === '') break;

@@ -12,7 +12,10 @@ export const baselines: Declare = (program, act) =>
     .action((options: { suite: string; dataset?: string; count?: number; json?: true }) =>
       act(async ({ ports, print, style }) => {
         const { baselines: scoreReferences } = await import('../../usecases/baselines.ts');
-        const results = await scoreReferences(ports.files, options.suite, { path: options.dataset, count: options.count });
+        const results = await scoreReferences(ports.files, options.suite, {
+          path: options.dataset,
+          count: options.count,
+        });
         const { description: _, ...rest } = results;
         if (options.json) print(asJson({ suite: options.suite, ...rest }));
         else {

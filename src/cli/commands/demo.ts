@@ -3,13 +3,17 @@ import type { Declare } from '../command.ts';
 export const demo: Declare = (program, act) =>
   program
     .command('demo')
-    .description('run every suite on its built-in data against its reference systems and an example, verify, build the site')
+    .description(
+      'run every suite on its built-in data against its reference systems and an example, verify, build the site',
+    )
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: { out: string }) =>
       act(async ({ ports, print, style, root, harness, signal }) => {
         const { demo: show } = await import('../../usecases/demo.ts');
         const { showScorecard } = await import('../show-scorecard.ts');
-        const built = await show(ports, { out: options.out, root, harness, signal }, async (scorecard) => print(await showScorecard(scorecard, style)));
+        const built = await show(ports, { out: options.out, root, harness, signal }, async (scorecard) =>
+          print(await showScorecard(scorecard, style)),
+        );
         print(`${built.bundles} bundles, each verified: ${options.out}/entries`);
         print(`The leaderboard: ${options.out}/site/index.html`);
         return 0;

@@ -1,8 +1,17 @@
 import { Option } from 'commander';
-import { type EngineName, ENGINES } from '../../adapters/container/engine.ts';
+import { ENGINES, type EngineName } from '../../adapters/container/engine.ts';
 import { DEFAULT_LIMITS } from '../../usecases/run/request.ts';
 import type { Declare } from '../command.ts';
-import { asJson, collect, datasetOption, jsonOption, positiveInteger, positiveNumber, shard, suiteOption } from '../options.ts';
+import {
+  asJson,
+  collect,
+  datasetOption,
+  jsonOption,
+  positiveInteger,
+  positiveNumber,
+  shard,
+  suiteOption,
+} from '../options.ts';
 
 interface Options {
   readonly suite: string;
@@ -53,7 +62,11 @@ export const run: Declare = (program, act) =>
         const scorecard = await runSuite(ports, {
           ...options,
           dataset: { path: options.dataset, count: options.count },
-          selection: { families: options.family ? [...options.family] : null, limit: options.limit ?? null, shard: options.shard ?? null },
+          selection: {
+            families: options.family ? [...options.family] : null,
+            limit: options.limit ?? null,
+            shard: options.shard ?? null,
+          },
           limits: {
             ...DEFAULT_LIMITS,
             episode_seconds: options.episodeSeconds,

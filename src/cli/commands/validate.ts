@@ -14,7 +14,14 @@ export const validate: Declare = (program, act) =>
         const { tasks, problems } = await checkRelease(ports.files, options.suite, path);
         if (options.json) print(asJson({ tasks, problems }));
         else if (problems.length === 0) print(`${style.good('sound')}: ${tasks} tasks, every release check held`);
-        else print([...problems.map((problem) => `${style.bad('✗')} ${problem}`), '', `${problems.length} problems in ${tasks} tasks`].join('\n'));
+        else
+          print(
+            [
+              ...problems.map((problem) => `${style.bad('✗')} ${problem}`),
+              '',
+              `${problems.length} problems in ${tasks} tasks`,
+            ].join('\n'),
+          );
         return problems.length === 0 ? 0 : 1;
       }),
     );

@@ -8,7 +8,12 @@ import type { Style } from './style.ts';
 
 interface Results {
   readonly description: SuiteDescription;
-  readonly dataset: { readonly id: string; readonly sha256: string; readonly tasks: number; readonly official: boolean };
+  readonly dataset: {
+    readonly id: string;
+    readonly sha256: string;
+    readonly tasks: number;
+    readonly official: boolean;
+  };
   readonly systems: readonly Scorecard[];
   readonly comparisons: readonly (Paired & { readonly a: string; readonly b: string })[];
   readonly claims: readonly Claim[];
@@ -22,7 +27,9 @@ export function baselinesText(results: Results, style: Style): string {
   const part = (title: string, body: string) => ['', style.bold(title), body];
   return [
     `${style.bold(`${description.title} · reference systems`)}`,
-    style.dim(`dataset ${dataset.id}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`),
+    style.dim(
+      `dataset ${dataset.id}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`,
+    ),
     ...part('Results', overall(description, references)),
     ...part(`${labelOf(description, description.tables.byFamily)} by family`, byFamily(description, references)),
     ...part(`Paired tests against ${description.tables.paired.against}`, pairs(results)),

@@ -41,7 +41,9 @@ export function comparisonText({ description, metric, a, b, overall, families }:
         row('All tasks', overall, overall.pClustered),
       ],
     ),
-    style.dim('exact p: binomial, tasks as if independent. clustered p: sign-flip over templates; by family corrected by Holm.'),
+    style.dim(
+      'exact p: binomial, tasks as if independent. clustered p: sign-flip over templates; by family corrected by Holm.',
+    ),
     '',
     verdict(overall, nameA, nameB),
     ...taskList('Only A', overall.discordant.onlyA),
@@ -62,5 +64,10 @@ function verdict({ delta, pClustered }: Paired, a: string, b: string): string {
 function taskList(title: string, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const more = ids.length > LISTED ? ` and ${ids.length - LISTED} more (--json lists all)` : '';
-  return [`${title} (${ids.length}): ${ids.slice(0, LISTED).map((id) => safeText(id, 80)).join(', ')}${more}`];
+  return [
+    `${title} (${ids.length}): ${ids
+      .slice(0, LISTED)
+      .map((id) => safeText(id, 80))
+      .join(', ')}${more}`,
+  ];
 }

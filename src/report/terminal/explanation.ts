@@ -36,7 +36,10 @@ export function explanationText({ description, story, outcome, answers }: Explai
     ...story.gold.map(({ label, value }) => `  ${label}: ${safeText(value)}`),
     '',
     style.bold('What came back'),
-    ...answers.flatMap(({ arm, replies }) => [...(arm === undefined ? [] : [`  arm ${arm}`]), ...replies.map(replyLine)]),
+    ...answers.flatMap(({ arm, replies }) => [
+      ...(arm === undefined ? [] : [`  arm ${arm}`]),
+      ...replies.map(replyLine),
+    ]),
     ...(modes.length > 0 ? ['', style.bold('Why it failed')] : []),
     ...modes.map(({ label, rule }) => `  ${style.bad(label)}: ${rule}`),
     '',
@@ -44,10 +47,11 @@ export function explanationText({ description, story, outcome, answers }: Explai
 }
 
 function evidenceOf(reply: Reply): readonly string[] {
-  return 'fault' in reply || reply.method !== 'query' ? [] : reply.result.evidence;
+  return 'fault' in reply || 'skipped' in reply || reply.method !== 'query' ? [] : reply.result.evidence;
 }
 
 function replyLine(reply: Reply): string {
   if ('fault' in reply) return `  ${safeText(reply.method, 40)}: fault ${safeText(reply.fault, 40)}`;
+  if ('skipped' in reply) return `  ${reply.method}: not declared`;
   return `  ${reply.method}: ${safeText(JSON.stringify(reply.result), 600)}`;
 }

@@ -21,7 +21,9 @@ export function scorecardText(view: ScorecardView, style: Style): string {
       ['metric', 'value', '95% interval', 'clustered 95%', 'n', 'n eff.'],
       view.metrics.map((row) => [row.label, row.value, row.interval, row.clustered, row.n, row.nEffective]),
     ),
-    style.dim(`${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`),
+    style.dim(
+      `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
+    ),
     ...failureModes(view),
     '',
   ].join('\n');
@@ -29,5 +31,11 @@ export function scorecardText(view: ScorecardView, style: Style): string {
 
 function failureModes({ failureModes: modes }: ScorecardView): string[] {
   if (modes.length === 0) return [];
-  return ['', textTable(['failure mode', 'tasks'], modes.map(({ label, count }) => [label, String(count)]))];
+  return [
+    '',
+    textTable(
+      ['failure mode', 'tasks'],
+      modes.map(({ label, count }) => [label, String(count)]),
+    ),
+  ];
 }

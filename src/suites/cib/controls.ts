@@ -38,7 +38,8 @@ const labelReader: Reference<CibTask> = {
   name: 'label-reader',
   kind: 'control',
   readsLabels: true,
-  summary: 'Returns the events labelled durable and not stale in the scope of the question: what leaked labels would be worth.',
+  summary:
+    'Returns the events labelled durable and not stale in the scope of the question: what leaked labels would be worth.',
   capabilities: [],
   answer: (task) =>
     replies(task, {

@@ -1,6 +1,6 @@
 import type { Reference } from '../reference.ts';
-import type { CibEvent, CibTask } from './task.ts';
 import { replies } from './answering.ts';
+import type { CibEvent, CibTask } from './task.ts';
 import { overlap, words } from './words.ts';
 
 type Retriever = (task: CibTask) => readonly CibEvent[];
@@ -50,7 +50,8 @@ const RETRIEVERS: readonly { name: string; readsLabels: boolean; summary: string
   {
     name: 'scopedHybrid3',
     readsLabels: true,
-    summary: 'Durable events in the scope of the question without superseded ones, ranked by shared words: an upper bound.',
+    summary:
+      'Durable events in the scope of the question without superseded ones, ranked by shared words: an upper bound.',
     retrieve: (task) => {
       const current = durable(task).filter((event) => !event.stale);
       const scoped = current.filter(inScope(task));

@@ -1,7 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
-import type { CibTask } from './task.ts';
 import { ABSTAINING } from './actions.ts';
+import type { CibTask } from './task.ts';
 
 /** A task's replies, read for scoring. A field that the system did not declare is undefined, whatever it sent. */
 export interface Response {
@@ -23,6 +23,7 @@ export function readResponse(
   const written = new Set<string>();
   for (const reply of episodes.find((episode) => episode.key === task.id)?.replies ?? []) {
     if ('fault' in reply) return null;
+    if ('skipped' in reply) continue;
     if (reply.method === 'observe') for (const id of reply.result.written ?? []) written.add(id);
     if (reply.method === 'query') query = reply.result;
   }
@@ -33,7 +34,8 @@ export function readResponse(
     ...(capabilities.has('action') && { action: query.action ?? '' }),
     ...(capabilities.has('answer') && { answer: query.answer ?? '' }),
     ...(capabilities.has('abstain') && { abstained: abstained(query) }),
-    ...(capabilities.has('usage') && query.usage && { billedTokens: query.usage.input_tokens + query.usage.output_tokens }),
+    ...(capabilities.has('usage') &&
+      query.usage && { billedTokens: query.usage.input_tokens + query.usage.output_tokens }),
   };
 }
 

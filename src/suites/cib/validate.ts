@@ -44,7 +44,8 @@ export function taskProblems(task: CibTask): readonly string[] {
     if (stale !== Boolean(newer)) problems.push(`${id}: a stale event, and no other, names what supersedes it`);
     const by = task.events.find((other) => other.source_id === newer);
     if (newer && by === undefined) problems.push(`${id}: superseded by ${newer}, which is no event of the task`);
-    if (by !== undefined && by.timestamp <= event.timestamp) problems.push(`${id}: superseded by ${newer}, which is not newer`);
+    if (by !== undefined && by.timestamp <= event.timestamp)
+      problems.push(`${id}: superseded by ${newer}, which is not newer`);
   }
   return problems;
 }

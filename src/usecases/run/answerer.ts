@@ -1,6 +1,6 @@
-import { buildImage, resolveImage } from '../../adapters/container/image.ts';
 import { containerLauncher } from '../../adapters/container/container.ts';
 import { findEngine } from '../../adapters/container/engine.ts';
+import { buildImage, resolveImage } from '../../adapters/container/image.ts';
 import type { Launcher } from '../../adapters/launch.ts';
 import { processLauncher } from '../../adapters/process.ts';
 import { type Answered, openSession } from '../../adapters/session.ts';
@@ -47,7 +47,9 @@ export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): 
     default: {
       const engine = await findEngine(ports.processes, wanted.engine);
       const image =
-        spec.kind === 'image' ? await resolveImage(engine, spec.reference) : await buildFolder(ports, engine, spec.path);
+        spec.kind === 'image'
+          ? await resolveImage(engine, spec.reference)
+          : await buildFolder(ports, engine, spec.path);
       return outside(ports, suite, wanted, containerLauncher(ports, engine, image, wanted.limits));
     }
   }
@@ -69,7 +71,11 @@ function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launc
     image: launcher.image,
     system: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
     async open() {
-      const session = await openSession(await launcher.launch(), { suite: { id, version }, limits, clock: ports.clock });
+      const session = await openSession(await launcher.launch(), {
+        suite: { id, version },
+        limits,
+        clock: ports.clock,
+      });
       return {
         declared: session.declared,
         get broken() {
@@ -93,7 +99,13 @@ function findReference(suite: Suite, name: string): Reference {
 function inProcess(suite: Suite, reference: Reference): Answerer {
   const { name, capabilities, kind, readsLabels } = reference;
   const { version } = suite.description;
-  const declared: InitializeResult = { protocol: PROTOCOL, name, version, capabilities: [...capabilities], deterministic: true };
+  const declared: InitializeResult = {
+    protocol: PROTOCOL,
+    name,
+    version,
+    capabilities: [...capabilities],
+    deterministic: true,
+  };
   return {
     engine: null,
     image: null,

@@ -10,7 +10,7 @@ import type { Dataset } from '../dataset.ts';
 import { writeManifest } from '../write-manifest.ts';
 import type { Answerer } from './answerer.ts';
 import type { Entry, JournalIndex } from './journal.ts';
-import { type RunPlan, journalPath } from './plan.ts';
+import { journalPath, type RunPlan } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import { type Pace, Stopwatch } from './stopwatch.ts';
 
@@ -49,7 +49,13 @@ export async function finish(ports: Ports, ended: Ended): Promise<Scorecard> {
     dates: { started: plan.started, finished: ports.clock.now() },
   };
   const outcomes = await files.create(at(BUNDLE.outcomes));
-  const scorecard = await assess(files, { folder: request.out, suite, dataset, manifest: binding, sink: (line) => outcomes.write(line) });
+  const scorecard = await assess(files, {
+    folder: request.out,
+    suite,
+    dataset,
+    manifest: binding,
+    sink: (line) => outcomes.write(line),
+  });
   await outcomes.commit();
   await files.write(at(BUNDLE.scorecard), `${canonical(scorecard)}\n`);
   await files.write(at(BUNDLE.timing), `${canonical(timing)}\n`);

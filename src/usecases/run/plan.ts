@@ -35,7 +35,11 @@ export interface Begun {
 }
 
 /** Starts afresh in an empty folder, or takes up what an earlier run left there. */
-export async function beginRun(ports: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>): Promise<Begun> {
+export async function beginRun(
+  ports: Ports,
+  request: RunRequest,
+  fresh: Omit<RunPlan, 'nonce' | 'started'>,
+): Promise<Begun> {
   const { files } = ports;
   const present = await files.list(request.out);
   if (request.resume && present.includes(PLAN)) return resume(ports, request, fresh);
@@ -52,7 +56,11 @@ export async function beginRun(ports: Ports, request: RunRequest, fresh: Omit<Ru
   return { plan, index: new JournalIndex() };
 }
 
-async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>): Promise<Begun> {
+async function resume(
+  { files }: Ports,
+  request: RunRequest,
+  fresh: Omit<RunPlan, 'nonce' | 'started'>,
+): Promise<Begun> {
   const path = `${request.out}/${PLAN}`;
   const plan = checkSchema(RunPlan, parseStrict(await files.text(path), path), path);
   for (const key of ['suite', 'dataset', 'selection', 'adapter', 'limits', 'declared'] as const) {
@@ -62,7 +70,9 @@ async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan
     });
   }
   if (request.nonce !== undefined && request.nonce !== plan.nonce) {
-    throw new Fault('resume.mismatch', `The run in ${request.out} began with another nonce.`, { hint: 'Leave --nonce out.' });
+    throw new Fault('resume.mismatch', `The run in ${request.out} began with another nonce.`, {
+      hint: 'Leave --nonce out.',
+    });
   }
   const journal = journalPath(request.out);
   return { plan, index: (await files.exists(journal)) ? await readJournal(files, journal) : new JournalIndex() };

@@ -55,18 +55,32 @@ export async function run(ports: Ports, request: RunRequest): Promise<Scorecard>
       const job = { suite, nonce: plan.nonce, answerer, arm: { index: armIndex, id: armId }, queue, record };
       const seats = armIndex === 0 ? [first] : [await answerer.open()];
       while (seats.length < Math.min(request.jobs, total)) seats.push(await answerer.open());
-      await all(seats.map((seat) => work({ ...job, taskAt: (task) => dataset.taskAt(task), signal: request.signal }, seat)));
+      await all(
+        seats.map((seat) => work({ ...job, taskAt: (task) => dataset.taskAt(task), signal: request.signal }, seat)),
+      );
     }
   } finally {
     ports.progress.end();
     await journal.close();
   }
   if (request.signal?.aborted) {
-    throw new Fault('usage', `The run was stopped after ${index.count} of ${total} tasks.`, { hint: 'Go on with --resume.' });
+    throw new Fault('usage', `The run was stopped after ${index.count} of ${total} tasks.`, {
+      hint: 'Go on with --resume.',
+    });
   }
   const wallMs = ports.clock.monotonic() - began;
   const pace = { startMs, wallMs, episodes: index.count - before };
-  const scorecard = await finish(ports, { request, suite, dataset, answerer, plan, tasks, arms: arms.length, index, pace });
+  const scorecard = await finish(ports, {
+    request,
+    suite,
+    dataset,
+    answerer,
+    plan,
+    tasks,
+    arms: arms.length,
+    index,
+    pace,
+  });
   await endRun(ports, request.out);
   return scorecard;
 }
@@ -75,7 +89,9 @@ function checkFamilies(suite: Suite, families: readonly string[] | null): void {
   const known = suite.description.families.map(({ id }) => id);
   const unknown = families?.find((family) => !known.includes(family));
   if (unknown === undefined) return;
-  throw new Fault('family.unknown', `Suite ${suite.description.id} has no family "${unknown}".`, { hint: `It has ${known.join(', ')}.` });
+  throw new Fault('family.unknown', `Suite ${suite.description.id} has no family "${unknown}".`, {
+    hint: `It has ${known.join(', ')}.`,
+  });
 }
 
 function* pending(order: Iterable<number>, open: (task: number) => boolean): Generator<number> {
@@ -88,5 +104,3 @@ async function all(workers: readonly Promise<void>[]): Promise<void> {
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }
-
-

@@ -19,7 +19,9 @@ export class Stopwatch {
   }
 
   timing({ startMs, wallMs, episodes }: Pace): Timing {
-    const latencies = [...this.#taken].map(([method, taken]) => [method, percentiles(Float64Array.from(taken).sort())] as const);
+    const latencies = [...this.#taken].map(
+      ([method, taken]) => [method, percentiles(Float64Array.from(taken).sort())] as const,
+    );
     return {
       schema: 'timing/1',
       latency_ms: Object.fromEntries(latencies),

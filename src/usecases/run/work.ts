@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import { type Sealed, requestsDigest, seal } from '../../evidence/seal.ts';
+import { requestsDigest, type Sealed, seal } from '../../evidence/seal.ts';
 import type { TranscriptLine } from '../../evidence/transcript.ts';
 import type { Episode } from '../../protocol/episode.ts';
 import type { Suite, Task } from '../../suites/suite.ts';
@@ -53,7 +53,12 @@ export async function work(job: Work, first: Seat): Promise<void> {
         next ??= prepare(job);
         const { replies, faults, latencies: taken } = await answering;
         lost = seat.broken ? lost + 1 : 0;
-        lines.push({ id: sealed.id, requests, replies: [...replies], ...(Object.keys(faults).length > 0 && { faults }) });
+        lines.push({
+          id: sealed.id,
+          requests,
+          replies: [...replies],
+          ...(Object.keys(faults).length > 0 && { faults }),
+        });
         latencies.push(...taken);
       }
       // An abort ends the adapters, and what they then failed to say is not their answer.
@@ -79,7 +84,11 @@ function prepare({ suite, nonce, arm, queue, taskAt }: Work): Prepared | undefin
 }
 
 function unsteady(lost: number): Fault {
-  return new Fault('adapter.unsteady', `The adapter broke ${lost} times in a row: it ended, or did not answer in time.`, {
-    hint: 'What was answered is kept: mend the adapter and go on with --resume, or look into its standard error.',
-  });
+  return new Fault(
+    'adapter.unsteady',
+    `The adapter broke ${lost} times in a row: it ended, or did not answer in time.`,
+    {
+      hint: 'What was answered is kept: mend the adapter and go on with --resume, or look into its standard error.',
+    },
+  );
 }

@@ -8,7 +8,7 @@ export const EVIDENCE_PAIRS = [
     options: interfacePair,
     answer: 'Ingestion uses the {a} API with the {b} header.',
     questions: [
-      'Which API and header should the agent use for {p} {d} ingestion?',
+      'How does the agent reach {p} {d} ingestion: which API, which header?',
       'What API and which header does {d} ingestion in {p} take?',
       'For ingestion at {p} {d}, which header goes with which API?',
       'The agent prepares {p} {d} ingestion: what API, what header?',

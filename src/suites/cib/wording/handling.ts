@@ -9,7 +9,7 @@ export const HANDLING = [
     thing: 'the handling of a follow-up mail',
     answer: 'With a follow-up mail: {v}.',
     questions: [
-      'A {p} {d} follow-up mail is due. What should the agent do?',
+      'Somebody at {p} {d} expects a follow-up mail: how do we react?',
       'How is the agent to handle the follow-up mail for {p} {d}?',
       'What happens with a follow-up mail to some {d} contact of {p}?',
       'Which treatment does a follow-up mail get in {p} {d}?',
@@ -60,7 +60,7 @@ export const HANDLING = [
     thing: 'the handling of a meeting invitation',
     answer: 'With a meeting invitation: {v}.',
     questions: [
-      'A meeting invitation for {p} {d} is needed. What should the agent do?',
+      '{p} {d} lacks a meeting invitation. What should the agent do?',
       'How should the agent deal with a {p} {d} meeting invitation?',
       'What is to happen to the meeting invitation of the {d} group in {p}?',
       'Which procedure covers a meeting invitation at {p} {d}?',

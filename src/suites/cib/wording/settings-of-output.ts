@@ -9,7 +9,7 @@ export const OUTPUT_SETTINGS = [
     thing: 'the order of invoice exports',
     answer: 'Invoice exports are grouped {v}.',
     questions: [
-      'How should the agent group invoice exports for {p} {d}?',
+      'By what key are {p} {d} invoice exports grouped?',
       'Which grouping do the {p} {d} invoice exports need?',
       'In {p} {d}, what order applies to invoice exports?',
       'What grouping counts for {d} invoice exports in {p}?',

@@ -8,13 +8,13 @@ export const SYSTEM_UPDATES = [
     options: version,
     answer: 'Jobs use endpoint {v}.',
     questions: [
-      'Which endpoint should the agent use today for {p} {d} jobs?',
+      'Today the agent starts {p} {d} jobs: against which endpoint?',
       'To what endpoint do {p} {d} jobs go at present?',
       'What is the valid endpoint for {d} jobs in {p} these days?',
       'Where do the jobs of {p} {d} connect now: which endpoint?',
     ],
     before: [
-      '{p} sends {d} jobs to endpoint {v}.',
+      '{p} points {d} jobs at endpoint {v}.',
       'Endpoint {v} takes all {d} jobs from {p}.',
       '{d} jobs at {p} use endpoint {v}.',
     ],
