@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildDist } from './build.ts';
+
+/** Fails unless the committed `dist/` is what `src/` builds to, byte by byte. */
+async function filesOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'latin1')] as const)));
+}
+
+const fresh = await mkdtemp(join(tmpdir(), 'dist-'));
+try {
+  await buildDist(fresh);
+  const [committed, built] = [await filesOf('dist'), await filesOf(fresh)];
+  const names = new Set([...committed.keys(), ...built.keys()]);
+  const different = [...names].filter((name) => committed.get(name) !== built.get(name)).sort();
+  if (different.length > 0) {
+    console.error(`dist/ is not what src/ builds to: ${different.join(', ')}\n→ npm run build, and commit dist/`);
+    process.exitCode = 1;
+  } else console.log(`dist/: ${built.size} files, as built from src/`);
+} finally {
+  await rm(fresh, { recursive: true, force: true });
+}
