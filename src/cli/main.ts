@@ -19,7 +19,7 @@ export interface Host {
 export async function main(host: Host): Promise<number> {
   let status = 0;
   const act: Act = async (body) => {
-    status = await body(await contextOf(host));
+    status = await body(contextOf(host));
   };
   const program = new Command('cib')
     .description('Measures the memory of AI agents, with evidence that anybody can check.')
@@ -55,25 +55,15 @@ function faultText(host: Host, fault: Fault): string {
   return `${head} ${fault.code}: ${fault.message}\n${hint}${stack}`;
 }
 
-async function contextOf(host: Host): Promise<Context> {
-  const [{ nodePorts }, { harness, projectRoot }] = await Promise.all([
-    import('../system/ports.ts'),
-    import('../system/harness.ts'),
-  ]);
+function contextOf(host: Host): Context {
   const colour = coloured(host, host.stdout);
   const paint = (format: 'bold' | 'dim' | 'green' | 'red') => (text: string) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  let found: Context['harness'] | undefined;
   return {
-    ports: nodePorts(),
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
     print: (text) => host.stdout.write(`${text}\n`),
-    get harness() {
-      found ??= harness();
-      return found;
-    },
-    root: projectRoot(),
     signal: host.signal,
+    system: async () => (await import('../system/system.ts')).nodeSystem(),
   };
 }
 

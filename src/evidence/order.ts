@@ -15,7 +15,7 @@ const ROUNDS = 6;
  * It hides the dataset's order from an adapter, which sees no more than the episodes themselves.
  */
 export function keyedOrder(nonce: string, size: number): Order {
-  const half = Math.max(1, Math.ceil(Math.log2(Math.max(2, size)) / 2));
+  const half = Math.ceil((32 - Math.clz32(Math.max(2, size) - 1)) / 2);
   const mask = 2 ** half - 1;
   const material = keyed(nonce, 'order');
   const keys = Array.from({ length: ROUNDS }, (_, i) => Number.parseInt(material.slice(i * 8, i * 8 + 8), 16));

@@ -1,6 +1,19 @@
 import tQuantile from '@stdlib/stats-base-dists-t-quantile';
 import { wilson } from './wilson.ts';
 
+/** Quantiles asked for again and again: a scorecard needs hundreds, of few degrees of freedom. */
+const quantiles = new Map<number, number>();
+
+/** The two-sided 95 % point of Student's t. */
+function t95(freedom: number): number {
+  const value = quantiles.get(freedom) ?? tQuantile(0.975, freedom);
+  quantiles.set(freedom, value);
+  return value;
+}
+
+// A product, not a power: it is rounded the same on every engine.
+const square = (value: number) => value * value;
+
 /** The sums of one cluster: a group of tasks that stand or fall together, such as all questions about one history. */
 export interface Cluster {
   /** Tasks, a non-negative integer. */
@@ -50,10 +63,10 @@ function linearise(clusters: readonly Cluster[]): Linearised {
   // Residuals times Σx are exact for whole sums; what rounding alone could leave of fractional ones counts as none.
   const squares = sum((c) => {
     const [left, right] = [c.y * x, y * c.x];
-    return Math.abs(left - right) <= 1e-12 * (Math.abs(left) + Math.abs(right)) ? 0 : ((left - right) / x) ** 2;
+    return Math.abs(left - right) <= 1e-12 * (Math.abs(left) + Math.abs(right)) ? 0 : square((left - right) / x);
   });
-  const v = ((K / (K - 1)) * squares) / x ** 2;
-  return { K, tasks: sum((c) => c.n), x, r: y / x, v, worst: x ** 2 / sum((c) => c.x ** 2) };
+  const v = ((K / (K - 1)) * squares) / square(x);
+  return { K, tasks: sum((c) => c.n), x, r: y / x, v, worst: square(x) / sum((c) => square(c.x)) };
 }
 
 /**
@@ -71,7 +84,7 @@ export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEsti
   for (const { y, x } of clusters) if (!(y >= 0 && y <= x)) throw new RangeError(`y must lie in [0, ${x}], got ${y}`);
   const { K, tasks, x, r, v, worst } = linearise(clusters);
   if (K === 1) return { nEffective: Math.min(x, worst), clusters: K };
-  const freedom = (tQuantile(0.975, tasks - 1) / tQuantile(0.975, K - 1)) ** 2;
+  const freedom = square(t95(tasks - 1) / t95(K - 1));
   const nEffective = Math.min(x, v > 0 && r > 0 && r < 1 ? ((r * (1 - r)) / v) * freedom : worst);
   return { ci95: wilson(r * nEffective, nEffective), nEffective, clusters: K };
 }
@@ -86,6 +99,6 @@ export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEsti
 export function clusteredRatio(clusters: readonly Cluster[]): ClusteredEstimate {
   const { K, r, v, worst } = linearise(clusters);
   if (K === 1) return { nEffective: worst, clusters: K };
-  const half = tQuantile(0.975, K - 1) * Math.sqrt(v);
+  const half = t95(K - 1) * Math.sqrt(v);
   return { ci95: [r - half, r + half], nEffective: worst, clusters: K };
 }

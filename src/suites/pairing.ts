@@ -1,5 +1,5 @@
 import type { Outcome } from '../protocol/outcome.ts';
-import { exactPaired } from '../stats/paired.ts';
+import { exactPaired, pairedTable } from '../stats/paired.ts';
 import { signFlip } from '../stats/sign-flip.ts';
 
 /** Two systems on the same tasks, by one metric that is 0 or 1 a task. */
@@ -21,31 +21,23 @@ export interface Paired {
 /** `a` and `b` hold the same tasks in the same order; throws RangeError where they do not. */
 export function pairOutcomes(a: readonly Outcome[], b: readonly Outcome[], metric: string): Paired {
   if (a.length !== b.length) throw new RangeError(`${a.length} tasks against ${b.length}`);
-  const onlyA: string[] = [];
-  const onlyB: string[] = [];
-  let both = 0;
+  const [inA, inB] = [a, b].map((outcomes) => outcomes.map(({ values }) => values[metric] === 1)) as [
+    boolean[],
+    boolean[],
+  ];
   const differences = new Map<string, number>();
-  for (const [i, left] of a.entries()) {
-    const right = b[i];
-    if (right?.id !== left.id) throw new RangeError(`task ${left.id} stands against ${right?.id}`);
-    const [inA, inB] = [holds(left, metric), holds(right, metric)];
-    if (inA && inB) both += 1;
-    if (inA && !inB) onlyA.push(left.id);
-    if (inB && !inA) onlyB.push(left.id);
-    differences.set(left.cluster, (differences.get(left.cluster) ?? 0) + Number(inA) - Number(inB));
+  for (const [i, { id, cluster }] of a.entries()) {
+    if (b[i]?.id !== id) throw new RangeError(`task ${id} stands against ${b[i]?.id}`);
+    differences.set(cluster, (differences.get(cluster) ?? 0) + Number(inA[i]) - Number(inB[i]));
   }
+  const table = pairedTable(inA, inB);
+  const only = (those: readonly boolean[], others: readonly boolean[]) =>
+    a.filter((_, i) => those[i] && !others[i]).map(({ id }) => id);
   return {
-    both,
-    onlyA: onlyA.length,
-    onlyB: onlyB.length,
-    neither: a.length - both - onlyA.length - onlyB.length,
-    delta: a.length === 0 ? 0 : (onlyA.length - onlyB.length) / a.length,
-    p: exactPaired(onlyA.length, onlyB.length),
+    ...table,
+    delta: a.length === 0 ? 0 : (table.onlyA - table.onlyB) / a.length,
+    p: exactPaired(table.onlyA, table.onlyB),
     pClustered: signFlip([...differences.values()]).p,
-    discordant: { onlyA, onlyB },
+    discordant: { onlyA: only(inA, inB), onlyB: only(inB, inA) },
   };
-}
-
-function holds({ values }: Outcome, metric: string): boolean {
-  return values[metric] === 1;
 }

@@ -55,5 +55,5 @@ export interface Suite<T extends Task = Task> {
   tell(task: T): TaskStory;
   readonly references: readonly Reference<T>[];
   /** What the benchmark's authors claim, decided from the systems' results. */
-  claims(results: SystemResults): readonly Claim[];
+  claims(results: SystemResults): Promise<readonly Claim[]>;
 }

@@ -9,7 +9,7 @@ import type { Reference } from '../suites/reference.ts';
 import type { Suite } from '../suites/suite.ts';
 import { summarise } from '../suites/summarise.ts';
 import { Tally } from '../suites/tally.ts';
-import { Controls } from '../verify/controls.ts';
+import { heldAgainst } from '../verify/controls.ts';
 import { type Dataset, type DatasetChoice, openDataset } from './dataset.ts';
 
 export interface Baselines {
@@ -24,18 +24,17 @@ export interface Baselines {
 export async function baselines(files: Files, suiteId: string, choice: DatasetChoice): Promise<Baselines> {
   const suite = await loadSuite(suiteId);
   const dataset = await openDataset(files, suite, choice);
-  const controls = new Controls(suite);
   const scored = suite.references.map((reference) => ({ reference, tally: new Tally(), outcomes: [] as Outcome[] }));
   for (let index = 0; index < dataset.tasks; index += 1) {
     const task = dataset.taskAt(index);
-    controls.add(task);
     for (const { reference, tally, outcomes } of scored) {
       const outcome = suite.score(task, reference.answer(task), new Set(reference.capabilities));
       tally.add(outcome);
       outcomes.push(outcome);
     }
   }
-  const held = controls.results();
+  const tallies = new Map(scored.map(({ reference, tally }) => [reference.name, tally.overall]));
+  const held = suite.description.bounds.map((bound) => heldAgainst(bound, tallies.get(bound.control)));
   const validity: Scorecard['validity'] = {
     state: held.every((one) => one.held) ? 'valid' : 'failed',
     rules: [],
@@ -60,7 +59,7 @@ export async function baselines(files: Files, suiteId: string, choice: DatasetCh
       b: name,
       ...pairOutcomes(best, results.get(name)?.outcomes ?? [], metric),
     })),
-    claims: suite.claims(results),
+    claims: await suite.claims(results),
   };
 }
 

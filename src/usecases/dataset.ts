@@ -33,9 +33,14 @@ export function datasetLine(task: Task): string {
   return `${canonical(task)}\n`;
 }
 
+const KEPT = 10_000;
+
 function builtIn(suite: Suite, tasks: number): Dataset {
   const { publicSeed, publicCount } = suite.generator;
-  const taskAt = (index: number) => suite.generator.generate(publicSeed, index);
+  // Small data is made once; of large data any task is cheaper to make again than to keep.
+  const kept: Task[] = [];
+  const taskAt = (index: number) => kept[index] ?? suite.generator.generate(publicSeed, index);
+  for (let index = 0; index < Math.min(tasks, KEPT); index += 1) kept.push(taskAt(index));
   const digest = new RunningDigest();
   const encoder = new TextEncoder();
   for (let index = 0; index < tasks; index += 1) digest.add(encoder.encode(datasetLine(taskAt(index))));

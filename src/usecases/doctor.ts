@@ -1,4 +1,5 @@
-import { ENGINES, findEngine } from '../adapters/container/engine.ts';
+import { findEngine } from '../adapters/container/engine.ts';
+import { ENGINES } from '../adapters/container/engines.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 

@@ -23,23 +23,17 @@ export class Controls {
     }
   }
 
-  /** Each bound with what its control scored. An empty run proves nothing and fails. */
+  /** Each bound with what its control scored. */
   results(): ControlResult[] {
-    return this.#suite.description.bounds.map((bound) => this.#result(bound));
+    return this.#suite.description.bounds.map((bound) => heldAgainst(bound, this.#tallies.get(bound.control)));
   }
+}
 
-  #result({ control, metric, min, max }: ControlBound): ControlResult {
-    const sums = this.#tallies.get(control)?.sums(metric);
-    const value = sums === undefined || sums.denominator === 0 ? Number.NaN : sums.numerator / sums.denominator;
-    return {
-      name: control,
-      metric,
-      value: Number.isNaN(value) ? -1 : value,
-      min,
-      max,
-      held: value >= min && value <= max,
-    };
-  }
+/** A control's score against its bound. Where nothing was measured nothing is proved: it is not held. */
+export function heldAgainst({ control, metric, min, max }: ControlBound, tally: GroupTally | undefined): ControlResult {
+  const sums = tally?.sums(metric);
+  const value = sums === undefined || sums.denominator === 0 ? -1 : sums.numerator / sums.denominator;
+  return { name: control, metric, value, min, max, held: value >= min && value <= max };
 }
 
 function named(suite: Suite, name: string): Reference {

@@ -1,9 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Finished, Processes } from '../../ports/processes.ts';
 import { excerpt } from '../message.ts';
-
-export const ENGINES = ['docker', 'podman'] as const;
-export type EngineName = (typeof ENGINES)[number];
+import type { EngineName } from './engines.ts';
 
 /** A container engine, driven through its command line: Docker and Podman take the same one. */
 export interface Engine {

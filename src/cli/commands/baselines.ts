@@ -10,7 +10,8 @@ export const baselines: Declare = (program, act) =>
     .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
     .addOption(jsonOption())
     .action((options: { suite: string; dataset?: string; count?: number; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
         const { baselines: scoreReferences } = await import('../../usecases/baselines.ts');
         const results = await scoreReferences(ports.files, options.suite, {
           path: options.dataset,

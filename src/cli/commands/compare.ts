@@ -9,7 +9,8 @@ export const compare: Declare = (program, act) =>
     .argument('<b>', 'another, over the same tasks')
     .addOption(jsonOption())
     .action((a: string, b: string, options: { json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
         const { compare: compareBundles } = await import('../../usecases/compare.ts');
         const comparison = await compareBundles(ports.files, a, b);
         const { comparisonText } = await import('../../report/terminal/comparison.ts');

@@ -8,7 +8,8 @@ export const demo: Declare = (program, act) =>
     )
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: { out: string }) =>
-      act(async ({ ports, print, style, root, harness, signal }) => {
+      act(async ({ print, style, signal, system }) => {
+        const { ports, root, harness } = await system();
         const { demo: show } = await import('../../usecases/demo.ts');
         const { showScorecard } = await import('../show-scorecard.ts');
         const built = await show(ports, { out: options.out, root, harness, signal }, async (scorecard) =>

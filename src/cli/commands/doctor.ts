@@ -7,7 +7,8 @@ export const doctor: Declare = (program, act) =>
     .description('what this machine has, and what it lacks for which kind of adapter')
     .addOption(jsonOption())
     .action((options: { json?: true }) =>
-      act(async ({ ports, print, style, harness }) => {
+      act(async ({ print, style, system }) => {
+        const { ports, harness } = await system();
         const { examine } = await import('../../usecases/doctor.ts');
         const findings = await examine(ports.processes, process.versions.node);
         if (options.json) print(asJson({ harness, findings }));

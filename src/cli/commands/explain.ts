@@ -10,7 +10,8 @@ export const explain: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: { task: string; dataset?: string; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
         const { explain: explainTask } = await import('../../usecases/explain.ts');
         const explanation = await explainTask(ports.files, dir, options.task, { path: options.dataset });
         const { explanationText } = await import('../../report/terminal/explanation.ts');

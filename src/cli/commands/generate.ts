@@ -10,7 +10,8 @@ export const generate: Declare = (program, act) =>
     .option('--seed <text>', 'another seed than the public one')
     .option('--out <file>', 'where to; standard output without it')
     .action((options: { suite: string; count?: number; seed?: string; out?: string }) =>
-      act(async ({ ports, print }) => {
+      act(async ({ print, system }) => {
+        const { ports } = await system();
         const { generate: writeDataset } = await import('../../usecases/generate.ts');
         const written = await writeDataset(ports.files, options, (text) => print(text.trimEnd()));
         if (options.out) print(`${written.tasks} tasks, SHA-256 ${written.sha256}: ${options.out}`);

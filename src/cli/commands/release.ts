@@ -9,7 +9,8 @@ export const release: Declare = (program, act) =>
     .addOption(datasetOption())
     .requiredOption('--out <dir>', 'a new folder')
     .action((options: { suite: string; dataset?: string; out: string }) =>
-      act(async ({ ports, print }) => {
+      act(async ({ print, system }) => {
+        const { ports } = await system();
         const { release: writeRelease } = await import('../../usecases/release.ts');
         const { baselinesText } = await import('../../report/terminal/baselines.ts');
         const files = await writeRelease(ports.files, options, (results) => baselinesText(results, plain));

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { ENGINES, type EngineName } from '../../adapters/container/engine.ts';
+import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
 import { DEFAULT_LIMITS } from '../../usecases/run/request.ts';
 import type { Declare } from '../command.ts';
 import {
@@ -57,7 +57,8 @@ export const run: Declare = (program, act) =>
     .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
     .addOption(jsonOption())
     .action((options: Options) =>
-      act(async ({ ports, print, style, harness, signal }) => {
+      act(async ({ print, style, signal, system }) => {
+        const { ports, harness } = await system();
         const { run: runSuite } = await import('../../usecases/run/run.ts');
         const scorecard = await runSuite(ports, {
           ...options,

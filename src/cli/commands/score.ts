@@ -10,7 +10,8 @@ export const score: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: { write?: true; dataset?: string; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
         const { loadScorecard } = await import('../../usecases/load-bundle.ts');
         const { rewriteScores } = await import('../../usecases/score.ts');
         const scorecard = options.write

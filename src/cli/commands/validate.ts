@@ -9,7 +9,8 @@ export const validate: Declare = (program, act) =>
     .addOption(suiteOption())
     .addOption(jsonOption())
     .action((path: string, options: { suite: string; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
         const { validate: checkRelease } = await import('../../usecases/validate.ts');
         const { tasks, problems } = await checkRelease(ports.files, options.suite, path);
         if (options.json) print(asJson({ tasks, problems }));

@@ -9,7 +9,8 @@ export const verify: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: { dataset?: string; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
         const { verify: verifyBundle } = await import('../../usecases/verify.ts');
         const result = await verifyBundle(ports.files, dir, { path: options.dataset });
         if (options.json) print(asJson(result));

@@ -2,9 +2,18 @@
  * The distinct lower-case words of a text: runs of ASCII letters and digits. CIB's lexical baselines rank by
  * how many of them a question and an event share, and its token estimate counts them (section 8).
  */
-export function words(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+export function words(text: string): ReadonlySet<string> {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const found = new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+  if (recent.size >= RECENT) recent.clear();
+  recent.set(text, found);
+  return found;
 }
+
+/** One task's texts are cut up again and again, by every system that is scored on it. */
+const recent = new Map<string, ReadonlySet<string>>();
+const RECENT = 512;
 
 export function overlap(question: ReadonlySet<string>, text: string): number {
   let shared = 0;

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../adapters/container/engine.ts';
+import type { EngineName } from '../../adapters/container/engines.ts';
 import type { Limits, Manifest } from '../../evidence/manifest.ts';
 import type { Selection } from '../../evidence/selection.ts';
 import type { DatasetChoice } from '../dataset.ts';

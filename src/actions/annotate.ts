@@ -1,0 +1,14 @@
+import type { Fault } from '../errors/fault.ts';
+import type { Reporter } from '../github/reporter.ts';
+import { safeText } from '../report/safe-text.ts';
+
+/** The runner cuts an annotation at 4096 characters. */
+const LENGTH = 1_500;
+
+/** A fault as an annotation: what was wrong, what to do, and its code. Nothing of it is obeyed by the runner. */
+export function annotate(reporter: Reporter, fault: Fault): void {
+  const hint = fault.hint === undefined ? '' : `\n→ ${safeText(fault.hint, LENGTH)}`;
+  reporter.error(fault.code, `${safeText(fault.message, LENGTH)}${hint}`);
+  if (fault.party !== 'ours' || !(fault.cause instanceof Error)) return;
+  for (const line of fault.cause.stack?.split('\n') ?? []) reporter.info(safeText(line));
+}

@@ -1,0 +1,48 @@
+import type { ScorecardView } from '../scorecard-view.ts';
+
+export interface GateRow {
+  readonly metric: string;
+  readonly value: string;
+  readonly needed: string;
+  readonly verdict: string;
+}
+
+export interface RegressionRow {
+  readonly baseline: string;
+  readonly delta: string;
+  readonly onlyHere: string;
+  readonly onlyBaseline: string;
+  readonly p: string;
+  readonly verdict: string;
+}
+
+/** What a run of one suite came to, whether it ended or not. */
+export interface SuiteSummary {
+  readonly title: string;
+  /** Absent where the run broke off. */
+  readonly card: ScorecardView | undefined;
+  readonly gates: readonly GateRow[];
+  readonly gateMissed: boolean;
+  readonly regression: RegressionRow | undefined;
+  readonly regressed: boolean;
+  /** What went wrong beside the figures, and what to do. */
+  readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
+  /** The command that checks the bundle. */
+  readonly verify: string | undefined;
+}
+
+const STATES: Record<ScorecardView['state'], string> = {
+  valid: 'Valid',
+  partial: 'Partial: not all tasks were run',
+  invalid: 'Not valid: a rule does not hold',
+  failed: 'Failed: a control is out of its range',
+};
+
+/** The first thing a reader sees: does this run count, and does it pass? */
+export function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): string {
+  if (card === undefined) return '❌ This run did not end';
+  const missed = [...(gateMissed ? ['gate missed'] : []), ...(regressed ? ['worse than the baseline'] : [])];
+  const bad = card.state === 'invalid' || card.state === 'failed' || missed.length > 0 || problems.length > 0;
+  const mark = bad ? '❌' : card.state === 'valid' ? '✅' : '⚠️';
+  return `${mark} ${[STATES[card.state], ...missed].join(', ')}`;
+}

@@ -1,0 +1,68 @@
+import type { Estimate } from '../protocol/scorecard.ts';
+import type { MetricDescription } from '../suites/description.ts';
+
+/** A stretch of an axis, ready for SVG attributes. */
+export interface Span {
+  readonly at: string;
+  readonly length: string;
+}
+
+/** A value and its two intervals on one axis. The drawing is for the eye: the numbers stand beside it. */
+export interface Bar {
+  readonly clustered: Span | null;
+  readonly plain: Span | null;
+  readonly value: string;
+}
+
+export interface Cell {
+  /** For the pointer: family and value. */
+  readonly title: string;
+  readonly at: string;
+  /** Null where the family was not measured. */
+  readonly fill: Span | null;
+}
+
+/** Must be those of the templates: the axis goes from MARGIN to MARGIN + AXIS. */
+const MARGIN = 4;
+const AXIS = 160;
+const CELL = 9;
+const CELL_HEIGHT = 24;
+
+/** What stands at the axis' end: 1 for fractions, else the largest number to be drawn. */
+export function scaleOf({ unit }: MetricDescription, estimates: readonly (Estimate | undefined)[]): number {
+  if (unit === 'fraction') return 1;
+  const ends = estimates.flatMap((estimate) =>
+    estimate === undefined ? [] : [estimate.value, estimate.ci95?.[1] ?? 0, estimate.ci95_clustered?.[1] ?? 0],
+  );
+  return Math.max(0, ...ends) || 1;
+}
+
+export function bar({ value, ci95, ci95_clustered }: Estimate, scale: number): Bar {
+  const at = (number: number) => MARGIN + AXIS * share(number, scale);
+  const span = (interval: readonly [number, number] | undefined): Span | null => {
+    if (interval === undefined) return null;
+    const [from, to] = [at(interval[0]), at(interval[1])];
+    // An interval without width is still to be seen.
+    const width = Math.max(2, to - from);
+    return { at: print(Math.min(from, MARGIN + AXIS - width)), length: print(width) };
+  };
+  return { clustered: span(ci95_clustered), plain: span(ci95), value: print(at(value) - 1) };
+}
+
+export function cell(title: string, position: number, estimate: Estimate | undefined, scale: number): Cell {
+  const height = estimate && Math.max(1, CELL_HEIGHT * share(estimate.value, scale));
+  return {
+    title,
+    at: print(CELL * position),
+    fill: height === undefined ? null : { at: print(CELL_HEIGHT - height), length: print(height) },
+  };
+}
+
+export function cellsWidth(families: number): string {
+  return print(CELL * families - 1);
+}
+
+const share = (number: number, scale: number) => Math.min(1, Math.max(0, number / scale));
+
+/** Short, and the same on every machine. */
+const print = (number: number) => String(Math.round(number * 100) / 100);

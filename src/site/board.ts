@@ -1,0 +1,82 @@
+import type { Entry } from '../evidence/entry.ts';
+import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
+import type { RankRange } from '../stats/rank-range.ts';
+import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import type { EntryBundle, SiteEntry } from './entries.ts';
+import { ranking } from './ranking.ts';
+
+export interface BoardRow {
+  readonly entry: Entry;
+  readonly bundle: EntryBundle;
+  readonly estimate: Estimate | undefined;
+  /** Absent for what is outside the ranking or not valid. */
+  readonly rank: RankRange | undefined;
+}
+
+/** Runs that may stand in one table: the same suite in the same version on the same tasks. */
+export interface Board {
+  readonly id: string;
+  readonly description: SuiteDescription;
+  readonly suite: Scorecard['suite'];
+  readonly dataset: Scorecard['dataset'];
+  /** The best first; a system without a rank behind those with one. */
+  readonly rows: readonly BoardRow[];
+}
+
+/** What a board shows: the headline, or, where a suite has none, what its own document tells families apart by. */
+export function mainMetric({ id, headline, tables, metrics }: SuiteDescription): MetricDescription {
+  const metric = metrics.find((one) => one.id === (headline ?? tables.byFamily));
+  if (metric === undefined) throw new RangeError(`suite ${id} describes no metric ${headline ?? tables.byFamily}`);
+  return metric;
+}
+
+export function tokensMetric({ metrics }: SuiteDescription): MetricDescription | undefined {
+  return metrics.find(({ unit }) => unit === 'tokens');
+}
+
+/** In the order of the catalogue; of one suite the official data first. */
+export function boards(entries: readonly SiteEntry[], catalogue: readonly string[]): readonly Board[] {
+  const together = new Map<string, { entry: Entry; bundle: EntryBundle }[]>();
+  for (const { entry, bundles } of entries) {
+    for (const bundle of bundles) {
+      const { suite, dataset } = bundle.scorecard;
+      const key = [catalogue.indexOf(suite.id), suite.version, Number(!dataset.official), dataset.sha256].join(' ');
+      together.set(key, [...(together.get(key) ?? []), { entry, bundle }]);
+    }
+  }
+  const ordered = [...together].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  return ordered.flatMap(([, runs]) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs)]));
+}
+
+function board(first: EntryBundle, runs: readonly { entry: Entry; bundle: EntryBundle }[]): Board {
+  const { description } = first.suite;
+  const { suite, dataset } = first.scorecard;
+  const metric = mainMetric(description);
+  const measured = runs.map(({ entry, bundle }) => ({
+    entry,
+    bundle,
+    estimate: bundle.scorecard.overall.metrics[metric.id],
+  }));
+  const competitors = measured
+    .filter(({ entry, bundle }) => entry.kind === 'system' && bundle.scorecard.validity.state === 'valid')
+    .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
+    .map(({ entry, bundle }) => ({ slug: entry.slug, outcomes: bundle.outcomes }));
+  const ranks = ranking(competitors, metric);
+  const rows = measured.map((run) => ({ ...run, rank: ranks.get(run.entry.slug) }));
+  const sign = metric.better === 'higher' ? -1 : 1;
+  const order = ({ rank, estimate }: BoardRow) => [
+    rank?.best ?? Number.MAX_VALUE,
+    rank?.worst ?? Number.MAX_VALUE,
+    estimate === undefined ? Number.MAX_VALUE : sign * estimate.value,
+  ];
+  rows.sort((a, b) => compare(order(a), order(b)) || (a.entry.slug < b.entry.slug ? -1 : 1));
+  return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, rows };
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, left] of a.entries()) {
+    const right = b[i] ?? 0;
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return 0;
+}

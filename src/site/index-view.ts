@@ -1,0 +1,125 @@
+import type { Entry } from '../evidence/entry.ts';
+import type { Estimate } from '../protocol/scorecard.ts';
+import { formatInterval, formatValue } from '../report/format.ts';
+import { safeText } from '../report/safe-text.ts';
+import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from './bar.ts';
+import { type Board, type BoardRow, mainMetric, tokensMetric } from './board.ts';
+import { readsLabels } from './entries.ts';
+
+export interface RowView {
+  readonly href: string;
+  readonly name: string;
+  readonly version: string;
+  readonly readsLabels: boolean;
+  readonly rank: string;
+  readonly value: string;
+  readonly plain: string;
+  readonly clustered: string;
+  readonly bar: Bar | null;
+  readonly cells: readonly Cell[];
+  readonly cellsText: string;
+  readonly tokens: string;
+  readonly latency: string;
+  readonly state: string;
+  readonly tier: string;
+}
+
+interface GroupView {
+  readonly label: string;
+  readonly note: string;
+  readonly rows: readonly RowView[];
+  readonly empty: boolean;
+}
+
+export interface BoardView {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly dataset: string;
+  readonly digest: string;
+  readonly metric: { readonly label: string; readonly definition: string; readonly better: string };
+  readonly ranked: boolean;
+  readonly families: readonly string[];
+  readonly cellsWidth: string;
+  readonly tokens: { readonly label: string; readonly short: string };
+  readonly groups: readonly GroupView[];
+  /** The same by family, in numbers. */
+  readonly byFamily: readonly { readonly name: string; readonly href: string; readonly values: readonly string[] }[];
+}
+
+const GROUPS: readonly { readonly kind: Entry['kind']; readonly label: string; readonly note: string }[] = [
+  { kind: 'system', label: 'Systems', note: '' },
+  { kind: 'example', label: 'Examples', note: 'show how an adapter is written; not ranked' },
+  { kind: 'reference', label: 'Reference systems', note: 'the benchmark’s own baselines; not ranked' },
+  { kind: 'control', label: 'Controls', note: 'bound the scale from below and above; not ranked' },
+];
+
+export function boardView(board: Board): BoardView {
+  const { description, rows } = board;
+  const metric = mainMetric(description);
+  const { dataset, suite } = board;
+  const scale = scaleOf(metric, rows.map(({ estimate }) => estimate));
+  const view = (row: BoardRow) => rowView(row, description, metric, scale);
+  const tokens = tokensMetric(description);
+  return {
+    id: board.id,
+    title: description.title,
+    version: suite.version,
+    summary: description.summary,
+    dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
+    digest: dataset.sha256,
+    metric: { label: metric.label, definition: metric.definition, better: metric.better },
+    ranked: description.headline !== undefined,
+    families: description.families.map(({ label }) => label),
+    cellsWidth: cellsWidth(description.families.length),
+    tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
+    groups: GROUPS.map(({ kind, label, note }) => {
+      const own = rows.filter(({ entry }) => entry.kind === kind).map(view);
+      return { label, note, rows: own, empty: own.length === 0 && kind === 'system' };
+    }).filter((group) => group.rows.length > 0 || group.empty),
+    byFamily: GROUPS.flatMap(({ kind }) => rows.filter(({ entry }) => entry.kind === kind)).map((row) => ({
+      name: safeText(row.entry.name, 80),
+      href: hrefOf(row.entry),
+      values: description.families.map(({ id }) => valueOf(metric, familyOf(row, id, metric))),
+    })),
+  };
+}
+
+function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDescription, scale: number): RowView {
+  const { entry, bundle, estimate, rank } = row;
+  const { scorecard, timing } = bundle;
+  const families = description.families.map(({ id, label }, i) => {
+    const measured = familyOf(row, id, metric);
+    const title = `${label}: ${valueOf(metric, measured)}`;
+    return cell(title, i, measured, scale);
+  });
+  const tokens = tokensMetric(description);
+  const latency = timing.latency_ms.query?.p50;
+  return {
+    href: hrefOf(entry),
+    name: safeText(entry.name, 80),
+    version: safeText(entry.version, 80),
+    readsLabels: readsLabels(entry, bundle),
+    rank: rank === undefined ? '–' : rank.best === rank.worst ? `${rank.best}` : `${rank.best}–${rank.worst}`,
+    value: valueOf(metric, estimate),
+    plain: formatInterval(metric, estimate?.ci95),
+    clustered: formatInterval(metric, estimate?.ci95_clustered),
+    bar: estimate === undefined ? null : bar(estimate, scale),
+    cells: families,
+    cellsText: families.map(({ title }) => title).join(', '),
+    tokens: tokens === undefined ? '–' : valueOf(tokens, scorecard.overall.metrics[tokens.id]),
+    latency: latency === undefined ? '–' : `${latency.toPrecision(latency < 1 ? 2 : 3)} ms`,
+    state: scorecard.validity.state,
+    tier: 'reported',
+  };
+}
+
+const hrefOf = ({ slug }: Entry) => `systems/${slug}.html`;
+
+const familyOf = ({ bundle }: BoardRow, family: string, { id }: MetricDescription): Estimate | undefined =>
+  bundle.scorecard.families[family]?.metrics[id];
+
+const valueOf = (metric: MetricDescription, estimate: Estimate | undefined) =>
+  estimate === undefined ? '–' : formatValue(metric, estimate.value);

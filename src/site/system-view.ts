@@ -1,0 +1,120 @@
+import { BUNDLE } from '../evidence/bundle.ts';
+import type { Entry } from '../evidence/entry.ts';
+import type { Estimate } from '../protocol/scorecard.ts';
+import { safeText } from '../report/safe-text.ts';
+import { type ScorecardView, scorecardView } from '../report/scorecard-view.ts';
+import { type Bar, bar, scaleOf } from './bar.ts';
+import { mainMetric } from './board.ts';
+import { type EntryBundle, readsLabels, type SiteEntry } from './entries.ts';
+import { shellWord } from './shell.ts';
+
+interface Fact {
+  readonly term: string;
+  readonly value: string;
+  /** A digest or a command: set in a monospaced face. */
+  readonly code: boolean;
+}
+
+interface CardView extends Omit<ScorecardView, 'headline'> {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly tier: string;
+  readonly main: { readonly label: string; readonly value: string; readonly interval: string; readonly clustered: string };
+  readonly bar: Bar | null;
+  readonly held: string;
+  readonly digests: readonly Fact[];
+  readonly command: string;
+  readonly needsDataset: boolean;
+}
+
+export interface SystemView {
+  readonly name: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly readsLabels: boolean;
+  readonly summary: string;
+  readonly homepage: string;
+  readonly facts: readonly Fact[];
+  readonly cards: readonly CardView[];
+}
+
+const KINDS: Record<Entry['kind'], string> = {
+  system: 'System',
+  example: 'Example, outside the ranking',
+  reference: 'Reference system, outside the ranking',
+  control: 'Control, outside the ranking',
+};
+
+export function systemView({ entry, bundles }: SiteEntry): SystemView {
+  const { model } = entry;
+  const fact = (term: string, value: string, code = false): Fact => ({ term, value: safeText(value, 500), code });
+  return {
+    name: safeText(entry.name, 80),
+    version: safeText(entry.version, 80),
+    kind: KINDS[entry.kind],
+    readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
+    summary: summaryOf(bundles),
+    homepage: entry.homepage ?? '',
+    facts: [
+      fact('Adapter', entry.adapter, true),
+      fact('Licence', entry.licence),
+      fact('Platform', entry.platform),
+      fact('Network', entry.network ? 'needed' : 'none'),
+      ...(model ? [fact('Model', `${model.name}, ${model.endpoint}, temperature ${model.temperature}`)] : []),
+    ],
+    cards: bundles.map(cardView),
+  };
+}
+
+/** What a reference is, in its suite's words. */
+function summaryOf(bundles: readonly EntryBundle[]): string {
+  for (const { suite, manifest } of bundles) {
+    const found = suite.references.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
+    if (found) return found.summary;
+  }
+  return '';
+}
+
+function cardView(bundle: EntryBundle): CardView {
+  const { scorecard, manifest, suite } = bundle;
+  const { headline: _, ...view } = scorecardView(scorecard, suite.description);
+  const metric = mainMetric(suite.description);
+  const estimate: Estimate | undefined = scorecard.overall.metrics[metric.id];
+  const row = view.metrics.find(({ label }) => label === metric.label);
+  const { rules, controls } = scorecard.validity;
+  const needsDataset = !/^builtin(?:-\d+)?$/.test(manifest.dataset.id);
+  return {
+    ...view,
+    id: scorecard.suite.id,
+    title: suite.description.title,
+    version: scorecard.suite.version,
+    tier: 'reported',
+    main: {
+      label: metric.label,
+      value: row?.value ?? '–',
+      interval: row?.interval ?? '',
+      clustered: row?.clustered ?? '',
+    },
+    bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
+    held: `${count(rules)} rules held, ${count(controls)} controls in range`,
+    digests: digestsOf(bundle),
+    command: `node dist/cli.js verify ${shellWord(bundle.folder)}${needsDataset ? ' --dataset FILE' : ''}`,
+    needsDataset,
+  };
+}
+
+const count = (checks: readonly { readonly held: boolean }[]) =>
+  `${checks.filter(({ held }) => held).length} of ${checks.length}`;
+
+function digestsOf({ manifest }: EntryBundle): readonly Fact[] {
+  const { dataset, harness, image, nonce, files } = manifest;
+  const code = (term: string, value: string): Fact => ({ term, value: safeText(value, 200), code: true });
+  return [
+    code('Dataset', dataset.sha256),
+    code(`Harness ${safeText(harness.version, 40)}`, harness.sha256),
+    ...(image ? [code('Image', image.repo_digest ?? image.id)] : []),
+    code('Nonce', nonce),
+    ...files.filter(({ path }) => path !== BUNDLE.timing).map(({ path, sha256 }) => code(safeText(path, 60), sha256)),
+  ];
+}

@@ -1,0 +1,87 @@
+import Handlebars from 'handlebars';
+
+type Mustache = hbs.AST.MustacheStatement;
+
+/** Helpers that templates may call, besides Handlebars' blocks. */
+const LINKS = { https, page };
+const LEAF = 'text';
+
+/** A template's rules are held when it is compiled: a page that breaks one is never rendered. */
+class Rules extends Handlebars.Visitor {
+  readonly #name: string;
+  #before = '';
+
+  constructor(name: string) {
+    super();
+    this.#name = name;
+  }
+
+  override ContentStatement({ value }: hbs.AST.ContentStatement): void {
+    this.#before = value;
+  }
+
+  override MustacheStatement(mustache: Mustache): void {
+    const before = this.#before;
+    this.#before = '';
+    const { path, params, loc } = mustache;
+    if (!mustache.escaped) throw this.#refuse('unescaped output', loc);
+    if (/=\s*$/.test(before)) throw this.#refuse('an attribute without quotes', loc);
+    const helper = params.length > 0 && path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '';
+    const links = Object.hasOwn(LINKS, helper);
+    if (/\b(?:href|src)="[^"]*$/.test(before) && !links) throw this.#refuse('a link that no helper checks', loc);
+    if (params.length > 0 && !links) throw this.#refuse(`an unknown helper ${helper}`, loc);
+    if (params.length > 0) return;
+    // Every value goes through one helper, which takes nothing but text and numbers.
+    mustache.params = [path as hbs.AST.Expression];
+    mustache.path = { ...path, type: 'PathExpression', data: false, depth: 0, parts: [LEAF], original: LEAF } as never;
+  }
+
+  override PartialStatement({ name, loc }: hbs.AST.PartialStatement): void {
+    if (name.type !== 'PathExpression') throw this.#refuse('a partial chosen by data', loc);
+  }
+
+  override PartialBlockStatement(block: hbs.AST.PartialBlockStatement): void {
+    if (block.name.type !== 'PathExpression') throw this.#refuse('a partial chosen by data', block.loc);
+    super.PartialBlockStatement(block);
+  }
+
+  #refuse(what: string, { start }: hbs.AST.SourceLocation): RangeError {
+    return new RangeError(`template ${this.#name}:${start.line}: ${what}`);
+  }
+}
+
+/** Pages by name; every template may also be used as a partial. Missing fields throw: nothing is silently empty. */
+export function compileTemplates<Name extends string>(
+  texts: Readonly<Record<Name, string>>,
+): Record<Name, (view: object) => string> {
+  const engine = Handlebars.create();
+  engine.registerHelper({ [LEAF]: leaf, ...LINKS });
+  const known = Object.fromEntries([LEAF, ...Object.keys(LINKS)].map((name) => [name, true]));
+  const compiled = Object.entries<string>(texts).map(([name, text]) => {
+    const program = engine.parse(text);
+    new Rules(name).accept(program);
+    const render = engine.compile(program, { strict: true, knownHelpersOnly: true, knownHelpers: known });
+    engine.registerPartial(name, render);
+    return [name, (view: object) => render(view)];
+  });
+  return Object.fromEntries(compiled);
+}
+
+function leaf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  throw new TypeError(`a template prints ${value === null ? 'null' : typeof value} where text is due`);
+}
+
+/** A stranger's address: https alone. */
+function https(value: unknown): string {
+  const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
+  if (url?.protocol !== 'https:') throw new TypeError('a link that is not https');
+  return url.href;
+}
+
+/** A page of this site, relative to the one it stands on. */
+function page(value: unknown): string {
+  if (typeof value === 'string' && /^(?:\.\.\/)?(?:[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(value)) return value;
+  throw new TypeError('a link that is no page of this site');
+}
