@@ -1,12 +1,14 @@
 import type { Declare } from './command.ts';
 import { baselines } from './commands/baselines.ts';
 import { compare } from './commands/compare.ts';
+import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { release } from './commands/release.ts';
 import { run } from './commands/run.ts';
 import { score } from './commands/score.ts';
+import { site } from './commands/site.ts';
 import { suites } from './commands/suites.ts';
 import { validate } from './commands/validate.ts';
 import { verify } from './commands/verify.ts';
@@ -22,6 +24,8 @@ export const COMMANDS: readonly Declare[] = [
   generate,
   release,
   validate,
+  site,
+  demo,
   suites,
   doctor,
 ];

@@ -40,11 +40,12 @@ export function boards(entries: readonly SiteEntry[], catalogue: readonly string
   for (const { entry, bundles } of entries) {
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
-      const key = [catalogue.indexOf(suite.id), suite.version, Number(!dataset.official), dataset.sha256].join(' ');
+      const place = String(catalogue.indexOf(suite.id)).padStart(4, '0');
+      const key = [place, Number(!dataset.official), suite.version, dataset.sha256].join(' ');
       together.set(key, [...(together.get(key) ?? []), { entry, bundle }]);
     }
   }
-  const ordered = [...together].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const ordered = [...together].sort(([a], [b]) => (a < b ? -1 : 1));
   return ordered.flatMap(([, runs]) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs)]));
 }
 

@@ -61,7 +61,7 @@ export function systemView({ entry, bundles }: SiteEntry): SystemView {
       fact('Licence', entry.licence),
       fact('Platform', entry.platform),
       fact('Network', entry.network ? 'needed' : 'none'),
-      ...(model ? [fact('Model', `${model.name}, ${model.endpoint}, temperature ${model.temperature}`)] : []),
+      ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
     ],
     cards: bundles.map(cardView),
   };

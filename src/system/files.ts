@@ -35,8 +35,13 @@ export const nodeFiles: Files = {
     await writing(path, fs.mkdir(dirname(path), { recursive: true }));
     const file = await writing(path, fs.open(path, 'a'));
     await writing(path, file.truncate(keep));
+    // One after the other, in the order of the calls: the caller knows where each piece will stand.
+    let last = Promise.resolve();
     return {
-      append: (text) => writing(path, file.appendFile(text)),
+      append: (text) => {
+        last = last.then(() => writing(path, file.appendFile(text)));
+        return last;
+      },
       close: () => file.close(),
     };
   },

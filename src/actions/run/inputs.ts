@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENGINES } from '../../adapters/container/engine.ts';
+import { ENGINES } from '../../adapters/container/engines.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { givenInputs } from '../../github/given-inputs.ts';
@@ -108,7 +108,9 @@ function unknownInput(name: string): Fault {
 function wrongInput(name: string, message: string, given: ReadonlyMap<string, string>): Fault {
   const value = given.get(name);
   if (value === undefined) {
-    return new Fault('input.missing', `Input "${name}" is missing.`, { hint: 'action.yml says what each input takes.' });
+    return new Fault('input.missing', `Input "${name}" is missing.`, {
+      hint: 'action.yml says what each input takes.',
+    });
   }
-  return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(value)}: ${message}.`);
+  return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(value)}: ${message.replace(/\.$/, '')}.`);
 }

@@ -9,6 +9,7 @@ export interface GateRow {
 
 export interface RegressionRow {
   readonly baseline: string;
+  readonly metric: string;
   readonly delta: string;
   readonly onlyHere: string;
   readonly onlyBaseline: string;

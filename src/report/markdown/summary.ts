@@ -14,5 +14,11 @@ const NOTE = '*This summary was cut: the rest is in the bundle.*';
 export function summaryMarkdown(template: string, suites: readonly SuiteSummary[], limit = LIMIT): string {
   const render = Handlebars.compile(template, { noEscape: true, strict: true, knownHelpersOnly: true });
   const view = { suites: escapeAll(suites.map((suite) => ({ ...suite, verdict: verdictOf(suite) }))) };
-  return cutMarkdown(`${render(view).replace(/\n{3,}/g, '\n\n').trim()}\n`, limit, NOTE);
+  return cutMarkdown(
+    `${render(view)
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()}\n`,
+    limit,
+    NOTE,
+  );
 }

@@ -1,0 +1,3 @@
+import { t as baselines } from "./baselines3.js";
+
+export { baselines };

@@ -1,0 +1,92 @@
+import { t as pairOutcomes } from "./pairing.js";
+
+// src/suites/cib/claims.ts
+const METRIC = "retrieval_sufficiency";
+/** The paper's level for its own test, the exact paired one: these are its claims. */
+const LEVEL = .05;
+/** CIB section 10: four claims, each held against what would falsify it. */
+const CLAIMS = [
+	{
+		id: "claim-1",
+		text: "Long context alone is not enough for durable memory.",
+		decide: (results) => {
+			const [update, abstention, acting] = [
+				"knowledge_update",
+				"abstention",
+				"action_grounding"
+			].map((family) => compare(results, "scopedHybrid3", "fullHistory", [family]));
+			const scoped = results.get("scopedHybrid3")?.scorecard.overall.metrics.avg_tokens?.value;
+			const full = results.get("fullHistory")?.scorecard.overall.metrics.avg_tokens?.value;
+			if (!update || !abstention || !acting || scoped === void 0 || full === void 0) return void 0;
+			return {
+				held: [
+					update,
+					abstention,
+					acting
+				].some(better) || scoped < full,
+				because: `fullHistory trails by ${points(update)} on update, ${points(abstention)} on abstention and ${points(acting)} on action grounding, and reads ${full.toFixed(1)} tokens a task against ${scoped.toFixed(1)}`
+			};
+		}
+	},
+	{
+		id: "claim-2",
+		text: "Relevance of what is retrieved is not enough without update semantics.",
+		decide: (results) => trails(results, "lexical3")
+	},
+	{
+		id: "claim-3",
+		text: "Write filtering raises precision, and by itself does not solve stale context.",
+		decide: (results) => {
+			const behind = trails(results, "writeLexical3");
+			const filtered = results.get("writeLexical3")?.scorecard.overall.metrics.evidence_precision?.value;
+			const plain = results.get("lexical3")?.scorecard.overall.metrics.evidence_precision?.value;
+			if (!behind || filtered === void 0 || plain === void 0) return void 0;
+			return {
+				held: behind.held && filtered > plain,
+				because: `precision ${percent(filtered)} against ${percent(plain)}; ${behind.because}`
+			};
+		}
+	},
+	{
+		id: "claim-4",
+		text: "Causal action shows failures that recall does not.",
+		decide: (results) => {
+			const recalling = [...results].filter(([, { scorecard }]) => (scorecard.overall.metrics.evidence_recall?.value ?? 0) >= .95);
+			const failing = recalling.filter(([, { scorecard }]) => (scorecard.families.causal_action?.metrics[METRIC]?.value ?? 1) < .5);
+			if (recalling.length === 0) return void 0;
+			return {
+				held: failing.length > 0,
+				because: `of ${recalling.length} systems with recall of 95 % or more, ${failing.length} fail most causal tasks`
+			};
+		}
+	}
+];
+function claims(results) {
+	return CLAIMS.map(({ id, text, decide }) => {
+		const verdict = decide(results);
+		return {
+			id,
+			text,
+			held: verdict?.held ?? null,
+			because: verdict?.because ?? "a system it needs was not measured"
+		};
+	});
+}
+/** Falsified where the system matches scoped memory on updates and causal action. */
+function trails(results, system) {
+	const paired = compare(results, "scopedHybrid3", system, ["knowledge_update", "causal_action"]);
+	return paired && {
+		held: better(paired),
+		because: `${system} trails scopedHybrid3 by ${points(paired)} on update and causal action (exact p ${small(paired.p)}; over templates p ${small(paired.pClustered)})`
+	};
+}
+function compare(results, a, b, families) {
+	const [left, right] = [results.get(a), results.get(b)].map((result) => result?.outcomes.filter(({ family }) => families.includes(family)));
+	return left && right && left.length > 0 ? pairOutcomes(left, right, METRIC) : void 0;
+}
+const better = ({ delta, p }) => delta > 0 && p < LEVEL;
+const points = ({ delta }) => `${(100 * delta).toFixed(1)} points`;
+const small = (p) => p < 1e-4 ? "<0.0001" : p.toFixed(4);
+const percent = (value) => `${(100 * value).toFixed(1)} %`;
+
+export { claims };

@@ -1,0 +1,3 @@
+import { t as compare } from "./compare.js";
+
+export { compare };

@@ -1,0 +1,3 @@
+import { t as run } from "./run.js";
+
+export { run };

@@ -1,0 +1,3 @@
+import { t as checkSchema } from "./schema-check2.js";
+
+export { checkSchema };

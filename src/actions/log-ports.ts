@@ -1,0 +1,11 @@
+import type { Reporter } from '../github/reporter.ts';
+import type { Ports } from '../ports/ports.ts';
+import { safeText } from '../report/safe-text.ts';
+import { nodePorts } from '../system/ports.ts';
+import { progressOn } from '../system/progress.ts';
+
+/** A real machine whose progress goes to the step's log: it names the adapter in the adapter's own words. */
+export function logPorts(reporter: Reporter): Ports {
+  const log = { write: (text: string) => reporter.info(safeText(text.trimEnd())) };
+  return { ...nodePorts(), progress: progressOn(log, false) };
+}

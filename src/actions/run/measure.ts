@@ -1,0 +1,78 @@
+import { asFault, Fault } from '../../errors/fault.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import { scorecardView } from '../../report/scorecard-view.ts';
+import { type Comparison, compare } from '../../usecases/compare.ts';
+import { DEFAULT_LIMITS } from '../../usecases/run/request.ts';
+import { run } from '../../usecases/run/run.ts';
+import { RULES } from '../../verify/rules.ts';
+import { type Judged, judge, judgementFaults } from './gates.ts';
+import type { Inputs } from './inputs.ts';
+import type { Planned } from './plan.ts';
+import { regressionFaults } from './regression.ts';
+
+/** What one suite came to. The bundle stands as soon as there is a scorecard, whatever else went wrong. */
+export interface Measured {
+  readonly planned: Planned;
+  readonly card?: Scorecard;
+  readonly judged: readonly Judged[];
+  readonly comparison?: Comparison;
+  readonly faults: readonly Fault[];
+}
+
+interface Surroundings {
+  readonly ports: Ports;
+  readonly harness: { readonly version: string; readonly sha256: string };
+  readonly signal: AbortSignal;
+}
+
+/** Runs a suite and holds it against the gates and the baseline. Never throws: what went wrong is part of the result. */
+export async function measure(around: Surroundings, inputs: Inputs, planned: Planned): Promise<Measured> {
+  let card: Scorecard;
+  try {
+    card = await runSuite(around, inputs, planned);
+  } catch (thrown) {
+    return { planned, judged: [], faults: [asFault(thrown)] };
+  }
+  const judged = judge(inputs['fail-below'], card, planned.description);
+  const faults = [...validityFaults(card, planned), ...judgementFaults(judged, card)];
+  const done = { planned, card, judged };
+  if (planned.baseline === undefined) return { ...done, faults };
+  try {
+    const comparison = await compare(around.ports.files, planned.folder, planned.baseline);
+    return { ...done, comparison, faults: [...faults, ...regressionFaults(comparison)] };
+  } catch (thrown) {
+    return { ...done, faults: [...faults, asFault(thrown)] };
+  }
+}
+
+function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, planned: Planned): Promise<Scorecard> {
+  return run(ports, {
+    suite: planned.description.id,
+    adapter: inputs.adapter,
+    dataset: { path: inputs.dataset },
+    selection: { families: null, limit: inputs.limit ?? null, shard: null },
+    engine: inputs.engine,
+    limits: {
+      ...DEFAULT_LIMITS,
+      episode_seconds: inputs['episode-seconds'],
+      memory_mb: inputs.memory,
+      cpus: inputs.cpus,
+      pids: inputs.pids,
+    },
+    jobs: inputs.jobs,
+    resume: false,
+    out: planned.folder,
+    harness,
+    signal,
+  });
+}
+
+function validityFaults(card: Scorecard, { description, folder }: Planned): Fault[] {
+  const { state, rules } = card.validity;
+  if (state === 'valid' || state === 'partial') return [];
+  const broken = rules.find(({ held }) => !held);
+  const hint = RULES.find(({ id }) => id === broken?.id)?.remedy ?? `\`cib verify ${folder}\` lists every rule.`;
+  const why = scorecardView(card, description).reasons.join('; ');
+  return [new Fault('bundle.invalid', `${description.id}: the run is ${state}. ${why}`, { hint })];
+}

@@ -1,0 +1,33 @@
+import { Fault } from '../../errors/fault.ts';
+import { formatP, formatPoints } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import type { Comparison } from '../../usecases/compare.ts';
+
+const ALPHA = 0.05;
+
+type Verdict = 'worse' | 'better' | 'level';
+
+/** The run is `a`, the baseline `b`. Tasks of one template move together: only the clustered test decides. */
+export function verdictOf({ overall: { delta, pClustered } }: Comparison): Verdict {
+  if (pClustered >= ALPHA) return 'level';
+  return delta < 0 ? 'worse' : 'better';
+}
+
+export function regressionFaults(comparison: Comparison): Fault[] {
+  if (verdictOf(comparison) !== 'worse') return [];
+  const { description, overall } = comparison;
+  const message = [
+    `${description.id}: significantly worse than the baseline, ${baselineName(comparison)}:`,
+    `difference ${formatPoints(overall.delta)} in ${metricLabel(comparison)}, clustered p ${formatP(overall.pClustered)}.`,
+  ].join(' ');
+  const hint = `${overall.onlyB} tasks were lost and ${overall.onlyA} won. \`cib compare\` lists them, \`cib explain\` says why one failed.`;
+  return [new Fault('gate.missed', message, { hint })];
+}
+
+export function baselineName({ b: { system } }: Comparison): string {
+  return `${safeText(system.name, 100)} ${safeText(system.version, 100)}`;
+}
+
+export function metricLabel({ description, metric }: Comparison): string {
+  return description.metrics.find(({ id }) => id === metric)?.label ?? metric;
+}

@@ -1,0 +1,59 @@
+import { formatP, formatPoints, formatValue } from '../../report/format.ts';
+import type { GateRow, RegressionRow, SuiteSummary } from '../../report/markdown/summary-view.ts';
+import { scorecardView } from '../../report/scorecard-view.ts';
+import type { Comparison } from '../../usecases/compare.ts';
+import { type Judged, neededText } from './gates.ts';
+import type { Inputs } from './inputs.ts';
+import type { Measured } from './measure.ts';
+import { baselineName, metricLabel, verdictOf } from './regression.ts';
+
+const VERDICTS = {
+  worse: 'significantly worse',
+  better: 'significantly better',
+  level: 'not separable',
+} as const;
+
+/** What stands elsewhere in the summary is not said twice: missed gates and invalid runs have their own places. */
+const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid'];
+
+/** One suite's result as the job summary shows it. */
+export function suiteSummary(measured: Measured, { dataset }: Inputs): SuiteSummary {
+  const { planned, card, judged, comparison, faults } = measured;
+  const { description, folder } = planned;
+  const data = dataset === undefined ? '' : ` --dataset ${dataset}`;
+  return {
+    title: description.title,
+    card: card && scorecardView(card, description),
+    gates: judged.map(gateRow),
+    gateMissed: judged.some(({ held }) => !held),
+    regression: comparison && regressionRow(comparison),
+    regressed: comparison !== undefined && verdictOf(comparison) === 'worse',
+    problems: faults
+      .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
+      .map(({ message, hint }) => ({ message, hint })),
+    verify: card && `cib verify ${folder}${data}`,
+  };
+}
+
+function gateRow(judged: Judged): GateRow {
+  const { metric, value, held } = judged;
+  return {
+    metric: metric.label,
+    value: value === undefined ? '–' : formatValue(metric, value),
+    needed: neededText(judged),
+    verdict: value === undefined ? 'not measured' : held ? 'held' : 'missed',
+  };
+}
+
+function regressionRow(comparison: Comparison): RegressionRow {
+  const { delta, onlyA, onlyB, pClustered } = comparison.overall;
+  return {
+    baseline: baselineName(comparison),
+    metric: metricLabel(comparison),
+    delta: formatPoints(delta),
+    onlyHere: String(onlyA),
+    onlyBaseline: String(onlyB),
+    p: formatP(pClustered),
+    verdict: VERDICTS[verdictOf(comparison)],
+  };
+}

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../src/suites/cib/task.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
+
+const recorder = resolve('test/adapters/recorder.ts');
+const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
+const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
+
+interface Scorecard {
+  validity: { state: string; controls: { held: boolean }[] };
+  counts: { tasks: number; errored: number };
+  overall: { metrics: Record<string, { value: number; ci95_clustered?: [number, number] }> };
+}
+
+describe('a run through a process', () => {
+  it('writes a bundle that verifies, scores, explains and compares', async () => {
+    const out = temporaryFolder();
+    const [a, b] = [`${out}/a`, `${out}/b`];
+    expect(await run('--adapter', example, '--out', a)).toMatchObject({ status: 0 });
+    expect(await run('--adapter', 'ref:recent3', '--out', b)).toMatchObject({ status: 0 });
+    expect((await cib('verify', a)).stdout).toContain('This bundle is valid.');
+
+    const card = await cibJson<Scorecard>('score', a);
+    expect(card.counts).toMatchObject({ tasks: 250, errored: 0 });
+    expect(card.validity.controls.every(({ held }) => held)).toBe(true);
+    expect(card.overall.metrics.retrieval_sufficiency?.ci95_clustered).toHaveLength(2);
+    expect((await cib('score', a)).stdout).toMatch(/Selective write\s+50\s+\d+\.\d% \[\d+\.\d%, \d+\.\d%]/);
+
+    const compared = await cib('compare', a, b);
+    expect(compared.stdout).toContain('A is significantly better: example-lexical-typescript');
+    const outcomes = readFileSync(`${b}/outcomes.jsonl`, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const failed = outcomes.find(({ pass }) => !pass);
+    const explained = await cib('explain', b, '--task', failed.id);
+    expect(explained.stdout).toContain('Why it failed');
+    expect(outcomes.every(({ pass, failure_modes }) => pass || failure_modes.length > 0)).toBe(true);
+  });
+
+  it('shows an adapter no label, family, dataset id or order', async () => {
+    const out = temporaryFolder();
+    const log = `${out}/log`;
+    const adapter = `cmd:${process.execPath} ${recorder} ${log}`;
+    expect(await run('--adapter', adapter, '--out', `${out}/b`)).toMatchObject({ status: 0 });
+    const sent = readFileSync(log, 'utf8');
+    const telling = [...FAMILIES, 'gold', 'gold_evidence', 'gold_action', 'stale', 'superseded_by', 'should_write'];
+    expect(telling.filter((word) => new RegExp(`\\b${word}\\b`).test(sent))).toEqual([]);
+    expect(sent.includes('cib_0')).toBe(false);
+    const questions = sent.split('\n').flatMap((line) => (line.includes('"query"') ? [JSON.parse(line).params.question] : []));
+    const generated = (await cib('generate', '--suite', 'cib')).stdout.trim().split('\n').map((line) => JSON.parse(line));
+    expect(questions).toHaveLength(250);
+    expect(questions.join('|') === generated.map(({ question }) => question).join('|')).toBe(false);
+    expect([...questions].sort()).toEqual(generated.map(({ question }) => question).sort());
+    const fields = new Set(sent.split('\n').flatMap((line) => (line.includes('"observe"') ? Object.keys(JSON.parse(line).params.events[0]) : [])));
+    expect([...fields].sort()).toEqual(['kind', 'scope', 'source_id', 'text', 'timestamp']);
+  });
+
+  it('gives other ids and another order under another nonce, and the same scores', async () => {
+    const out = temporaryFolder();
+    for (const name of ['a', 'b']) await run('--adapter', example, '--out', `${out}/${name}`);
+    const lines = (name: string) => readFileSync(`${out}/${name}/transcript.jsonl`, 'utf8').split('\n');
+    expect(lines('a')[0]).not.toBe(lines('b')[0]);
+    expect(readFileSync(`${out}/a/scorecard.json`, 'utf8')).toBe(readFileSync(`${out}/b/scorecard.json`, 'utf8'));
+  });
+
+  it('covers a part when asked to, and says partial', async () => {
+    const out = temporaryFolder();
+    const words = ['--adapter', 'ref:lexical3', '--family', 'abstention', '--limit', '7', '--out', `${out}/b`];
+    const card = await cibJson<Scorecard>('run', '--suite', 'cib', ...words);
+    expect(card.counts.tasks).toBe(7);
+    expect(card.validity.state).toBe('partial');
+    expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });
+  });
+
+  it('gives the same evidence with several adapters side by side', async () => {
+    const out = temporaryFolder();
+    const nonce = 'ab'.repeat(32);
+    for (const jobs of ['1', '3']) {
+      const words = ['--nonce', nonce, '--jobs', jobs, '--out', `${out}/${jobs}`];
+      expect(await run('--adapter', example, ...words)).toMatchObject({ status: 0, stderr: '' });
+    }
+    for (const file of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json']) {
+      expect(readFileSync(`${out}/1/${file}`, 'utf8') === readFileSync(`${out}/3/${file}`, 'utf8'), file).toBe(true);
+    }
+  });
+});
+
+describe('an adapter that fails', () => {
+  const script = (folder: string, body: string) => {
+    writeFileSync(`${folder}/adapter.mjs`, `${PRELUDE}\n${body}`);
+    return `cmd:${process.execPath} ${folder}/adapter.mjs`;
+  };
+
+  it('does not start: exit 3, with what it said', async () => {
+    const out = temporaryFolder();
+    const { status, stderr } = await run('--adapter', 'cmd:echo no such thing >&2; exit 7', '--out', `${out}/b`);
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/adapter\.exit.*exit status 7[\s\S]*no such thing/);
+  });
+
+  it('errs on one question: that task is wrong and counted as errored', async () => {
+    const out = temporaryFolder();
+    const adapter = script(out, `answer = (m, p, n) => m === 'query' && n === 3 ? { error: { code: 1, message: 'x' } } : ok(m)`);
+    const card = await cibJson<Scorecard>('run', '--suite', 'cib', '--adapter', adapter, '--limit', '10', '--out', `${out}/b`);
+    expect(card.counts).toMatchObject({ tasks: 10, errored: 1, faults: { 'adapter.error': 1 } });
+  });
+
+  it('dies in the middle: a fresh one goes on, the episode counts as errored', async () => {
+    const out = temporaryFolder();
+    const adapter = script(out, `answer = (m, p, n) => m === 'query' && n === 3 ? process.exit(9) : ok(m)`);
+    const card = await cibJson<Scorecard>('run', '--suite', 'cib', '--adapter', adapter, '--limit', '5', '--out', `${out}/b`);
+    expect(card.counts).toMatchObject({ tasks: 5, errored: 1 });
+  });
+
+  it('keeps dying: the run is given up, and a mended adapter resumes it', async () => {
+    const out = temporaryFolder();
+    const adapter = script(out, `answer = (m, p, n) => m === 'query' ? process.exit(9) : ok(m)`);
+    const words = ['--adapter', adapter, '--limit', '9', '--out', `${out}/b`];
+    const failed = await run(...words);
+    expect(failed).toMatchObject({ status: 3 });
+    expect(failed.stderr).toContain('adapter.unsteady');
+    expect((await cib('verify', `${out}/b`)).stderr).toContain('--resume');
+    script(out, 'answer = (m) => ok(m)');
+    const card = await cibJson<Scorecard>('run', '--suite', 'cib', ...words, '--resume');
+    expect(card.counts).toMatchObject({ tasks: 9, errored: 3 });
+    expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });
+  });
+
+  it('does not answer in time, writes noise, answers with a wrong id: each is named', async () => {
+    const out = temporaryFolder();
+    const adapter = script(
+      out,
+      `answer = (m, p, n) => {
+        if (m !== 'query') return ok(m);
+        if (n === 1) return undefined;
+        if (n === 2) console.log('debug: hello');
+        if (n === 3) console.log(JSON.stringify({ jsonrpc: '2.0', id: 99999, result: {} }));
+        return ok(m);
+      }`,
+    );
+    const card = await cibJson<{ counts: { faults: Record<string, number> } }>(
+      'run', '--suite', 'cib', '--adapter', adapter, '--limit', '3', '--episode-seconds', '0.5', '--out', `${out}/b`,
+    );
+    // The silent one is replaced, so its successor counts from one again and is silent too.
+    expect(card.counts.faults['adapter.timeout']).toBeGreaterThanOrEqual(1);
+  });
+
+  it('cites a source it was never shown: the run is invalid, by name', async () => {
+    const out = temporaryFolder();
+    const adapter = script(out, `answer = (m) => m === 'query' ? { result: { evidence: ['cib_000001_e1'] } } : ok(m)`);
+    const { status, stdout } = await run('--adapter', adapter, '--limit', '3', '--out', `${out}/b`);
+    expect(status).toBe(1);
+    expect(stdout).toContain('Rule known-sources: cib_000001_e1');
+  });
+});
+
+/** A protocol loop; the test says what `answer` gives back: a result, an error or nothing. */
+const PRELUDE = `
+import { createInterface } from 'node:readline';
+let answer, n = 0;
+const ok = (m) => ({ result: m === 'initialize' ? { protocol: 1, name: 'scripted', version: '1', capabilities: [] } : m === 'query' ? { evidence: [] } : {} });
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method, params } = JSON.parse(line);
+  if (method === 'query') n += 1;
+  const said = answer(method, params, n);
+  if (said) process.stdout.write(JSON.stringify({ jsonrpc: '2.0', id, ...said }) + '\\n');
+  if (method === 'shutdown') process.exit(0);
+});`;

@@ -1,0 +1,27 @@
+import { main } from '../../src/cli/main.ts';
+
+export interface Said {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The command line as a person calls it, with what it prints caught. */
+export async function cib(...words: readonly string[]): Promise<Said> {
+  let [stdout, stderr] = ['', ''];
+  const status = await main({
+    argv: ['node', 'cib', ...words],
+    env: { NO_COLOR: '1' },
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: (text) => (stderr += text) },
+    signal: new AbortController().signal,
+  });
+  return { status, stdout, stderr };
+}
+
+/** A command that must succeed and print JSON. */
+export async function cibJson<T>(...words: readonly string[]): Promise<T> {
+  const { status, stdout, stderr } = await cib(...words, '--json');
+  if (status !== 0) throw new Error(`cib ${words.join(' ')} ended with ${status}: ${stderr}${stdout.slice(0, 500)}`);
+  return JSON.parse(stdout) as T;
+}
