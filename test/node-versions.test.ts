@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from './support/folder.ts';
+
+const version = (node: string) => execFileSync(node, ['-p', 'process.version'], { encoding: 'utf8' }).trim();
+
+/** Every other major version of Node on the path beside the one that runs the tests. */
+const others = [...new Set((process.env.PATH ?? '').split(delimiter))]
+  .map((folder) => join(folder, 'node'))
+  .filter((node) => existsSync(node) && version(node).split('.')[0] !== process.version.split('.')[0])
+  .slice(0, 1);
+
+if (others.length === 0) console.warn('Skipped: scorecards across Node versions (only one version is on the path).');
+
+describe.runIf(others.length > 0)('the same evidence, scored by another version of Node', () => {
+  it.each(others)('gives the same bytes: %s', (other) => {
+    const cli = resolve('dist/cli.js');
+    const folder = temporaryFolder();
+    const run = (node: string, ...words: string[]) => execFileSync(node, [cli, ...words], { encoding: 'utf8', stdio: 'pipe' });
+    run(process.execPath, 'run', '--suite', 'cib', '--adapter', `cmd:${process.execPath} dist/example-adapter.js`, '--out', `${folder}/a`);
+    cpSync(`${folder}/a`, `${folder}/b`, { recursive: true });
+    run(process.execPath, 'score', `${folder}/a`, '--write');
+    run(other, 'score', `${folder}/b`, '--write');
+    run(other, 'verify', `${folder}/a`);
+    for (const file of ['scorecard.json', 'outcomes.jsonl', 'manifest.json']) {
+      expect(readFileSync(`${folder}/a/${file}`).equals(readFileSync(`${folder}/b/${file}`)), file).toBe(true);
+    }
+  });
+});

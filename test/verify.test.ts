@@ -1,0 +1,146 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+type Json = Record<string, unknown>;
+
+let original: string;
+
+beforeAll(async () => {
+  original = `${sharedFolder()}/b`;
+  expect(await cib('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--out', original)).toMatchObject({ status: 0 });
+});
+
+/** A copy of the bundle to tamper with. */
+function copy(): string {
+  const folder = `${temporaryFolder()}/b`;
+  cpSync(original, folder, { recursive: true });
+  return folder;
+}
+
+const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
+/** Changes a file and mends the manifest's digest, as a forger would. */
+function forge(folder: string, name: string, change: (text: string) => string): void {
+  const text = change(read(folder, name));
+  writeFileSync(`${folder}/${name}`, text);
+  const manifest = JSON.parse(read(folder, 'manifest.json'));
+  const listed = manifest.files.find(({ path }: Json) => path === name);
+  Object.assign(listed, { bytes: Buffer.byteLength(text), lines: text.split('\n').length - 1, sha256: sha256(text) });
+  writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+}
+
+const lines = (text: string) => text.trimEnd().split('\n');
+const joined = (all: readonly string[]) => `${all.join('\n')}\n`;
+
+async function broken(folder: string, ...says: RegExp[]): Promise<void> {
+  const { status, stdout } = await cib('verify', folder);
+  for (const what of says) expect(stdout).toMatch(what);
+  expect(stdout).toContain('This bundle is invalid.');
+  expect(status).toBe(1);
+}
+
+describe('verify', () => {
+  it('holds a bundle as it was written', async () => {
+    expect(await cib('verify', copy())).toMatchObject({ status: 0, stdout: expect.stringContaining('This bundle is valid.') });
+  });
+
+  it('sees a changed byte in every file', async () => {
+    for (const name of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json', 'timing.json']) {
+      const folder = copy();
+      const text = read(folder, name);
+      const at = text.search(/[1-8]/);
+      writeFileSync(`${folder}/${name}`, `${text.slice(0, at)}9${text.slice(at + 1)}`);
+      const { status } = await cib('verify', folder);
+      expect(status, name).toBe(1);
+    }
+  });
+
+  it('computes scores again: a forged scorecard with mended digests is found', async () => {
+    const folder = copy();
+    forge(folder, 'scorecard.json', (text) => text.replaceAll('"value":0.76', '"value":0.96'));
+    await broken(folder, /scorecard\.json is not what the transcript comes to/);
+  });
+
+  it('computes outcomes again: a forged pass is found', async () => {
+    const folder = copy();
+    forge(folder, 'outcomes.jsonl', (text) => text.replace('"pass":false', '"pass":true'));
+    await broken(folder, /outcomes\.jsonl is not what the transcript comes to/);
+  });
+
+  it.each([
+    ['dropped', (all: string[]) => all.slice(1), /line 1: \$\.id/],
+    ['doubled', (all: string[]) => [all[0] as string, ...all], /line 2: \$\.id/],
+    ['swapped', ([a, b, ...rest]: string[]) => [b as string, a as string, ...rest], /line 1: \$\.id/],
+    ['added', (all: string[]) => [...all, all[0] as string], /an episode beyond/],
+  ])('wants every task exactly once: one %s', async (_what, change, says) => {
+    const folder = copy();
+    forge(folder, 'transcript.jsonl', (text) => joined(change(lines(text))));
+    await broken(folder, says);
+  });
+
+  it('refuses a transcript with another form of the same meaning', async () => {
+    const folder = copy();
+    forge(folder, 'transcript.jsonl', (text) => text.replace('{"id":', '{ "id":'));
+    await broken(folder, /transcript\.jsonl:1 is not canonical/);
+  });
+
+  it('knows a source that the episode never sent', async () => {
+    const folder = copy();
+    forge(folder, 'transcript.jsonl', (text) => text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'));
+    await broken(folder, /known-sources\s+0123456789abcdef \(line 1/);
+  });
+
+  it('knows replies to other requests', async () => {
+    const folder = copy();
+    forge(folder, 'transcript.jsonl', (text) => text.replace(/"requests":"[0-9a-f]{64}"/, `"requests":"${'0'.repeat(64)}"`));
+    await broken(folder, /same-requests/);
+  });
+
+  it('refuses another nonce, a missing file and a stray one', async () => {
+    const other = copy();
+    const manifest = JSON.parse(read(other, 'manifest.json'));
+    writeFileSync(`${other}/manifest.json`, `${canonical({ ...manifest, nonce: 'ab'.repeat(32) })}\n`);
+    await broken(other, /\$\.id/);
+    const missing = copy();
+    rmSync(`${missing}/timing.json`);
+    await broken(missing, /missing: timing\.json/);
+    const stray = copy();
+    writeFileSync(`${stray}/notes.md`, 'hello');
+    await broken(stray, /not part of a bundle: "notes\.md"/);
+  });
+
+  it('never says valid without the data that the manifest names', async () => {
+    const folder = copy();
+    const manifest = JSON.parse(read(folder, 'manifest.json'));
+    writeFileSync(`${folder}/manifest.json`, `${canonical({ ...manifest, dataset: { ...manifest.dataset, id: 'custom' } })}\n`);
+    const { status, stderr } = await cib('verify', folder);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/dataset\.needed/);
+  });
+
+  it('reads a manifest as hostile bytes', async () => {
+    for (const text of ['', '[]', '{"schema":"manifest/1","schema":"manifest/1"}', '['.repeat(100_000), '{"nonce":"../../x"}']) {
+      const folder = copy();
+      writeFileSync(`${folder}/manifest.json`, text);
+      const { status, stderr } = await cib('verify', folder);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/json\.invalid: .*manifest\.json/);
+    }
+  });
+});
+
+describe('score --write', () => {
+  it('mends outcomes and scorecard from the transcript, to the same bytes', async () => {
+    const folder = copy();
+    forge(folder, 'scorecard.json', (text) => text.replaceAll('"value":0.76', '"value":0.96'));
+    forge(folder, 'outcomes.jsonl', (text) => text.replace('"pass":false', '"pass":true'));
+    expect(await cib('score', folder, '--write')).toMatchObject({ status: 0 });
+    for (const name of ['scorecard.json', 'outcomes.jsonl', 'manifest.json']) {
+      expect(read(folder, name) === read(original, name), name).toBe(true);
+    }
+  });
+});
