@@ -54,8 +54,8 @@ export class Peer {
     });
   }
 
-  /** The result as it came, unchecked. Rejects with a Fault: the adapter's error, its end, or no answer in time. */
-  call(method: string, params: unknown, milliseconds: number): Promise<unknown> {
+  /** `params` is JSON text. The result as it came, unchecked. Rejects with a Fault: the adapter's error, its end, or no answer in time. */
+  call(method: string, params: string, milliseconds: number): Promise<unknown> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       if (this.#dead) {
@@ -70,7 +70,7 @@ export class Peer {
         );
       }, milliseconds);
       this.#pending = { id, method, timer, resolve, reject };
-      this.#child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+      this.#child.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${params}}\n`);
     });
   }
 

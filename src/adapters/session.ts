@@ -44,13 +44,13 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   });
 
   const close = async () => {
-    if (!broken) await peer.call('shutdown', {}, CLOSE_MS).catch(() => {});
+    if (!broken) await peer.call('shutdown', '{}', CLOSE_MS).catch(() => {});
     broken = true;
     launched.child.stdin.end();
     await launched.end();
   };
 
-  const ask = async <T>(schema: z.ZodType<T>, method: string, params: unknown, milliseconds: number): Promise<T> => {
+  const ask = async <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number): Promise<T> => {
     let result: unknown;
     try {
       result = await peer.call(method, params, milliseconds);
@@ -65,7 +65,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   let declared: InitializeResult;
   try {
     const { line_bytes, episode_seconds } = limits;
-    const params = { protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds } };
+    const params = JSON.stringify({ protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds } });
     declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000);
   } catch (thrown) {
     await close();
@@ -92,15 +92,15 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         return deadline - now;
       };
       try {
-        await ask(Reset, 'reset', {}, deadline - started);
-        for (const step of sealed.steps) {
+        await ask(Reset, 'reset', '{}', deadline - started);
+        for (const { step, params } of sealed.steps) {
           if (isInspection(step.method) && !declared.capabilities.includes(step.method)) {
             replies.push({ method: step.method, skipped: true });
             continue;
           }
           const left = lap();
           method = step.method;
-          replies.push(await askStep(step, (schema) => ask(schema, step.method, step.params, Math.max(1, left))));
+          replies.push(await askStep(step, (schema) => ask(schema, step.method, params, Math.max(1, left))));
         }
         lap();
       } catch (thrown) {

@@ -4,10 +4,16 @@ import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
 import { keyed, sha256 } from './digest.ts';
 
+/** A step with its ids re-keyed, and the canonical text of its params: what is sent is what is hashed. */
+export interface SealedStep {
+  readonly step: Step;
+  readonly params: string;
+}
+
 /** An episode as the adapter gets it: every id is an HMAC under the run's nonce, so that none can be known before. */
 export interface Sealed {
   readonly id: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SealedStep[];
   /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
   open(reply: Reply): Reply;
   /** The dataset's ids to the adapter's: for systems in process, whose replies become evidence too. */
@@ -30,7 +36,10 @@ export function seal(episode: Episode, nonce: string): Sealed {
     inside.set(fresh, id);
     return fresh;
   };
-  const steps = episode.steps.map((step) => rekeyStep(step, rekey));
+  const steps = episode.steps.map((step) => {
+    const rekeyed = rekeyStep(step, rekey);
+    return { step: rekeyed, params: canonical(rekeyed.params) };
+  });
   return {
     id: keyed(nonce, 'episode', episode.key).slice(0, ID_LENGTH * 2),
     steps,
@@ -39,9 +48,9 @@ export function seal(episode: Episode, nonce: string): Sealed {
   };
 }
 
-/** Binds a reply to what was asked: SHA-256 of the canonical requests. */
+/** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
 export function requestsDigest(sealed: Sealed): string {
-  return sha256(canonical(sealed.steps));
+  return sha256(`[${sealed.steps.map(({ step, params }) => `{"method":"${step.method}","params":${params}}`).join(',')}]`);
 }
 
 function rekeyStep(step: Step, rekey: (id: string) => string): Step {

@@ -9,7 +9,8 @@ export interface Writer {
 
 /** A file that grows line by line and survives the process: what was appended stays. */
 export interface Journal {
-  append(text: string): Promise<void>;
+  /** When it returns, the text stands in the file. */
+  append(text: string): void;
   close(): Promise<void>;
 }
 

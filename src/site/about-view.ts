@@ -1,5 +1,5 @@
 import type { MetricDescription } from '../suites/description.ts';
-import { mainMetric } from './board.ts';
+import { betterText, mainMetric } from './board.ts';
 import type { SuiteWords } from './entries.ts';
 
 interface MetricWords {
@@ -36,11 +36,11 @@ export function aboutView(suites: readonly SuiteWords[]): AboutView {
 function suiteView({ description, references }: SuiteWords): SuiteView {
   const { id, title, version, summary, metrics, failureModes } = description;
   const main = mainMetric(description);
-  const words = ({ label, definition, better }: MetricDescription) => ({
-    label,
-    definition,
-    better: `${better} is better`,
-    main: label === main.label,
+  const words = (metric: MetricDescription) => ({
+    label: metric.label,
+    definition: metric.definition,
+    better: betterText(metric),
+    main: metric.id === main.id,
   });
   return {
     id,
@@ -51,7 +51,7 @@ function suiteView({ description, references }: SuiteWords): SuiteView {
     failureModes: failureModes.map(({ label, rule }) => ({ label, rule })),
     references: references.map(({ name, kind, readsLabels, summary: what }) => ({
       name,
-      kind,
+      kind: kind === 'reference' ? 'Reference system' : 'Control',
       readsLabels,
       summary: what,
     })),

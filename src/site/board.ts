@@ -34,6 +34,10 @@ export function tokensMetric({ metrics }: SuiteDescription): MetricDescription |
   return metrics.find(({ unit }) => unit === 'tokens');
 }
 
+export function betterText({ better }: MetricDescription): string {
+  return better === 'higher' ? 'Higher is better.' : 'Lower is better.';
+}
+
 /** In the order of the catalogue; of one suite the official data first. */
 export function boards(entries: readonly SiteEntry[], catalogue: readonly string[]): readonly Board[] {
   const together = new Map<string, { entry: Entry; bundle: EntryBundle }[]>();

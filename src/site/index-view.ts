@@ -4,7 +4,7 @@ import { formatInterval, formatValue } from '../report/format.ts';
 import { safeText } from '../report/safe-text.ts';
 import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from './bar.ts';
-import { type Board, type BoardRow, mainMetric, tokensMetric } from './board.ts';
+import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from './board.ts';
 import { readsLabels } from './entries.ts';
 
 export interface RowView {
@@ -60,7 +60,10 @@ export function boardView(board: Board): BoardView {
   const { description, rows } = board;
   const metric = mainMetric(description);
   const { dataset, suite } = board;
-  const scale = scaleOf(metric, rows.map(({ estimate }) => estimate));
+  const scale = scaleOf(
+    metric,
+    rows.map(({ estimate }) => estimate),
+  );
   const view = (row: BoardRow) => rowView(row, description, metric, scale);
   const tokens = tokensMetric(description);
   return {
@@ -70,7 +73,7 @@ export function boardView(board: Board): BoardView {
     summary: description.summary,
     dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
     digest: dataset.sha256,
-    metric: { label: metric.label, definition: metric.definition, better: metric.better },
+    metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
     ranked: description.headline !== undefined,
     families: description.families.map(({ label }) => label),
     cellsWidth: cellsWidth(description.families.length),
@@ -82,7 +85,7 @@ export function boardView(board: Board): BoardView {
     byFamily: GROUPS.flatMap(({ kind }) => rows.filter(({ entry }) => entry.kind === kind)).map((row) => ({
       name: safeText(row.entry.name, 80),
       href: hrefOf(row.entry),
-      values: description.families.map(({ id }) => valueOf(metric, familyOf(row, id, metric))),
+      values: description.families.map(({ id }) => printed(metric, familyOf(row, id, metric))),
     })),
   };
 }
@@ -92,7 +95,7 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
   const { scorecard, timing } = bundle;
   const families = description.families.map(({ id, label }, i) => {
     const measured = familyOf(row, id, metric);
-    const title = `${label}: ${valueOf(metric, measured)}`;
+    const title = `${label}: ${printed(metric, measured)}`;
     return cell(title, i, measured, scale);
   });
   const tokens = tokensMetric(description);
@@ -103,13 +106,13 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     version: safeText(entry.version, 80),
     readsLabels: readsLabels(entry, bundle),
     rank: rank === undefined ? '–' : rank.best === rank.worst ? `${rank.best}` : `${rank.best}–${rank.worst}`,
-    value: valueOf(metric, estimate),
+    value: printed(metric, estimate),
     plain: formatInterval(metric, estimate?.ci95),
     clustered: formatInterval(metric, estimate?.ci95_clustered),
     bar: estimate === undefined ? null : bar(estimate, scale),
     cells: families,
     cellsText: families.map(({ title }) => title).join(', '),
-    tokens: tokens === undefined ? '–' : valueOf(tokens, scorecard.overall.metrics[tokens.id]),
+    tokens: tokens === undefined ? '–' : printed(tokens, scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : `${latency.toPrecision(latency < 1 ? 2 : 3)} ms`,
     state: scorecard.validity.state,
     tier: 'reported',
@@ -121,5 +124,5 @@ const hrefOf = ({ slug }: Entry) => `systems/${slug}.html`;
 const familyOf = ({ bundle }: BoardRow, family: string, { id }: MetricDescription): Estimate | undefined =>
   bundle.scorecard.families[family]?.metrics[id];
 
-const valueOf = (metric: MetricDescription, estimate: Estimate | undefined) =>
+const printed = (metric: MetricDescription, estimate: Estimate | undefined) =>
   estimate === undefined ? '–' : formatValue(metric, estimate.value);

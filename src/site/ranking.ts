@@ -18,7 +18,9 @@ export interface Competitor {
  * pairs of the board.
  */
 export function ranking(competitors: readonly Competitor[], metric: MetricDescription): Map<string, RankRange> {
-  const pairs = competitors.flatMap((a, i) => competitors.slice(i + 1).map((b) => ({ a, b, ...pair(a, b, metric.id) })));
+  const pairs = competitors.flatMap((a, i) =>
+    competitors.slice(i + 1).map((b) => ({ a, b, ...pair(a, b, metric.id) })),
+  );
   const corrected = holm(pairs.map(({ pClustered }) => pClustered));
   const better = new Map<string, 'a' | 'b' | null>();
   for (const [i, { a, b, delta }] of pairs.entries()) {

@@ -20,7 +20,12 @@ interface CardView extends Omit<ScorecardView, 'headline'> {
   readonly title: string;
   readonly version: string;
   readonly tier: string;
-  readonly main: { readonly label: string; readonly value: string; readonly interval: string; readonly clustered: string };
+  readonly main: {
+    readonly label: string;
+    readonly value: string;
+    readonly interval: string;
+    readonly clustered: string;
+  };
   readonly bar: Bar | null;
   readonly held: string;
   readonly digests: readonly Fact[];

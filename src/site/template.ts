@@ -28,7 +28,8 @@ class Rules extends Handlebars.Visitor {
     if (/=\s*$/.test(before)) throw this.#refuse('an attribute without quotes', loc);
     const helper = params.length > 0 && path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '';
     const links = Object.hasOwn(LINKS, helper);
-    if (/\b(?:href|src)="[^"]*$/.test(before) && !links) throw this.#refuse('a link that no helper checks', loc);
+    // Behind a literal # nothing is loaded and nothing runs.
+    if (/\b(?:href|src)="(?!#)[^"]*$/.test(before) && !links) throw this.#refuse('a link that no helper checks', loc);
     if (params.length > 0 && !links) throw this.#refuse(`an unknown helper ${helper}`, loc);
     if (params.length > 0) return;
     // Every value goes through one helper, which takes nothing but text and numbers.
@@ -82,6 +83,7 @@ function https(value: unknown): string {
 
 /** A page of this site, relative to the one it stands on. */
 function page(value: unknown): string {
-  if (typeof value === 'string' && /^(?:\.\.\/)?(?:[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(value)) return value;
+  if (typeof value === 'string' && /^(?:\.\.\/)?(?:[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(value))
+    return value;
   throw new TypeError('a link that is no page of this site');
 }

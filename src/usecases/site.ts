@@ -56,12 +56,7 @@ async function checkOut(files: Files, out: string): Promise<void> {
   });
 }
 
-async function readEntry(
-  files: Files,
-  entries: string,
-  slug: string,
-  suites: readonly Suite[],
-): Promise<SiteEntry> {
+async function readEntry(files: Files, entries: string, slug: string, suites: readonly Suite[]): Promise<SiteEntry> {
   const folder = `${entries}/${slug}`;
   try {
     const path = `${folder}/entry.json`;

@@ -12,8 +12,10 @@ export const demo: Declare = (program, act) =>
         const { ports, root, harness } = await system();
         const { demo: show } = await import('../../usecases/demo.ts');
         const { showScorecard } = await import('../show-scorecard.ts');
-        const built = await show(ports, { out: options.out, root, harness, signal, node: process.execPath }, async (scorecard) =>
-          print(await showScorecard(scorecard, style)),
+        const built = await show(
+          ports,
+          { out: options.out, root, harness, signal, node: process.execPath },
+          async (scorecard) => print(await showScorecard(scorecard, style)),
         );
         print(`${built.bundles} bundles, each verified: ${options.out}/entries`);
         print(`The leaderboard: ${options.out}/site/index.html`);

@@ -18,7 +18,7 @@ const HEXADECIMAL = /[0-9a-f]{7,}/gi;
 const PIECE = /.{6}(?=.)/g;
 
 /** What Markdown, HTML or a formula could begin or end with, and what only counts at the start of a line. */
-const SYNTAX = /[&<>|`*_[\]#@\\~$\u200b]|^[-+=]|(?<=^\d+)[.)]/g;
+const SYNTAX = /[&<>|`*_[\]#@\\~$\u200b]|^[-+=]|(?<=^\d{1,9})[.)](?=\s|$)/g;
 
 /** Any text as Markdown that shows it, on one line and in any place: table cell, list item, heading, HTML element. */
 export function escapeMarkdown(text: string): string {

@@ -39,11 +39,12 @@ const STATES: Record<ScorecardView['state'], string> = {
   failed: 'Failed: a control is out of its range',
 };
 
-/** The first thing a reader sees: does this run count, and does it pass? */
+/** The first thing a reader sees: does it pass, and does this run count? */
 export function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): string {
   if (card === undefined) return '❌ This run did not end';
-  const missed = [...(gateMissed ? ['gate missed'] : []), ...(regressed ? ['worse than the baseline'] : [])];
-  const bad = card.state === 'invalid' || card.state === 'failed' || missed.length > 0 || problems.length > 0;
-  const mark = bad ? '❌' : card.state === 'valid' ? '✅' : '⚠️';
-  return `${mark} ${[STATES[card.state], ...missed].join(', ')}`;
+  const state = STATES[card.state];
+  const missed = [...(gateMissed ? ['Gate missed'] : []), ...(regressed ? ['Worse than the baseline'] : [])];
+  if (missed.length > 0) return `❌ ${[...missed, state].join(' · ')}`;
+  if (card.state === 'invalid' || card.state === 'failed' || problems.length > 0) return `❌ ${state}`;
+  return `${card.state === 'valid' ? '✅' : '⚠️'} ${state}`;
 }

@@ -43,10 +43,10 @@ export async function run(ports: Ports, request: RunRequest): Promise<Scorecard>
   const before = index.count;
   ports.progress.begin(`${id} · ${plan.declared.name}`, total);
 
-  const record = async (entry: Entry) => {
+  const record = (entry: Entry) => {
     const line = entryLine(entry);
     index.add(entry, Buffer.byteLength(line));
-    await journal.append(line);
+    journal.append(line);
     ports.progress.advance(index.count);
   };
   try {

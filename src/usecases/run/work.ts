@@ -22,7 +22,7 @@ export interface Work {
   readonly queue: Iterator<number>;
   taskAt(index: number): Task;
   /** Takes an entry into the journal. */
-  record(entry: Entry): Promise<void>;
+  record(entry: Entry): void;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -62,7 +62,7 @@ export async function work(job: Work, first: Seat): Promise<void> {
         latencies.push(...taken);
       }
       // An abort ends the adapters, and what they then failed to say is not their answer.
-      if (!job.signal?.aborted) await job.record({ task: index, arm: job.arm.index, lines, latencies });
+      if (!job.signal?.aborted) job.record({ task: index, arm: job.arm.index, lines, latencies });
     }
   } finally {
     await seat.close();

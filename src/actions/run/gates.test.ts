@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import { type Gate, gateFaults, judge, judgementFaults, parseGate } from './gates.ts';
+
+const metric = (id: string, better: 'higher' | 'lower', unit: MetricDescription['unit'] = 'fraction') => ({
+  id,
+  better,
+  unit,
+  label: `The ${id}`,
+  digits: 1,
+});
+const suite = (id: string, ...metrics: object[]) => ({ id, metrics }) as unknown as SuiteDescription;
+const CIB = suite(
+  'cib',
+  metric('recall', 'higher'),
+  metric('stale_error', 'lower'),
+  metric('tokens', 'lower', 'tokens'),
+);
+const OTHER = suite('other', metric('depth', 'higher'), metric('recall', 'higher'));
+
+const card = (values: Record<string, number>) =>
+  ({
+    suite: { id: 'cib', version: '1' },
+    overall: { n: 1, metrics: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, n: 1 }])) },
+  }) as unknown as Scorecard;
+
+function gates(...texts: string[]): Gate[] {
+  return texts.map((text) => parseGate(text) ?? expect.fail(`${text} is no gate`));
+}
+
+describe('parseGate', () => {
+  it.each([
+    ['recall=0.9', { suite: undefined, metric: 'recall', threshold: 0.9 }],
+    ['cib:recall=1', { suite: 'cib', metric: 'recall', threshold: 1 }],
+    ['context-decay : f1 = 0', { suite: 'context-decay', metric: 'f1', threshold: 0 }],
+    ['tokens=-1', { suite: undefined, metric: 'tokens', threshold: -1 }],
+  ])('reads %s', (text, expected) => {
+    expect(parseGate(text)).toEqual({ text, ...expected });
+  });
+
+  it.each([
+    'recall',
+    'recall=',
+    '=0.9',
+    'recall=90%',
+    'recall=.9',
+    'recall=1e3',
+    'recall>0.9',
+    'a:b:c=1',
+    'recall=0.9 x',
+  ])('refuses %s', (text) => {
+    expect(parseGate(text)).toBeUndefined();
+  });
+});
+
+describe('gateFaults', () => {
+  const faults = (...texts: string[]) =>
+    gateFaults(gates(...texts), [CIB, OTHER]).map(({ code, hint }) => [code, hint]);
+
+  it('finds nothing wrong with gates on what is run', () => {
+    expect(faults('recall=0.9', 'depth=1', 'cib:stale_error=0', 'tokens=900')).toEqual([]);
+  });
+
+  it('names the nearest metric, the suites, and what a fraction is, all at once', () => {
+    expect(faults('recal=0.9', 'writ:recall=0.9', 'recall=90', 'other:stale_error=0.1')).toEqual([
+      ['metric.unknown', 'Did you mean "recall"?'],
+      ['suite.unknown', '`suites` has cib, other.'],
+      ['input.invalid', 'Give a fraction: 0.9 for 90%.'],
+      ['metric.unknown', 'There are depth, recall.'],
+    ]);
+  });
+});
+
+describe('judge', () => {
+  const held = (text: string, values: Record<string, number>) =>
+    judge(gates(text), card(values), CIB).map((one) => one.held);
+
+  it.each([
+    ['recall=0.9', { recall: 0.9 }, true],
+    ['recall=0.9', { recall: 0.8999 }, false],
+    ['stale_error=0.1', { stale_error: 0.1 }, true],
+    ['stale_error=0.1', { stale_error: 0.1001 }, false],
+    ['recall=0', {}, false],
+  ])('%s of %j: %s', (text, values, expected) => {
+    expect(held(text, values)).toEqual([expected]);
+  });
+
+  it('leaves the gates of other suites alone', () => {
+    expect(held('other:recall=0.9', { recall: 0 })).toEqual([]);
+    expect(held('depth=0.9', { recall: 0 })).toEqual([]);
+  });
+});
+
+describe('judgementFaults', () => {
+  const judged = (texts: string[], values: Record<string, number>) =>
+    judgementFaults(judge(gates(...texts), card(values), CIB), card(values)).map(({ code, message }) => [
+      code,
+      message,
+    ]);
+
+  it('says what was missed and by how much', () => {
+    expect(
+      judged(['recall=0.9', 'stale_error=0.1', 'tokens=50'], { recall: 0.5, stale_error: 0.2, tokens: 50 }),
+    ).toEqual([
+      ['gate.missed', 'cib: The recall is 50.0%, not at least 90.0%.'],
+      ['gate.missed', 'cib: The stale_error is 20.0%, not at most 10.0%.'],
+    ]);
+  });
+
+  it('does not take what was not measured for zero, nor for held', () => {
+    expect(judged(['recall=0'], { tokens: 3 })).toEqual([
+      ['metric.unknown', 'Gate "recall=0": the cib run did not measure recall.'],
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { INPUT_NAMES, readInputs } from './inputs.ts';
+
+const env = (inputs: Record<string, string>) =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+
+const read = (inputs: Record<string, string>) => readInputs(env({ adapter: 'ref:lexical3', ...inputs }));
+
+function faults(inputs: Record<string, string>) {
+  const result = readInputs(env(inputs));
+  return 'adapter' in result ? [] : result.map(({ code, message, hint }) => [code, message, hint]);
+}
+
+const DEFAULTS = {
+  'adapter': 'ref:lexical3',
+  'suites': ['cib'],
+  'engine': 'docker',
+  'out': 'cib-results',
+  'fail-below': [],
+  'jobs': 1,
+  'episode-seconds': 60,
+  'memory': 2048,
+  'cpus': 2,
+  'pids': 128,
+};
+
+describe('readInputs', () => {
+  it('has defaults, also for what the runner passes on empty', () => {
+    expect(read({})).toEqual(DEFAULTS);
+    expect(read({ 'dataset': '', 'limit': ' ', 'fail-below': '\n', 'engine': '' })).toEqual(DEFAULTS);
+  });
+
+  it('reads everything', () => {
+    expect(
+      read({
+        'adapter': ' image:ghcr.io/o/n@sha256:abc ',
+        'suites': 'cib,\n  cib\n',
+        'dataset': 'data.jsonl',
+        'engine': 'podman',
+        'out': 'results//',
+        'fail-below': 'retrieval_sufficiency=0.9, cib:stale_error=0.1\ncontext_flood=0',
+        'baseline': 'main',
+        'limit': '10',
+        'jobs': '4',
+        'episode-seconds': '1.5',
+        'memory': '512',
+        'cpus': '0.5',
+        'pids': '64',
+      }),
+    ).toEqual({
+      'adapter': 'image:ghcr.io/o/n@sha256:abc',
+      'suites': ['cib'],
+      'dataset': 'data.jsonl',
+      'engine': 'podman',
+      'out': 'results',
+      'fail-below': [
+        { text: 'retrieval_sufficiency=0.9', suite: undefined, metric: 'retrieval_sufficiency', threshold: 0.9 },
+        { text: 'cib:stale_error=0.1', suite: 'cib', metric: 'stale_error', threshold: 0.1 },
+        { text: 'context_flood=0', suite: undefined, metric: 'context_flood', threshold: 0 },
+      ],
+      'baseline': 'main',
+      'limit': 10,
+      'jobs': 4,
+      'episode-seconds': 1.5,
+      'memory': 512,
+      'cpus': 0.5,
+      'pids': 64,
+    });
+  });
+
+  it('keeps the root of the file system', () => {
+    expect(read({ out: '/' })).toMatchObject({ out: '/' });
+  });
+
+  it('reports everything that is wrong at once', () => {
+    const found = faults({
+      'suites': 'cib, wirt',
+      'engine': 'lxc',
+      'fail-below': 'recall>0.9, x=1',
+      'limit': '0',
+      'jobs': '1.5',
+      'cpus': '-1',
+      'memory': '2 GB',
+      'fail_below': 'x',
+      'timeout': '9',
+      'zzzzzzzzz': '1',
+    });
+    expect(found.map(([code, message]) => `${code} ${message}`).sort()).toEqual([
+      'input.invalid Input "cpus" is "-1": it must be a number above 0.',
+      'input.invalid Input "engine" is "lxc": it must be one of docker, podman.',
+      'input.invalid Input "fail-below" is "recall>0.9, x=1": "recall>0.9" is not metric=0.9 or SUITE:metric=0.9.',
+      'input.invalid Input "jobs" is "1.5": it must be a whole number from 1.',
+      'input.invalid Input "limit" is "0": it must be a whole number from 1.',
+      'input.invalid Input "memory" is "2 GB": it must be a whole number from 1.',
+      expect.stringMatching(/^input\.invalid Input "suites" is "cib, wirt": there is no suite "wirt"; there is cib/),
+      'input.missing Input "adapter" is missing.',
+      'input.unknown There is no input "fail_below".',
+      'input.unknown There is no input "timeout".',
+      'input.unknown There is no input "zzzzzzzzz".',
+    ]);
+  });
+
+  it.each([
+    ['fail_below', 'It is called "fail-below".'],
+    ['suite', 'It is called "suites".'],
+    ['episode_seconds', 'It is called "episode-seconds".'],
+    ['gates', 'It is called "fail-below".'],
+    ['timeout', 'It is called "episode-seconds".'],
+    ['adpater', 'It is called "adapter".'],
+  ])('says what %s is called', (name, hint) => {
+    expect(faults({ adapter: 'ref:x', [name]: '1' })).toEqual([
+      ['input.unknown', `There is no input "${name}".`, hint],
+    ]);
+  });
+
+  it.each(['lexical3', 'foo:bar', 'image:--privileged', 'ref:'])('refuses the adapter %s', (adapter) => {
+    const [[code, message] = [], ...more] = faults({ adapter });
+    expect(code).toBe('input.invalid');
+    expect(message).toMatch(/One of ref:NAME.*\)\.$/);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('action.yml', () => {
+  const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
+
+  it('declares the inputs that are read, and no other', () => {
+    expect(Object.keys(action.inputs).sort()).toEqual([...INPUT_NAMES].sort());
+  });
+
+  it('gives the defaults that the code has', () => {
+    const declared = Object.entries<{ default?: string }>(action.inputs).map(([name, field]) => [
+      name,
+      field.default ?? '',
+    ]);
+    expect(read({ ...Object.fromEntries(declared), adapter: 'ref:lexical3' })).toEqual(DEFAULTS);
+    const without = declared.filter(([, value]) => value === '').map(([name]) => name);
+    expect(without).toEqual(['adapter', 'dataset', 'fail-below', 'baseline', 'limit']);
+  });
+
+  it('describes every input and output', () => {
+    for (const { description } of [...Object.values<never>(action.inputs), ...Object.values<never>(action.outputs)]) {
+      expect(description).toMatch(/^.{20,}\.$/);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { cutMarkdown } from './cut.ts';
+
+const size = (text: string) => Buffer.byteLength(text);
+const paragraphs = (n: number, text: string) => Array.from({ length: n }, (_, i) => `${i} ${text}`).join('\n\n');
+
+describe('cutMarkdown', () => {
+  it('leaves a text that fits as it is', () => {
+    const text = paragraphs(3, 'x');
+    expect(cutMarkdown(text, size(text), 'cut')).toBe(text);
+  });
+
+  it.each([100, 101, 102, 103, 104, 105])('keeps whole blocks within %i bytes and says so', (limit) => {
+    const cut = cutMarkdown(paragraphs(40, '🚪🚪🚪'), limit, '*cut*');
+    expect(size(cut)).toBeLessThanOrEqual(limit);
+    expect(size(cut)).toBeGreaterThan(limit - 20);
+    const blocks = cut.trimEnd().split('\n\n');
+    expect(blocks.pop()).toBe('*cut*');
+    expect(blocks).toEqual(blocks.map((_, i) => `${i} 🚪🚪🚪`));
+  });
+
+  it('counts bytes, not characters', () => {
+    const text = paragraphs(50, '日本');
+    expect(text.length).toBeLessThan(500);
+    expect(cutMarkdown(text, 500, 'cut')).toContain('cut');
+  });
+
+  it('closes what it leaves open, within the limit', () => {
+    const text = `<details><summary>All</summary>\n\n${paragraphs(40, 'x')}\n\n</details>\n\nend`;
+    const cut = cutMarkdown(text, 120, '*cut*');
+    expect(cut).toMatch(/\n\n<\/details>\n\n\*cut\*\n$/);
+    expect(size(cut)).toBeLessThanOrEqual(120);
+  });
+
+  it('gives the note alone where the first block is too large', () => {
+    expect(cutMarkdown('x'.repeat(500), 100, '*cut*').trim()).toBe('*cut*');
+  });
+});

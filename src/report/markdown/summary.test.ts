@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { summaryMarkdown } from './summary.ts';
+import type { SuiteSummary } from './summary-view.ts';
+
+const TEMPLATE = readFileSync(new URL('../../../leaderboard/templates/summary.md.hbs', import.meta.url), 'utf8');
+const HOSTILE =
+  '@org/team #1 </details> | ![x](https://e.test/p.png) <!--\n## `GH-3` www.e.test 69607ef1234 ::error::x';
+
+const metric = {
+  label: 'Recall',
+  value: '76%',
+  interval: '70 to 80',
+  clustered: '65 to 84',
+  n: '9',
+  nEffective: '8',
+  definition: 'What it is',
+};
+const SUITE: SuiteSummary = {
+  title: 'Suite',
+  card: {
+    suite: 'Suite 1',
+    system: 'system 1',
+    readsLabels: true,
+    dataset: 'builtin',
+    state: 'invalid',
+    reasons: ['Rule x: why', 'Control y: why'],
+    headline: metric,
+    columns: ['recall', 'tokens'],
+    families: [{ label: 'Write', n: '4', cells: ['1%', '2'] }],
+    overall: { label: 'All tasks', n: '9', cells: ['3%', '4'] },
+    metrics: [metric, metric],
+    failureModes: [{ label: 'Stale', count: 3, rule: 'A rule' }],
+    counts: 'one of nine',
+    clusters: 'Two clusters',
+  },
+  gates: [{ metric: 'Recall', value: '76%', needed: 'at least 90%', verdict: 'missed' }],
+  gateMissed: true,
+  regression: {
+    baseline: 'before',
+    metric: 'Recall',
+    delta: '3%',
+    onlyHere: '1',
+    onlyBaseline: '9',
+    p: '0.01',
+    verdict: 'worse',
+  },
+  regressed: true,
+  problems: [{ message: 'Something broke', hint: 'Mend it' }],
+  verify: 'cib verify out',
+};
+
+/** Every string replaced, but for the one that chooses the words of the verdict. */
+function withAll<T>(value: T, text: string): T {
+  return JSON.parse(JSON.stringify(value), (key, held) => (typeof held === 'string' && key !== 'state' ? text : held));
+}
+
+/** What Markdown and HTML make structure from, line by line; all other text is dropped. */
+function skeleton(markdown: string): string {
+  return markdown.replace(/&#\d+;/g, '').replace(/[^|<>*_`[\]\\~#@$&\n]/g, '');
+}
+
+function tables(markdown: string): string[][][] {
+  return markdown
+    .split(/\n(?!\|)/)
+    .map((block) => block.split('\n').filter((line) => line.startsWith('|')))
+    .filter((rows) => rows.length > 0)
+    .map((rows) => rows.map((row) => row.slice(1, -1).split('|')));
+}
+
+describe('summaryMarkdown', () => {
+  it('says the verdict, the headline with both intervals and why, before any table', () => {
+    const text = summaryMarkdown(TEMPLATE, [SUITE]);
+    expect(text.slice(0, text.indexOf('| Gate'))).toBe(
+      `## Suite
+
+**❌ Gate missed · Worse than the baseline · Not valid: a rule does not hold** · system 1 (reads labels) · one of nine
+
+**Recall: 76%** · 95% interval 70 to 80, clustered 65 to 84
+
+> **Something broke**<br>Mend it
+
+### Why it does not count
+
+- Rule x: why
+- Control y: why
+
+`,
+    );
+    expect(text).toContain('Against the baseline, before: **worse**. Recall: difference 3%;');
+    expect(text).toContain('<code>cib verify out</code>');
+  });
+
+  it('has four tables, every row as wide as its head, and no blank line within', () => {
+    const found = tables(summaryMarkdown(TEMPLATE, [SUITE]));
+    expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
+      [4, 3],
+      [4, 4],
+      [3, 3],
+      [7, 4],
+    ]);
+    for (const rows of found) expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+  });
+
+  it('keeps its structure whatever the strings are', () => {
+    const [calm, hostile] = ['text', HOSTILE].map((text) => summaryMarkdown(TEMPLATE, [withAll(SUITE, text)]));
+    expect(skeleton(hostile ?? '')).toBe(skeleton(calm ?? ''));
+    expect(tables(hostile ?? '').map((rows) => rows.map((row) => row.length))).toEqual(
+      tables(calm ?? '').map((rows) => rows.map((row) => row.length)),
+    );
+  });
+
+  it('has no image, link, mention, reference, comment or foreign tag from a string', () => {
+    const text = summaryMarkdown(TEMPLATE, [withAll(SUITE, HOSTILE)]);
+    expect([...new Set(text.match(/<[^>]*>/g))].sort()).toEqual(
+      ['</code>', '</details>', '</summary>', '<br>', '<code>', '<details>', '<summary>'].sort(),
+    );
+    expect(text).not.toMatch(/\]\(|<!--|`/);
+    const shown = text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+    expect(shown).not.toMatch(/@(?!\u200b)|#\d|:\/\/|GH-\d|www\.|[0-9a-f]{7}|::/);
+  });
+
+  it.each([
+    ['❌ This run did not end', { card: undefined, verify: undefined, gates: [], regression: undefined }],
+    ['✅ Valid', { card: { state: 'valid' }, gateMissed: false, regressed: false, problems: [] }],
+    [
+      '⚠️ Partial: not all tasks were run',
+      { card: { state: 'partial' }, gateMissed: false, regressed: false, problems: [] },
+    ],
+    ['❌ Failed: a control is out of its range', { card: { state: 'failed' }, gateMissed: false, regressed: false }],
+    ['❌ Worse than the baseline · Valid', { card: { state: 'valid' }, gateMissed: false }],
+  ])('%s', (verdict, { card, ...rest }) => {
+    const merged = card === undefined ? undefined : { ...SUITE.card, ...card };
+    const text = summaryMarkdown(TEMPLATE, [{ ...SUITE, ...rest, card: merged } as SuiteSummary]);
+    expect(text).toContain(`**${verdict}**`);
+  });
+
+  it('has a heading a suite, and is cut where it would be dropped', () => {
+    const many = Array.from({ length: 900 }, (_, i) => ({ ...SUITE, title: `Suite ${i}` }));
+    const text = summaryMarkdown(TEMPLATE, many);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
+    expect(text).toMatch(/This summary was cut.*\n$/);
+    expect(text.match(/^## Suite 1$/gm)).toHaveLength(1);
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+  });
+
+  it('throws where the view lacks what the template asks for', () => {
+    const { gates: _, ...lacking } = SUITE;
+    expect(() => summaryMarkdown(TEMPLATE, [lacking as SuiteSummary])).toThrow();
+  });
+});

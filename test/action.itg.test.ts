@@ -1,0 +1,184 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runAction, type Step } from './support/action.ts';
+import { cib } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { temporaryFolder } from './support/folder.ts';
+
+const PYTHON = join(import.meta.dirname, '../examples/adapters/python');
+
+const run = (workspace: string, inputs: Record<string, string>) => runAction('run', workspace, inputs);
+const results = ({ outputs }: Step) => JSON.parse(outputs.results ?? '');
+const codes = ({ annotations }: Step) => annotations.map(([title]) => title);
+
+describeWithDocker('the Action with a container', () => {
+  /** A repository with the example adapter in it, as a user has it. */
+  function checkedOut(): string {
+    const workspace = temporaryFolder();
+    cpSync(PYTHON, join(workspace, 'adapter'), { recursive: true });
+    return workspace;
+  }
+
+  it('measures it: outputs, summary and a bundle that verifies', async () => {
+    const workspace = checkedOut();
+    const step = await run(workspace, { adapter: 'dir:adapter', suites: 'cib', jobs: '2', dataset: '', out: '' });
+    expect(step.log).not.toMatch(/^::(error|warning)/m);
+    expect(step).toMatchObject({ status: 0, leaked: '' });
+
+    const scorecard = JSON.parse(readFileSync(join(workspace, 'cib-results/cib/scorecard.json'), 'utf8'));
+    const { value } = scorecard.overall.metrics.retrieval_sufficiency;
+    expect(value).toBeGreaterThan(0);
+    expect(step.outputs).toMatchObject({
+      bundle: 'cib-results/cib',
+      valid: 'true',
+      scorecard: 'cib-results/cib/scorecard.json',
+      headline: String(value),
+    });
+    expect(results(step)).toEqual([
+      {
+        suite: 'cib',
+        bundle: 'cib-results/cib',
+        scorecard: 'cib-results/cib/scorecard.json',
+        state: 'valid',
+        valid: true,
+        headline: value,
+        gates_missed: [],
+        regression: null,
+        errors: [],
+      },
+    ]);
+    expect(step.summary).toMatch(/^## Context Integrity \(CIB\)\n\n\*\*✅ Valid\*\* · example-lexical-python 1.0.0 · /);
+    expect(step.summary).toContain(`**Retrieval sufficiency: ${(100 * value).toFixed(1)}%**`);
+    expect(step.summary.match(/^## /gm)).toHaveLength(1);
+    expect(await cib('verify', join(workspace, step.outputs.bundle ?? ''))).toMatchObject({ status: 0 });
+    const manifest = JSON.parse(readFileSync(join(workspace, 'cib-results/cib/manifest.json'), 'utf8'));
+    expect(manifest).toMatchObject({ engine: { name: 'docker' }, adapter: { spec: 'dir:adapter' } });
+  });
+
+  it('fails on a missed gate, with everything still written', async () => {
+    const step = await run(checkedOut(), {
+      'adapter': 'dir:adapter',
+      'fail-below': 'retrieval_sufficiency=0.999, cib:context_flood=1\nstale_error=0',
+    });
+    expect(step.status).toBe(1);
+    expect(codes(step)).toEqual(['gate.missed', 'gate.missed']);
+    expect(step.annotations[0]?.[1]).toMatch(
+      /^cib: Retrieval sufficiency is \d+\.\d%, not at least 99\.9%\.\n→ Gate "retrieval_sufficiency=0\.999"/,
+    );
+    expect(step.outputs).toMatchObject({ bundle: 'cib-results/cib', valid: 'true' });
+    expect(results(step)[0]).toMatchObject({
+      state: 'valid',
+      gates_missed: ['retrieval_sufficiency=0.999', 'stale_error=0'],
+      errors: ['gate.missed', 'gate.missed'],
+    });
+    expect(step.summary).toContain('**❌ Gate missed · Valid**');
+    expect(step.summary).toMatch(/^\| Context flood \| \d+\.\d% \| at most 100\.0% \| held \|$/m);
+    expect(step.summary).toMatch(/^\| Stale error \| \d+\.\d% \| at most 0\.0% \| missed \|$/m);
+  });
+
+  it('says when the image is not there, and which', async () => {
+    const step = await run(temporaryFolder(), { adapter: 'image:localhost:9/nobody/nothing:1' });
+    expect(step.status).toBe(2);
+    expect(codes(step)).toEqual(['image.missing']);
+    expect(step.annotations[0]?.[1]).toContain('localhost:9/nobody/nothing:1');
+    expect(step.outputs).toEqual({
+      bundle: '',
+      valid: 'false',
+      scorecard: '',
+      headline: '',
+      results: expect.any(String),
+    });
+    expect(results(step)).toMatchObject([{ suite: 'cib', bundle: '', state: null, errors: ['image.missing'] }]);
+    expect(step.summary).toContain('**❌ This run did not end**');
+  });
+});
+
+describe('the Action', () => {
+  it('reports every wrong input at once, and has its outputs all the same', async () => {
+    const workspace = temporaryFolder();
+    const step = await run(workspace, { 'fail_below': 'x=1', 'suites': 'nothing', 'jobs': 'many' });
+    expect(step.status).toBe(2);
+    expect(codes(step).sort()).toEqual(['input.invalid', 'input.invalid', 'input.missing', 'input.unknown']);
+    expect(step.log).toContain('It is called "fail-below".');
+    expect(step.outputs).toEqual({ bundle: '', valid: 'false', scorecard: '', headline: '', results: '[]' });
+    expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
+  });
+
+  it('finds before the run what would fail behind it', async () => {
+    const workspace = temporaryFolder();
+    const step = await run(workspace, {
+      'adapter': 'ref:lexical3',
+      'fail-below': 'recall=0.5, retrieval_sufficiency=90',
+      'baseline': 'main',
+    });
+    expect(step.status).toBe(2);
+    expect(codes(step)).toEqual(['bundle.incomplete', 'metric.unknown', 'input.invalid']);
+    expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
+  });
+
+  it('fails on a significant regression, not on a difference that says nothing', async () => {
+    const workspace = temporaryFolder();
+    const baseline = join(workspace, 'before/cib');
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:scopedHybrid3', '--out', baseline);
+    const worse = await run(workspace, { adapter: 'ref:null', baseline: 'before', out: 'worse' });
+    expect(worse.status).toBe(1);
+    expect(codes(worse)).toEqual(['gate.missed']);
+    expect(worse.annotations[0]?.[1]).toMatch(
+      /^cib: significantly worse than the baseline, scopedHybrid3 .*: difference -/,
+    );
+    expect(results(worse)[0]).toMatchObject({ valid: true, regression: true });
+    expect(worse.summary).toContain('**❌ Worse than the baseline · Valid**');
+    expect(worse.summary).toContain('Against the baseline, scopedHybrid3');
+
+    const same = await run(workspace, { adapter: 'ref:scopedHybrid3', baseline, out: 'same' });
+    expect(same).toMatchObject({ status: 0, annotations: [] });
+    expect(results(same)[0]).toMatchObject({ regression: false });
+    expect(same.summary).toContain('**not separable**');
+  });
+
+  it('fails on no partial run, but does not call it valid, and writes over no bundle', async () => {
+    const workspace = temporaryFolder();
+    const partial = await run(workspace, { adapter: 'ref:lexical3', limit: '5' });
+    expect(partial).toMatchObject({ status: 0, outputs: { bundle: 'cib-results/cib', valid: 'false' } });
+    expect(partial.summary).toContain('**⚠️ Partial: not all tasks were run**');
+    const again = await run(workspace, { adapter: 'ref:lexical3', limit: '5' });
+    expect(again.status).toBe(2);
+    expect(codes(again)).toEqual(['out.exists']);
+  });
+
+  it('fails on a gate that was not measured, and names it', async () => {
+    const step = await run(temporaryFolder(), { 'adapter': 'ref:lexical3', 'fail-below': 'write_recall=0' });
+    expect(step.status).toBe(2);
+    expect(codes(step)).toEqual(['metric.unknown']);
+    expect(step.annotations[0]?.[1]).toContain('did not measure write_recall');
+    expect(step.summary).toContain('| – | at least 0.0% | not measured |');
+    expect(step.outputs).toMatchObject({ valid: 'true' });
+  });
+
+  it('says that an adapter does not start, with the exit status of an adapter’s fault', async () => {
+    const step = await run(temporaryFolder(), { adapter: 'cmd:exit 7' });
+    expect(step.status).toBe(3);
+    expect(codes(step)).toEqual([expect.stringMatching(/^adapter\./)]);
+    expect(step.summary).toContain('**❌ This run did not end**');
+  });
+
+  it('lets no adapter speak to the runner', async () => {
+    const script = `const ids = require('node:readline').createInterface({ input: process.stdin });
+      process.stderr.write('::error::from stderr\\n##[add-path]/x\\n');
+      ids.on('line', (line) => {
+        const { id, method } = JSON.parse(line);
+        const name = '@org/team #1 ##[add-mask]x ::error::y | <b>\\n::set-env name=A::b';
+        const result = { initialize: { protocol: 1, name, version: '1', capabilities: [] }, query: { evidence: [] } };
+        console.log(JSON.stringify({ jsonrpc: '2.0', id, result: result[method] ?? {} }));
+      });`;
+    const workspace = temporaryFolder();
+    writeFileSync(join(workspace, 'hostile.cjs'), script);
+    const step = await run(workspace, { adapter: `cmd:${process.execPath} hostile.cjs`, limit: '3' });
+    expect(step).toMatchObject({ status: 0, annotations: [], leaked: '' });
+    expect(step.log).toContain('## [add-mask]x');
+    expect(step.log).not.toMatch(/##\[|::error|::set-env/);
+    expect(step.summary).toContain('&#64;&#8203;org/team &#35;&#8203;1');
+    expect(step.summary).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const RUNNER_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
+
+export interface Step {
+  readonly status: number | null;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** What the log says to the runner: `[title, message]` of each error and warning. */
+  readonly annotations: readonly (readonly [string, string])[];
+  readonly log: string;
+  /** What was written for later steps: it must stay empty. */
+  readonly leaked: string;
+}
+
+/** Runs an Action's bundle as GitHub's runner does: its inputs, its files, and no other environment. */
+export async function runAction(
+  name: string,
+  workspace: string,
+  inputs: Readonly<Record<string, string>>,
+): Promise<Step> {
+  const temporary = join(workspace, '.runner');
+  mkdirSync(temporary, { recursive: true });
+  const files = Object.fromEntries(RUNNER_FILES.map((variable) => [variable, join(temporary, variable)]));
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  const child = spawn(process.execPath, [join(ROOT, `dist/actions/${name}.js`)], {
+    cwd: workspace,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...(process.env.DOCKER_HOST && { DOCKER_HOST: process.env.DOCKER_HOST }),
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temporary,
+      RUNNER_OS: 'Linux',
+      ...files,
+      ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const written = (variable: string) => readFileSync(files[variable] ?? '', 'utf8');
+  return {
+    status,
+    log,
+    outputs: parseOutputs(written('GITHUB_OUTPUT')),
+    summary: written('GITHUB_STEP_SUMMARY'),
+    annotations: [...log.matchAll(/^::(?:error|warning) title=([^:,]*)::(.*)$/gm)].map(
+      ([, title = '', message = '']) => [title, decodeURIComponent(message)] as const,
+    ),
+    leaked: ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'].map(written).join(''),
+  };
+}
+
+/** `NAME<<DELIMITER`, the value's lines, `DELIMITER`; the last value of a name counts. */
+function parseOutputs(text: string): Record<string, string> {
+  const values = text.matchAll(/^(.+?)<<(ghadelimiter_\S+)\n([\s\S]*?)\n?\2$/gm);
+  return Object.fromEntries([...values].map(([, name = '', , value = '']) => [name, value]));
+}
