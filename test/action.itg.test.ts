@@ -12,6 +12,16 @@ const run = (workspace: string, inputs: Record<string, string>) => runAction('ru
 const results = ({ outputs }: Step) => JSON.parse(outputs.results ?? '');
 const codes = ({ annotations }: Step) => annotations.map(([title]) => title);
 
+/** A program that speaks the protocol, and on standard error to whoever listens. */
+const adapter = ({ name, evidence }: { name: string; evidence: string[] }) => `
+  process.stderr.write('::error::from stderr\\n##[add-path]/x\\n');
+  require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+    const { id, method } = JSON.parse(line);
+    const initialize = { protocol: 1, name: ${JSON.stringify(name)}, version: '1', capabilities: [] };
+    const results = { initialize, query: { evidence: ${JSON.stringify(evidence)} } };
+    console.log(JSON.stringify({ jsonrpc: '2.0', id, result: results[method] ?? {} }));
+  });`;
+
 describeWithDocker('the Action with a container', () => {
   /** A repository with the example adapter in it, as a user has it. */
   function checkedOut(): string {
@@ -163,17 +173,22 @@ describe('the Action', () => {
     expect(step.summary).toContain('**❌ This run did not end**');
   });
 
-  it('lets no adapter speak to the runner', async () => {
-    const script = `const ids = require('node:readline').createInterface({ input: process.stdin });
-      process.stderr.write('::error::from stderr\\n##[add-path]/x\\n');
-      ids.on('line', (line) => {
-        const { id, method } = JSON.parse(line);
-        const name = '@org/team #1 ##[add-mask]x ::error::y | <b>\\n::set-env name=A::b';
-        const result = { initialize: { protocol: 1, name, version: '1', capabilities: [] }, query: { evidence: [] } };
-        console.log(JSON.stringify({ jsonrpc: '2.0', id, result: result[method] ?? {} }));
-      });`;
+  it('fails where a rule does not hold, and says which', async () => {
     const workspace = temporaryFolder();
-    writeFileSync(join(workspace, 'hostile.cjs'), script);
+    writeFileSync(join(workspace, 'liar.cjs'), adapter({ name: 'liar', evidence: ['made-up'] }));
+    const step = await run(workspace, { adapter: `cmd:${process.execPath} liar.cjs`, limit: '3' });
+    expect(step.status).toBe(1);
+    expect(codes(step)).toEqual(['bundle.invalid']);
+    expect(step.annotations[0]?.[1]).toMatch(/^cib: the run is invalid\. Rule [\w-]+: .*\n→ ./);
+    expect(step.outputs).toMatchObject({ bundle: 'cib-results/cib', valid: 'false' });
+    expect(step.summary).toContain('**❌ Not valid: a rule does not hold**');
+    expect(step.summary).toMatch(/### Why it does not count\n\n- Rule /);
+  });
+
+  it('lets no adapter speak to the runner', async () => {
+    const name = '@org/team #1 ##[add-mask]x ::error::y | <b>\n::set-env name=A::b';
+    const workspace = temporaryFolder();
+    writeFileSync(join(workspace, 'hostile.cjs'), adapter({ name, evidence: [] }));
     const step = await run(workspace, { adapter: `cmd:${process.execPath} hostile.cjs`, limit: '3' });
     expect(step).toMatchObject({ status: 0, annotations: [], leaked: '' });
     expect(step.log).toContain('## [add-mask]x');

@@ -18,6 +18,8 @@ export interface Generator<T extends Task> {
   readonly publicSeed: string;
   /** How many tasks the public dataset holds; other counts repeat the families in the same proportions. */
   readonly publicCount: number;
+  /** SHA-256 of the public dataset's lines: a published digest. A test holds it against the data. */
+  readonly publicDigest: string;
   generate(seed: string, index: number): T;
 }
 

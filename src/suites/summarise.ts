@@ -18,7 +18,7 @@ export function summarise(description: SuiteDescription, tally: Tally): Summary 
     Object.fromEntries([...groups].map(([name, of]) => [name, group(of)])),
   ]);
   return {
-    overall: group(tally.overall),
+    overall: group(tally.overall(description.families.map(({ id }) => id))),
     families: Object.fromEntries(families),
     ...(slices.length > 0 && { slices: Object.fromEntries(slices) }),
     failure_modes: Object.fromEntries(description.failureModes.map(({ id }) => [id, tally.failureModes.get(id) ?? 0])),

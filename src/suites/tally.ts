@@ -1,4 +1,4 @@
-import type { Outcome } from '../protocol/outcome.ts';
+import type { Outcome, Share } from '../protocol/outcome.ts';
 import type { Cluster } from '../stats/clustered.ts';
 
 /** A metric's running sums over a group of tasks. Memory grows with templates, not with tasks. */
@@ -10,40 +10,63 @@ export interface MetricSums {
 }
 
 type Running = { -readonly [K in keyof Cluster]: Cluster[K] };
+type ClusterSums = Map<string, Running>;
 
-/** One group (all tasks, a family, a slice) of one system's outcomes, fed in task order. */
+/** One group (a family, a slice, all tasks) of one system's outcomes, fed in task order. */
 export class GroupTally {
   tasks = 0;
-  readonly #metrics = new Map<string, Map<string, Running>>();
+  readonly #clusters = new Map<string, ClusterSums>();
 
-  add({ cluster, values }: Outcome): void {
+  add({ cluster, values }: Pick<Outcome, 'cluster' | 'values'>): void {
     this.tasks += 1;
-    for (const [metric, share] of Object.entries(values)) {
-      const [y, x] = typeof share === 'number' ? [share, 1] : share;
-      const clusters = obtain(this.#metrics, metric, () => new Map<string, Running>());
-      const sums = obtain(clusters, cluster, () => ({ n: 0, y: 0, x: 0 }));
-      sums.n += 1;
-      sums.y += y;
-      sums.x += x;
+    let metrics = this.#clusters.get(cluster);
+    if (metrics === undefined) {
+      metrics = new Map();
+      this.#clusters.set(cluster, metrics);
+    }
+    for (const metric in values) count(metrics, metric, values[metric] as Share);
+  }
+
+  /** Takes in another group's sums: all tasks are the families together. */
+  merge(other: GroupTally): void {
+    this.tasks += other.tasks;
+    for (const [cluster, theirs] of other.#clusters) {
+      const ours = this.#clusters.get(cluster) ?? new Map<string, Running>();
+      this.#clusters.set(cluster, ours);
+      for (const [metric, { n, y, x }] of theirs) {
+        const sums = ours.get(metric);
+        ours.set(metric, { n: n + (sums?.n ?? 0), y: y + (sums?.y ?? 0), x: x + (sums?.x ?? 0) });
+      }
     }
   }
 
   sums(metric: string): MetricSums | undefined {
-    const clusters = this.#metrics.get(metric);
-    if (clusters === undefined) return undefined;
+    const clusters = [...this.#clusters.values()].flatMap((metrics) => metrics.get(metric) ?? []);
+    if (clusters.length === 0) return undefined;
     const total = { tasks: 0, numerator: 0, denominator: 0 };
-    for (const { n, y, x } of clusters.values()) {
+    for (const { n, y, x } of clusters) {
       total.tasks += n;
       total.numerator += y;
       total.denominator += x;
     }
-    return { ...total, clusters: [...clusters.values()] };
+    return { ...total, clusters };
   }
+}
+
+function count(metrics: ClusterSums, metric: string, share: Share): void {
+  const [y, x] = typeof share === 'number' ? [share, 1] : share;
+  const sums = metrics.get(metric);
+  if (sums === undefined) {
+    metrics.set(metric, { n: 1, y, x });
+    return;
+  }
+  sums.n += 1;
+  sums.y += y;
+  sums.x += x;
 }
 
 /** All groups of one system's outcomes. */
 export class Tally {
-  readonly overall = new GroupTally();
   readonly families = new Map<string, GroupTally>();
   readonly slices = new Map<string, Map<string, GroupTally>>();
   readonly failureModes = new Map<string, number>();
@@ -52,23 +75,37 @@ export class Tally {
   errored = 0;
 
   add(outcome: Outcome): void {
-    this.overall.add(outcome);
-    obtain(this.families, outcome.family, () => new GroupTally()).add(outcome);
-    for (const [slice, name] of Object.entries(outcome.slices)) {
-      const groups = obtain(this.slices, slice, () => new Map<string, GroupTally>());
-      obtain(groups, name, () => new GroupTally()).add(outcome);
+    obtain(this.families, outcome.family).add(outcome);
+    for (const slice in outcome.slices) {
+      let groups = this.slices.get(slice);
+      if (groups === undefined) {
+        groups = new Map();
+        this.slices.set(slice, groups);
+      }
+      obtain(groups, outcome.slices[slice] as string).add(outcome);
     }
     for (const mode of outcome.failure_modes) this.failureModes.set(mode, (this.failureModes.get(mode) ?? 0) + 1);
     this.clusters.set(outcome.cluster, (this.clusters.get(outcome.cluster) ?? 0) + 1);
     this.passed += Number(outcome.pass);
     this.errored += Number(outcome.errored);
   }
+
+  /** All tasks: the families in the given order, so that the sums do not hang on which came first. */
+  overall(families: readonly string[]): GroupTally {
+    const all = new GroupTally();
+    for (const id of families) {
+      const family = this.families.get(id);
+      if (family !== undefined) all.merge(family);
+    }
+    return all;
+  }
 }
 
-function obtain<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const fresh = make();
-  map.set(key, fresh);
-  return fresh;
+function obtain(groups: Map<string, GroupTally>, name: string): GroupTally {
+  let group = groups.get(name);
+  if (group === undefined) {
+    group = new GroupTally();
+    groups.set(name, group);
+  }
+  return group;
 }

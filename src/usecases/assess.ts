@@ -52,7 +52,7 @@ export async function assess(files: Files, { folder, suite, dataset, manifest, s
     suite: { id: suite.description.id, version: suite.description.version },
     dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
     system: manifest.system,
-    counts: { tasks: tally.overall.tasks, passed: tally.passed, errored: tally.errored, faults: observed.faults },
+    counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored, faults: observed.faults },
     ...summary,
     validity,
   };

@@ -33,7 +33,8 @@ export async function baselines(files: Files, suiteId: string, choice: DatasetCh
       outcomes.push(outcome);
     }
   }
-  const tallies = new Map(scored.map(({ reference, tally }) => [reference.name, tally.overall]));
+  const families = suite.description.families.map(({ id }) => id);
+  const tallies = new Map(scored.map(({ reference, tally }) => [reference.name, tally.overall(families)]));
   const held = suite.description.bounds.map((bound) => heldAgainst(bound, tallies.get(bound.control)));
   const validity: Scorecard['validity'] = {
     state: held.every((one) => one.held) ? 'valid' : 'failed',
@@ -72,13 +73,14 @@ function scorecardOf(
 ): Scorecard {
   const { id, version } = suite.description;
   const { name, kind, readsLabels } = reference;
+  const summary = summarise(suite.description, tally);
   return {
     schema: 'scorecard/1',
     suite: { id, version },
     dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
     system: { name, version, kind, reads_labels: readsLabels },
-    counts: { tasks: tally.overall.tasks, passed: tally.passed, errored: tally.errored, faults: {} },
-    ...summarise(suite.description, tally),
+    counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored, faults: {} },
+    ...summary,
     validity,
   };
 }

@@ -41,11 +41,17 @@ function builtIn(suite: Suite, tasks: number): Dataset {
   const kept: Task[] = [];
   const taskAt = (index: number) => kept[index] ?? suite.generator.generate(publicSeed, index);
   for (let index = 0; index < Math.min(tasks, KEPT); index += 1) kept.push(taskAt(index));
+  const isPublic = tasks === publicCount;
+  const sha256 = isPublic ? suite.generator.publicDigest : digestOf(tasks, taskAt);
+  return { id: isPublic ? 'builtin' : `builtin-${tasks}`, sha256, tasks, official: false, known: true, taskAt };
+}
+
+/** SHA-256 of the dataset as `cib generate` writes it. */
+export function digestOf(tasks: number, taskAt: (index: number) => Task): string {
   const digest = new RunningDigest();
   const encoder = new TextEncoder();
   for (let index = 0; index < tasks; index += 1) digest.add(encoder.encode(datasetLine(taskAt(index))));
-  const id = tasks === publicCount ? 'builtin' : `builtin-${tasks}`;
-  return { id, sha256: digest.hex(), tasks, official: false, known: true, taskAt };
+  return digest.hex();
 }
 
 async function fromFile(files: Files, suite: Suite, path: string): Promise<Dataset> {

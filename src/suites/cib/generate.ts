@@ -13,6 +13,7 @@ import { DOMAINS, PROJECTS } from './wording/names.ts';
 export const generator: Generator<CibTask> = {
   publicSeed: 'cib-public-1',
   publicCount: 250,
+  publicDigest: '51dabdaf66f7f1d0b217187625373f8daee9624c177b17c727af5d6db800f1bf',
   generate(seed, index) {
     const place = placeOf(index);
     const random = randomOf(`${seed}:${index}`);

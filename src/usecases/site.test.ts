@@ -1,0 +1,155 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Entry } from '../evidence/entry.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { harness, projectRoot } from '../system/harness.ts';
+import { nodePorts } from '../system/ports.ts';
+import { demo } from './demo.ts';
+import { buildSite } from './site.ts';
+
+const silent = { begin() {}, advance() {}, note() {}, end() {} };
+const ports = { ...nodePorts(), progress: silent };
+const root = projectRoot();
+const shown: Scorecard[] = [];
+let folder: string;
+let made: { bundles: number };
+let work: string;
+let entries: string;
+
+const runDemo = (out: string) =>
+  demo(ports, { out, root, harness: harness(), node: process.execPath }, async (card) => {
+    shown.push(card);
+  });
+const build = (out = join(work, 'site')) =>
+  buildSite(ports.files, { entries, out, templates: join(root, 'leaderboard') });
+const page = (name: string) => readFile(join(work, 'site', name), 'utf8');
+
+async function change(slug: string, change: Partial<Record<keyof Entry, unknown>>): Promise<void> {
+  const path = join(entries, slug, 'entry.json');
+  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...change }));
+}
+
+/** Every file of a folder with its text. */
+async function snapshot(of: string): Promise<Record<string, string>> {
+  const found = await readdir(of, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const read = files.sort().map(async (file) => [file.slice(of.length), await readFile(file, 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-test-'));
+  made = await runDemo(join(folder, 'demo'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  work = await mkdtemp(join(folder, 'work-'));
+  entries = join(work, 'entries');
+  await cp(join(folder, 'demo/entries'), entries, { recursive: true });
+});
+
+describe('demo', () => {
+  it('runs every reference, every control and the example on every suite', async () => {
+    const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+    expect(made.bundles).toBe(suites.reduce((sum, { references }) => sum + references.length + 1, 0));
+    expect(shown.map(({ system }) => system.kind)).toEqual(expect.arrayContaining(['system', 'reference']));
+    const index = await readFile(join(folder, 'demo/site/index.html'), 'utf8');
+    for (const { description } of suites) expect(index).toContain(description.title);
+  });
+
+  it('empties what an earlier demo made, and nothing else', async () => {
+    await writeFile(join(work, 'mine.txt'), 'mine');
+    await expect(runDemo(work)).rejects.toMatchObject({ code: 'out.exists' });
+    expect(await readFile(join(work, 'mine.txt'), 'utf8')).toBe('mine');
+    await writeFile(join(folder, 'demo/entries/stray'), '');
+    expect(await runDemo(join(folder, 'demo'))).toEqual(made);
+    expect(await readdir(join(folder, 'demo/entries'))).not.toContain('stray');
+  });
+});
+
+describe('the site', () => {
+  it('is the same bytes twice', async () => {
+    const [first, second] = [join(work, 'site'), join(work, 'again')];
+    await build(first);
+    await build(second);
+    expect(await snapshot(first)).toEqual(await snapshot(second));
+  });
+
+  it('has a page an entry, and drops those of entries that went', async () => {
+    const { pages } = await build();
+    expect(pages).toBe((await readdir(entries)).length + 2);
+    await rm(join(entries, 'example'), { recursive: true });
+    expect(await build()).toEqual({ pages: pages - 1 });
+    expect(await readdir(join(work, 'site/systems'))).not.toContain('example.html');
+  });
+
+  it('ranks systems, and nothing that is not one', async () => {
+    await cp(join(entries, 'example'), join(entries, 'twin'), { recursive: true });
+    await change('twin', { slug: 'twin', kind: 'system' });
+    await cp(join(entries, 'example'), join(entries, 'other'), { recursive: true });
+    await change('other', { slug: 'other', kind: 'system' });
+    await build();
+    const ranks = [...(await page('index.html')).matchAll(/class="rank">([^<]*)<\/td>/g)].map(([, rank]) => rank);
+    expect(ranks.slice(0, 2)).toEqual(['1–2', '1–2']);
+    expect(new Set(ranks.slice(2))).toEqual(new Set(['–']));
+  });
+
+  it('names the bundle in the command that verifies it', async () => {
+    await build();
+    const html = await page('systems/example.html');
+    for (const id of SUITE_IDS) expect(html).toContain(`node dist/cli.js verify ${entries}/example/${id}`);
+  });
+
+  it('shows hostile names as text', async () => {
+    const name = '<script>alert(1)</script>';
+    const version = '"><svg onload=alert(1)>\u202e{{constructor}}';
+    await change('example', { name, version, licence: "'-alert(1)-'", homepage: 'https://a.b/"onclick="x' });
+    await build();
+    for (const html of Object.values(await snapshot(join(work, 'site'))).filter((text) => text.startsWith('<!'))) {
+      expect(html).not.toMatch(/<script|<svg onload|<[^>]*\sonclick=|\u202e/);
+      expect(html).not.toContain('[object');
+    }
+    expect(await page('index.html')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(await page('systems/example.html')).toContain('href="https://a.b/%22onclick&#x3D;%22x"');
+  });
+
+  it.each<[string, Partial<Record<keyof Entry, unknown>>, RegExp]>([
+    ['a link that runs', { homepage: 'javascript:alert(1)' }, /entry\.json: \$\.homepage/],
+    ['plain http', { homepage: 'http://a.b' }, /entry\.json: \$\.homepage/],
+    ['another slug', { slug: 'elsewhere' }, /entry\.json: \$\.slug/],
+    ['a path as slug', { slug: '../up' }, /entry\.json: \$\.slug/],
+    ['a path as bundle', { suites: { cib: '../example/cib' } }, /entry\.json: \$\.suites\.cib/],
+    ['a bundle that is not there', { suites: { cib: 'nowhere' } }, /nowhere/],
+    ['a suite that is not there', { suites: { none: 'cib' } }, /\$\.suites: there is no suite "none"/],
+    ['an object for a name', { name: {} }, /\$\.name/],
+  ])('refuses %s and leaves the old site untouched', async (_, wrong, message) => {
+    await build();
+    const before = await snapshot(join(work, 'site'));
+    await change('example', wrong);
+    await expect(build()).rejects.toMatchObject({ code: 'entry.invalid', message: expect.stringMatching(message) });
+    expect(await snapshot(join(work, 'site'))).toEqual(before);
+  });
+
+  it('refuses a reference that passes for a system, and labels that nobody admits', async () => {
+    await change('reference-scopedhybrid3', { kind: 'system' });
+    await expect(build()).rejects.toMatchObject({ code: 'entry.invalid', message: expect.stringMatching(/\.kind/) });
+    await change('reference-scopedhybrid3', { kind: 'reference', reads_labels: false });
+    await expect(build()).rejects.toMatchObject({ code: 'entry.invalid', message: expect.stringMatching(/labels/) });
+  });
+
+  it('names the file and the path of a broken bundle', async () => {
+    const path = join(entries, 'example/cib/scorecard.json');
+    const card = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ ...card, counts: { ...card.counts, tasks: 'many' } }));
+    const fault = { code: 'entry.invalid', message: expect.stringMatching(/scorecard\.json: \$\.counts\.tasks/) };
+    await expect(build()).rejects.toMatchObject(fault);
+  });
+
+  it('replaces no folder that is not a site', async () => {
+    await expect(build(work)).rejects.toMatchObject({ code: 'out.exists' });
+    expect(await readdir(work)).toEqual(['entries']);
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { harness, projectRoot } from '../src/system/harness.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { demo } from '../src/usecases/demo.ts';
+import { buildSite } from '../src/usecases/site.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const missing = !existsSync(CHROMIUM);
+if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
+if (missing) console.warn(`Skipped: pages in a browser (no ${CHROMIUM}; REQUIRE_BROWSER=1 makes that an error).`);
+
+const PAGES = ['index.html', 'about.html', 'systems/example.html', 'systems/control-question-only.html'];
+
+describe.skipIf(missing)('the pages in a browser', () => {
+  let folder: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-browser-'));
+    const root = projectRoot();
+    const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
+    await demo(ports, { out: folder, root, harness: harness(), node: process.execPath }, async () => {});
+    const path = join(folder, 'entries/example/entry.json');
+    const entry = JSON.parse(await readFile(path, 'utf8'));
+    // As wide and as hostile as a name can be.
+    const [name, version] = [`<img src=x onerror=alert(1)>${'M'.repeat(52)}`, '"><svg onload=alert(1)>'];
+    const adapter = `image:example.org/${'m'.repeat(90)}@sha256:${'0'.repeat(64)}`;
+    const changed = { ...entry, name, version, adapter, homepage: `https://example.org/${'m'.repeat(200)}` };
+    await writeFile(path, JSON.stringify(changed));
+    const templates = join(root, 'leaderboard');
+    await buildSite(ports.files, { entries: join(folder, 'entries'), out: join(folder, 'site'), templates });
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Opens a page and collects what the browser complains of: errors, what the CSP stopped, dialogs, requests. */
+  async function open(name: string, width: number, colorScheme: 'light' | 'dark') {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`);
+      return dialog.dismiss();
+    });
+    await page.goto(pathToFileURL(join(folder, 'site', name)).href);
+    return { page, complaints };
+  }
+
+  /** What axe finds that keeps people out. */
+  async function barriers(page: Page): Promise<string[]> {
+    await page.evaluate(axe.source);
+    const found = (await page.evaluate('axe.run()')) as axe.AxeResults;
+    return found.violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }
+
+  describe.each([320, 768, 1280])('at %i px', (width) => {
+    describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
+      it.each(PAGES)('%s fits, loads and can be read', async (name) => {
+        const { page, complaints } = await open(name, width, scheme);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        expect(await page.evaluate('document.styleSheets.length')).toBe(1);
+        expect(complaints).toEqual([]);
+        await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        expect(await barriers(page)).toEqual([]);
+        await page.close();
+      });
+    });
+  });
+
+  it('links to pages that are there', async () => {
+    const { page } = await open('index.html', 1280, 'light');
+    const links = (await page.evaluate('[...document.links].map((one) => one.getAttribute("href"))')) as string[];
+    await page.close();
+    const present = await readdir(join(folder, 'site'), { recursive: true });
+    for (const link of links.filter((one) => !one.startsWith('#'))) expect(present).toContain(link);
+    expect(links.length).toBeGreaterThan(10);
+  });
+
+  it('prints on paper: light, with what was folded, without navigation', async () => {
+    const { page } = await open('index.html', 1280, 'dark');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
+      'rgb(255, 255, 255)',
+    );
+    expect(await page.evaluate('document.querySelector("nav").checkVisibility()')).toBe(false);
+    expect(await page.evaluate('document.querySelector("details table").checkVisibility()')).toBe(true);
+    await page.close();
+  });
+});
