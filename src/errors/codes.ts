@@ -18,6 +18,7 @@ export const CODES = {
   'file.unwritable': 'user',
   'out.exists': 'user',
   'resume.mismatch': 'user',
+  'run.stopped': 'user',
   'dataset.needed': 'user',
   'dataset.invalid': 'user',
   'json.invalid': 'user',

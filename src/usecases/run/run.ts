@@ -64,7 +64,7 @@ export async function run(ports: Ports, request: RunRequest): Promise<Scorecard>
     await journal.close();
   }
   if (request.signal?.aborted) {
-    throw new Fault('usage', `The run was stopped after ${index.count} of ${total} tasks.`, {
+    throw new Fault('run.stopped', `The run was stopped after ${index.count} of ${total} tasks.`, {
       hint: 'Go on with --resume.',
     });
   }

@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { Entry } from '../src/evidence/entry.ts';
+import { Manifest } from '../src/evidence/manifest.ts';
+import { Timing } from '../src/evidence/timing.ts';
+import { TranscriptLine } from '../src/evidence/transcript.ts';
+import { Event } from '../src/protocol/event.ts';
+import { Outcome } from '../src/protocol/outcome.ts';
+import { InitializeResult, InspectResult, ObserveResult, QueryResult } from '../src/protocol/reply.ts';
+import { Initialize, Inspect, Observe, Query } from '../src/protocol/request.ts';
+import { Scorecard } from '../src/protocol/scorecard.ts';
+
+/** What others read or write, as JSON Schema 2020-12: `schemas/NAME.json`. */
+const SCHEMAS = {
+  'event': Event,
+  'initialize-params': Initialize,
+  'initialize-result': InitializeResult,
+  'observe-params': Observe,
+  'observe-result': ObserveResult,
+  'query-params': Query,
+  'query-result': QueryResult,
+  'inspect-params': Inspect,
+  'inspect-result': InspectResult,
+  'manifest': Manifest,
+  'transcript-line': TranscriptLine,
+  'outcome': Outcome,
+  'scorecard': Scorecard,
+  'timing': Timing,
+  'entry': Entry,
+} satisfies Record<string, z.ZodType>;
+
+const checking = process.argv.includes('--check');
+await mkdir('schemas', { recursive: true });
+for (const [name, schema] of Object.entries(SCHEMAS)) {
+  const path = `schemas/${name}.json`;
+  const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
+  if (!checking) await writeFile(path, text);
+  else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
+    console.error(`${path} is not what its zod schema says\n→ npm run schemas, and commit schemas/`);
+    process.exitCode = 1;
+  }
+}

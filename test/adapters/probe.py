@@ -1,0 +1,67 @@
+"""An adapter that tries what a container must not be able to do, and answers with what it found."""
+import json
+import os
+import socket
+import sys
+
+
+def attempt(action):
+    try:
+        action()
+        return "could"
+    except Exception as error:  # noqa: BLE001
+        return type(error).__name__
+
+
+def write(path):
+    with open(path, "w") as file:
+        file.write("x")
+
+
+def connect():
+    socket.create_connection(("169.254.169.254", 80), timeout=1)
+
+
+def fill(path, mebibytes):
+    with open(path, "wb") as file:
+        for _ in range(mebibytes):
+            file.write(b"x" * 1048576)
+
+
+def run_from_tmp():
+    write("/tmp/script")
+    os.chmod("/tmp/script", 0o755)
+    os.execv("/tmp/script", ["/tmp/script"])
+
+
+def capabilities():
+    with open("/proc/self/status") as file:
+        return next(line.split()[1] for line in file if line.startswith("CapEff"))
+
+
+def probe():
+    return {
+        "uid": os.getuid(),
+        "capabilities": int(capabilities(), 16),
+        "connect": attempt(connect),
+        "interfaces": [name for _, name in socket.if_nameindex()],
+        "write root": attempt(lambda: write("/x")),
+        "write tmp": attempt(lambda: write("/tmp/x")),
+        "execute from tmp": attempt(run_from_tmp),
+        "fill tmp": attempt(lambda: fill("/tmp/big", 80)),
+        "environment": sorted(os.environ),
+        "hostname": socket.gethostname(),
+    }
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    method = message["method"]
+    result = {}
+    if method == "initialize":
+        result = {"protocol": 1, "name": "probe", "version": "1", "capabilities": ["context"]}
+    elif method == "query":
+        result = {"evidence": [], "context": json.dumps(probe())}
+    print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}), flush=True)
+    if method == "shutdown":
+        break

@@ -1,0 +1,17 @@
+"""An adapter that takes its time: a run through it can be stopped in the middle."""
+import json
+import sys
+import time
+
+for line in sys.stdin:
+    message = json.loads(line)
+    method = message["method"]
+    result = {}
+    if method == "initialize":
+        result = {"protocol": 1, "name": "slow", "version": "1", "capabilities": []}
+    elif method == "query":
+        time.sleep(0.1)
+        result = {"evidence": []}
+    print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}), flush=True)
+    if method == "shutdown":
+        break

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { cib, cibJson } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { docker, leftContainers, pythonImage } from './support/engine.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { withRegistry } from './support/registry.ts';
+
+interface Scorecard {
+  counts: { tasks: number; errored: number; faults: Record<string, number> };
+}
+
+const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
+
+describeWithDocker('a run through a container', () => {
+  afterEach(async () => expect(await leftContainers()).toEqual([]));
+
+  it.each(['python', 'typescript'])('builds and measures examples/adapters/%s', async (language) => {
+    const out = `${temporaryFolder()}/b`;
+    expect(await run('--adapter', `dir:examples/adapters/${language}`, '--engine', 'docker', '--out', out)).toMatchObject({ status: 0 });
+    expect((await cib('verify', out)).stdout).toContain('This bundle is valid.');
+    const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
+    expect(manifest.engine.name).toBe('docker');
+    expect(manifest.image.id).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  it('pulls an image by digest, and records the digest', async () => {
+    await withRegistry(async (registry) => {
+      const reference = `${registry}/probe`;
+      docker('tag', pythonImage('probe.py'), reference);
+      docker('push', '--quiet', reference);
+      const digest = docker('image', 'inspect', '--format', '{{index .RepoDigests 0}}', reference);
+      docker('rmi', '--force', reference, digest);
+      const out = `${temporaryFolder()}/b`;
+      expect(await run('--adapter', `image:${digest}`, '--limit', '2', '--out', out)).toMatchObject({ status: 0 });
+      expect(JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')).image.repo_digest).toBe(digest);
+    });
+  });
+
+  it('lets the adapter reach nothing', async () => {
+    const out = `${temporaryFolder()}/b`;
+    await run('--adapter', `image:${pythonImage('probe.py')}`, '--limit', '1', '--out', out);
+    const [line] = readFileSync(`${out}/transcript.jsonl`, 'utf8').split('\n');
+    const query = JSON.parse(line as string).replies.find(({ method }: { method: string }) => method === 'query');
+    expect(JSON.parse(query.result.context)).toEqual({
+      'uid': 65534,
+      'capabilities': 0,
+      'connect': 'OSError',
+      'interfaces': ['lo'],
+      'write root': 'OSError',
+      'write tmp': 'could',
+      'fill tmp': 'OSError',
+      'execute from tmp': 'PermissionError',
+      'environment': ['HOME', 'HOSTNAME', 'PATH'],
+      'hostname': 'sandbox',
+    });
+  });
+
+  it('refuses an image with a volume: it would be a place to write', async () => {
+    const { status, stderr } = await run('--adapter', `image:${pythonImage('probe.py', 'VOLUME /data')}`, '--out', `${temporaryFolder()}/b`);
+    expect(status).toBe(2);
+    expect(stderr).toContain('image.unsuitable');
+  });
+
+  it('names an image that is nowhere, and an engine that is not there', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const missing = await run('--adapter', 'image:127.0.0.1:1/no/such@sha256:'.concat('0'.repeat(64)), '--out', out);
+    expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('image.missing') });
+    const engineless = await run('--adapter', 'image:x', '--engine', 'podman', '--out', out);
+    expect(engineless).toMatchObject({ status: 2, stderr: expect.stringMatching(/engine\.missing|image\.missing/) });
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('is stopped while it works: the container ends, the journal stays, --resume goes on', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const adapter = `image:${pythonImage('slow.py')}`;
+    const words = ['--adapter', adapter, '--limit', '40', '--out', out];
+    const child = spawn(process.execPath, ['src/cli/bin.ts', 'run', '--suite', 'cib', ...words], { stdio: 'ignore' });
+    while (!existsSync(`${out}/journal.jsonl`) || readFileSync(`${out}/journal.jsonl`, 'utf8').split('\n').length < 5) await sleep(50);
+    const began = Date.now();
+    child.kill('SIGTERM');
+    const status = await new Promise((resolve) => child.once('exit', resolve));
+    expect(status).toBe(2);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    const card = await cibJson<Scorecard>('run', '--suite', 'cib', ...words, '--resume');
+    expect(card.counts).toMatchObject({ tasks: 40, errored: 0 });
+  });
+});
