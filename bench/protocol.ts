@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { EVERYTHING } from '../src/evidence/selection.ts';
-import { plan } from '../src/evidence/selection.ts';
 import { seal } from '../src/evidence/seal.ts';
+import { EVERYTHING, plan } from '../src/evidence/selection.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { DEFAULT_LIMITS } from '../src/usecases/run/request.ts';

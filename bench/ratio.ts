@@ -21,7 +21,8 @@ export interface Ratio {
   readonly spread: number;
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Takes turns, so that a busy moment of the machine meets both; medians stand for the rounds. */
 export async function ratioOf(benchmark: Benchmark): Promise<Ratio> {
@@ -34,5 +35,13 @@ export async function ratioOf(benchmark: Benchmark): Promise<Ratio> {
   const ratios = subject.map((ms, i) => ms / (measure[i] ?? Number.NaN)).sort((a, b) => a - b);
   const at = (q: number) => ratios[Math.floor(q * (ratios.length - 1))] ?? Number.NaN;
   const [subjectMs, yardstickMs] = [median(subject), median(measure)];
-  return { name, yardstick, target, subjectMs, yardstickMs, ratio: subjectMs / yardstickMs, spread: (at(0.75) - at(0.25)) / 2 };
+  return {
+    name,
+    yardstick,
+    target,
+    subjectMs,
+    yardstickMs,
+    ratio: subjectMs / yardstickMs,
+    spread: (at(0.75) - at(0.25)) / 2,
+  };
 }

@@ -13,13 +13,13 @@ export async function buildDist(folder: string): Promise<void> {
       'example-adapter': 'examples/adapters/typescript/adapter.ts',
     },
     platform: 'node',
-    external: [/^node:/],
     logLevel: 'warn',
     output: {
       dir: folder,
       format: 'esm',
-      minify: false,
-      legalComments: 'inline',
+      // Half the bytes: what is parsed at each start counts.
+      minify: true,
+      comments: { legal: true, annotation: false, jsdoc: false },
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name].js',
     },

@@ -7,7 +7,11 @@ import { buildDist } from './build.ts';
 async function filesOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'latin1')] as const)));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'latin1')] as const),
+    ),
+  );
 }
 
 const fresh = await mkdtemp(join(tmpdir(), 'dist-'));

@@ -147,6 +147,27 @@ describe('the Action', () => {
     expect(same.summary).toContain('**not separable**');
   });
 
+  it('takes no bundle of another suite for a baseline', async () => {
+    const workspace = temporaryFolder();
+    const baseline = join(workspace, 'before');
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', baseline);
+    const path = join(baseline, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...manifest, suite: { ...manifest.suite, id: 'other' } }));
+    const step = await run(workspace, { adapter: 'ref:null', baseline: 'before' });
+    expect(step.status).toBe(2);
+    expect(codes(step)).toEqual(['bundle.incomparable']);
+  });
+
+  it('keeps what it measured where the baseline holds other tasks', async () => {
+    const workspace = temporaryFolder();
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '9', '--out', join(workspace, 'before'));
+    const step = await run(workspace, { adapter: 'ref:null', baseline: 'before' });
+    expect(step).toMatchObject({ status: 2, outputs: { valid: 'true', bundle: 'cib-results/cib' } });
+    expect(codes(step)).toEqual(['bundle.incomparable']);
+    expect(step.summary).toContain('**❌ A check could not be made · Valid**');
+  });
+
   it('fails on no partial run, but does not call it valid, and writes over no bundle', async () => {
     const workspace = temporaryFolder();
     const partial = await run(workspace, { adapter: 'ref:lexical3', limit: '5' });
@@ -155,6 +176,8 @@ describe('the Action', () => {
     const again = await run(workspace, { adapter: 'ref:lexical3', limit: '5' });
     expect(again.status).toBe(2);
     expect(codes(again)).toEqual(['out.exists']);
+    expect(again.annotations[0]?.[1]).toContain('→ Give `out` a new folder');
+    expect(again.log).not.toContain('::group::');
   });
 
   it('fails on a gate that was not measured, and names it', async () => {

@@ -19,7 +19,9 @@ describeWithDocker('a run through a container', () => {
 
   it.each(['python', 'typescript'])('builds and measures examples/adapters/%s', async (language) => {
     const out = `${temporaryFolder()}/b`;
-    expect(await run('--adapter', `dir:examples/adapters/${language}`, '--engine', 'docker', '--out', out)).toMatchObject({ status: 0 });
+    expect(
+      await run('--adapter', `dir:examples/adapters/${language}`, '--engine', 'docker', '--out', out),
+    ).toMatchObject({ status: 0 });
     expect((await cib('verify', out)).stdout).toContain('This bundle is valid.');
     const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
     expect(manifest.engine.name).toBe('docker');
@@ -59,7 +61,12 @@ describeWithDocker('a run through a container', () => {
   });
 
   it('refuses an image with a volume: it would be a place to write', async () => {
-    const { status, stderr } = await run('--adapter', `image:${pythonImage('probe.py', 'VOLUME /data')}`, '--out', `${temporaryFolder()}/b`);
+    const { status, stderr } = await run(
+      '--adapter',
+      `image:${pythonImage('probe.py', 'VOLUME /data')}`,
+      '--out',
+      `${temporaryFolder()}/b`,
+    );
     expect(status).toBe(2);
     expect(stderr).toContain('image.unsuitable');
   });
@@ -78,7 +85,8 @@ describeWithDocker('a run through a container', () => {
     const adapter = `image:${pythonImage('slow.py')}`;
     const words = ['--adapter', adapter, '--limit', '40', '--out', out];
     const child = spawn(process.execPath, ['src/cli/bin.ts', 'run', '--suite', 'cib', ...words], { stdio: 'ignore' });
-    while (!existsSync(`${out}/journal.jsonl`) || readFileSync(`${out}/journal.jsonl`, 'utf8').split('\n').length < 5) await sleep(50);
+    while (!existsSync(`${out}/journal.jsonl`) || readFileSync(`${out}/journal.jsonl`, 'utf8').split('\n').length < 5)
+      await sleep(50);
     const began = Date.now();
     child.kill('SIGTERM');
     const status = await new Promise((resolve) => child.once('exit', resolve));

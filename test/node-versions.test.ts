@@ -18,8 +18,18 @@ describe.runIf(others.length > 0)('the same evidence, scored by another version 
   it.each(others)('gives the same bytes: %s', (other) => {
     const cli = resolve('dist/cli.js');
     const folder = temporaryFolder();
-    const run = (node: string, ...words: string[]) => execFileSync(node, [cli, ...words], { encoding: 'utf8', stdio: 'pipe' });
-    run(process.execPath, 'run', '--suite', 'cib', '--adapter', `cmd:${process.execPath} dist/example-adapter.js`, '--out', `${folder}/a`);
+    const run = (node: string, ...words: string[]) =>
+      execFileSync(node, [cli, ...words], { encoding: 'utf8', stdio: 'pipe' });
+    run(
+      process.execPath,
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      `cmd:${process.execPath} dist/example-adapter.js`,
+      '--out',
+      `${folder}/a`,
+    );
     cpSync(`${folder}/a`, `${folder}/b`, { recursive: true });
     run(process.execPath, 'score', `${folder}/a`, '--write');
     run(other, 'score', `${folder}/b`, '--write');

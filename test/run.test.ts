@@ -31,7 +31,10 @@ describe('a run through a process', () => {
 
     const compared = await cib('compare', a, b);
     expect(compared.stdout).toContain('A is significantly better: example-lexical-typescript');
-    const outcomes = readFileSync(`${b}/outcomes.jsonl`, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const outcomes = readFileSync(`${b}/outcomes.jsonl`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     const failed = outcomes.find(({ pass }) => !pass);
     const explained = await cib('explain', b, '--task', failed.id);
     expect(explained.stdout).toContain('Why it failed');
@@ -47,12 +50,21 @@ describe('a run through a process', () => {
     const telling = [...FAMILIES, 'gold', 'gold_evidence', 'gold_action', 'stale', 'superseded_by', 'should_write'];
     expect(telling.filter((word) => new RegExp(`\\b${word}\\b`).test(sent))).toEqual([]);
     expect(sent.includes('cib_0')).toBe(false);
-    const questions = sent.split('\n').flatMap((line) => (line.includes('"query"') ? [JSON.parse(line).params.question] : []));
-    const generated = (await cib('generate', '--suite', 'cib')).stdout.trim().split('\n').map((line) => JSON.parse(line));
+    const questions = sent
+      .split('\n')
+      .flatMap((line) => (line.includes('"query"') ? [JSON.parse(line).params.question] : []));
+    const generated = (await cib('generate', '--suite', 'cib')).stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(questions).toHaveLength(250);
     expect(questions.join('|') === generated.map(({ question }) => question).join('|')).toBe(false);
     expect([...questions].sort()).toEqual(generated.map(({ question }) => question).sort());
-    const fields = new Set(sent.split('\n').flatMap((line) => (line.includes('"observe"') ? Object.keys(JSON.parse(line).params.events[0]) : [])));
+    const fields = new Set(
+      sent
+        .split('\n')
+        .flatMap((line) => (line.includes('"observe"') ? Object.keys(JSON.parse(line).params.events[0]) : [])),
+    );
     expect([...fields].sort()).toEqual(['kind', 'scope', 'source_id', 'text', 'timestamp']);
   });
 
@@ -101,15 +113,38 @@ describe('an adapter that fails', () => {
 
   it('errs on one question: that task is wrong and counted as errored', async () => {
     const out = temporaryFolder();
-    const adapter = script(out, `answer = (m, p, n) => m === 'query' && n === 3 ? { error: { code: 1, message: 'x' } } : ok(m)`);
-    const card = await cibJson<Scorecard>('run', '--suite', 'cib', '--adapter', adapter, '--limit', '10', '--out', `${out}/b`);
+    const adapter = script(
+      out,
+      `answer = (m, p, n) => m === 'query' && n === 3 ? { error: { code: 1, message: 'x' } } : ok(m)`,
+    );
+    const card = await cibJson<Scorecard>(
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      adapter,
+      '--limit',
+      '10',
+      '--out',
+      `${out}/b`,
+    );
     expect(card.counts).toMatchObject({ tasks: 10, errored: 1, faults: { 'adapter.error': 1 } });
   });
 
   it('dies in the middle: a fresh one goes on, the episode counts as errored', async () => {
     const out = temporaryFolder();
     const adapter = script(out, `answer = (m, p, n) => m === 'query' && n === 3 ? process.exit(9) : ok(m)`);
-    const card = await cibJson<Scorecard>('run', '--suite', 'cib', '--adapter', adapter, '--limit', '5', '--out', `${out}/b`);
+    const card = await cibJson<Scorecard>(
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      adapter,
+      '--limit',
+      '5',
+      '--out',
+      `${out}/b`,
+    );
     expect(card.counts).toMatchObject({ tasks: 5, errored: 1 });
   });
 
@@ -140,7 +175,17 @@ describe('an adapter that fails', () => {
       }`,
     );
     const card = await cibJson<{ counts: { faults: Record<string, number> } }>(
-      'run', '--suite', 'cib', '--adapter', adapter, '--limit', '3', '--episode-seconds', '0.5', '--out', `${out}/b`,
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      adapter,
+      '--limit',
+      '3',
+      '--episode-seconds',
+      '0.5',
+      '--out',
+      `${out}/b`,
     );
     // The silent one is replaced, so its successor counts from one again and is silent too.
     expect(card.counts.faults['adapter.timeout']).toBeGreaterThanOrEqual(1);

@@ -11,7 +11,9 @@ let original: string;
 
 beforeAll(async () => {
   original = `${sharedFolder()}/b`;
-  expect(await cib('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--out', original)).toMatchObject({ status: 0 });
+  expect(await cib('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--out', original)).toMatchObject({
+    status: 0,
+  });
 });
 
 /** A copy of the bundle to tamper with. */
@@ -45,7 +47,10 @@ async function broken(folder: string, ...says: RegExp[]): Promise<void> {
 
 describe('verify', () => {
   it('holds a bundle as it was written', async () => {
-    expect(await cib('verify', copy())).toMatchObject({ status: 0, stdout: expect.stringContaining('This bundle is valid.') });
+    expect(await cib('verify', copy())).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('This bundle is valid.'),
+    });
   });
 
   it('sees a changed byte in every file', async () => {
@@ -90,13 +95,17 @@ describe('verify', () => {
 
   it('knows a source that the episode never sent', async () => {
     const folder = copy();
-    forge(folder, 'transcript.jsonl', (text) => text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'));
+    forge(folder, 'transcript.jsonl', (text) =>
+      text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'),
+    );
     await broken(folder, /known-sources\s+0123456789abcdef \(line 1/);
   });
 
   it('knows replies to other requests', async () => {
     const folder = copy();
-    forge(folder, 'transcript.jsonl', (text) => text.replace(/"requests":"[0-9a-f]{64}"/, `"requests":"${'0'.repeat(64)}"`));
+    forge(folder, 'transcript.jsonl', (text) =>
+      text.replace(/"requests":"[0-9a-f]{64}"/, `"requests":"${'0'.repeat(64)}"`),
+    );
     await broken(folder, /same-requests/);
   });
 
@@ -116,14 +125,23 @@ describe('verify', () => {
   it('never says valid without the data that the manifest names', async () => {
     const folder = copy();
     const manifest = JSON.parse(read(folder, 'manifest.json'));
-    writeFileSync(`${folder}/manifest.json`, `${canonical({ ...manifest, dataset: { ...manifest.dataset, id: 'custom' } })}\n`);
+    writeFileSync(
+      `${folder}/manifest.json`,
+      `${canonical({ ...manifest, dataset: { ...manifest.dataset, id: 'custom' } })}\n`,
+    );
     const { status, stderr } = await cib('verify', folder);
     expect(status).toBe(2);
     expect(stderr).toMatch(/dataset\.needed/);
   });
 
   it('reads a manifest as hostile bytes', async () => {
-    for (const text of ['', '[]', '{"schema":"manifest/1","schema":"manifest/1"}', '['.repeat(100_000), '{"nonce":"../../x"}']) {
+    for (const text of [
+      '',
+      '[]',
+      '{"schema":"manifest/1","schema":"manifest/1"}',
+      '['.repeat(100_000),
+      '{"nonce":"../../x"}',
+    ]) {
       const folder = copy();
       writeFileSync(`${folder}/manifest.json`, text);
       const { status, stderr } = await cib('verify', folder);

@@ -1,3 +1,1 @@
-import { t as baselines } from "./baselines3.js";
-
-export { baselines };
+export{t as baselines}from"./baselines3.js";

@@ -1,13 +1,1 @@
-import { t as Fault } from "./fault.js";
-
-// src/suites/catalogue.ts
-/** Every suite there is, loaded when asked for. A new suite is a line here. */
-const SUITES = { cib: async () => (await import("./cib.js")).cib };
-const SUITE_IDS = Object.keys(SUITES);
-async function loadSuite(id) {
-	const load = Object.hasOwn(SUITES, id) ? SUITES[id] : void 0;
-	if (load === void 0) throw new Fault("suite.unknown", `There is no suite "${id}".`, { hint: `Suites: ${SUITE_IDS.join(", ")}.` });
-	return load();
-}
-
-export { loadSuite as n, SUITE_IDS as t };
+import{t as e}from"./fault.js";const t={cib:async()=>(await import(`./cib.js`)).cib},n=Object.keys(t);async function r(r){let i=Object.hasOwn(t,r)?t[r]:void 0;if(i===void 0)throw new e(`suite.unknown`,`There is no suite "${r}".`,{hint:`Suites: ${n.join(`, `)}.`});return i()}export{r as n,n as t};

@@ -1,5 +1,1 @@
-// src/adapters/container/engines.ts
-/** The engines that take Docker's command line. */
-const ENGINES = ["docker", "podman"];
-
-export { ENGINES as t };
+const e=[`docker`,`podman`];export{e as t};

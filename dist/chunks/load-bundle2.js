@@ -1,3 +1,1 @@
-import { i as loadScorecard, n as loadManifest, r as loadOutcomes, t as datasetOf } from "./load-bundle.js";
-
-export { loadScorecard };
+export{i as loadScorecard}from"./load-bundle.js";

@@ -1,7 +1,4 @@
-import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { F as require_lib$4, I as require_lib$2, L as require_lib$7, P as require_lib$5, n as require_lib$3, t as require_lib$6 } from "./lib.js";
-
-// node_modules/@stdlib/math-base-assert-is-nonnegative-integer/lib/main.js
+import{r as e,t}from"./rolldown-runtime.js";import{F as n,I as r,L as i,P as a,n as o,t as s}from"./lib2.js";
 /**
 * @license Apache-2.0
 *
@@ -19,33 +16,7 @@ import { F as require_lib$4, I as require_lib$2, L as require_lib$7, P as requir
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var floor = require_lib$2();
-	/**
-	* Tests if a finite double-precision floating-point number is a nonnegative integer.
-	*
-	* @param {number} x - value to test
-	* @returns {boolean} boolean indicating whether the value is a nonnegative integer
-	*
-	* @example
-	* var bool = isNonNegativeInteger( 1.0 );
-	* // returns true
-	*
-	* @example
-	* var bool = isNonNegativeInteger( 0.0 );
-	* // returns true
-	*
-	* @example
-	* var bool = isNonNegativeInteger( -10.0 );
-	* // returns false
-	*/
-	function isNonNegativeInteger(x) {
-		return floor(x) === x && x >= 0;
-	}
-	module.exports = isNonNegativeInteger;
-}));
-
-// node_modules/@stdlib/math-base-assert-is-nonnegative-integer/lib/index.js
+var c=t(((e,t)=>{var n=r();function i(e){return n(e)===e&&e>=0}t.exports=i})),l=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -63,29 +34,7 @@ var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/**
-	* Test if a finite double-precision floating-point number is a nonnegative integer.
-	*
-	* @module @stdlib/math-base-assert-is-nonnegative-integer
-	*
-	* @example
-	* var isNonNegativeInteger = require( '@stdlib/math-base-assert-is-nonnegative-integer' );
-	*
-	* var bool = isNonNegativeInteger( 1.0 );
-	* // returns true
-	*
-	* bool = isNonNegativeInteger( 0.0 );
-	* // returns true
-	*
-	* bool = isNonNegativeInteger( -10.0 );
-	* // returns false
-	*/
-	var main = require_main$1();
-	module.exports = main;
-}));
-
-// node_modules/@stdlib/stats-base-dists-binomial-cdf/lib/main.js
+t.exports=c()})),u=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -103,75 +52,7 @@ var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isNonNegativeInteger = require_lib$1();
-	var betainc = require_lib$3();
-	var isnan = require_lib$4();
-	var floor = require_lib$2();
-	var PINF = require_lib$5();
-	/**
-	* Evaluates the cumulative distribution function (CDF) for a binomial distribution with number of trials `n` and success probability `p` at a value `x`.
-	*
-	* @param {number} x - input value
-	* @param {NonNegativeInteger} n - number of trials
-	* @param {Probability} p - success probability
-	* @returns {Probability} evaluated CDF
-	*
-	* @example
-	* var y = cdf( 3.0, 20, 0.2 );
-	* // returns ~0.411
-	*
-	* @example
-	* var y = cdf( 21.0, 20, 0.2 );
-	* // returns 1.0
-	*
-	* @example
-	* var y = cdf( 5.0, 10, 0.4 );
-	* // returns ~0.834
-	*
-	* @example
-	* var y = cdf( 0.0, 10, 0.4 );
-	* // returns ~0.006
-	*
-	* @example
-	* var y = cdf( NaN, 20, 0.5 );
-	* // returns NaN
-	*
-	* @example
-	* var y = cdf( 0.0, NaN, 0.5 );
-	* // returns NaN
-	*
-	* @example
-	* var y = cdf( 0.0, 20, NaN );
-	* // returns NaN
-	*
-	* @example
-	* var y = cdf( 2.0, 1.5, 0.5 );
-	* // returns NaN
-	*
-	* @example
-	* var y = cdf( 2.0, -2.0, 0.5 );
-	* // returns NaN
-	*
-	* @example
-	* var y = cdf( 2.0, 20, -1.0 );
-	* // returns NaN
-	*
-	* @example
-	* var y = cdf( 2.0, 20, 1.5 );
-	* // returns NaN
-	*/
-	function cdf(x, n, p) {
-		if (isnan(x) || isnan(n) || isnan(p) || p < 0 || p > 1 || !isNonNegativeInteger(n) || n === PINF) return NaN;
-		if (x < 0) return 0;
-		if (x >= n) return 1;
-		x = floor(x + 1e-7);
-		return betainc(p, x + 1, n - x, true, true);
-	}
-	module.exports = cdf;
-}));
-
-// node_modules/@stdlib/stats-base-dists-binomial-cdf/lib/factory.js
+var i=l(),s=o(),c=n(),u=r(),d=a();function f(e,t,n){return c(e)||c(t)||c(n)||n<0||n>1||!i(t)||t===d?NaN:e<0?0:e>=t?1:(e=u(e+1e-7),s(n,e+1,t-e,!0,!0))}t.exports=f})),d=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -189,54 +70,7 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_factory = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isNonNegativeInteger = require_lib$1();
-	var constantFunction = require_lib$6();
-	var betainc = require_lib$3();
-	var isnan = require_lib$4();
-	var floor = require_lib$2();
-	var PINF = require_lib$5();
-	/**
-	* Returns a function for evaluating the cumulative distribution function (CDF) for a binomial distribution with number of trials `n` and success probability `p`.
-	*
-	* @param {NonNegativeInteger} n - number of trials
-	* @param {Probability} p - success probability
-	* @returns {Function} CDF
-	*
-	* @example
-	* var cdf = factory( 10, 0.5 );
-	* var y = cdf( 3.0 );
-	* // returns ~0.172
-	*
-	* y = cdf( 1.0 );
-	* // returns ~0.011
-	*/
-	function factory(n, p) {
-		if (isnan(n) || isnan(p) || p < 0 || p > 1 || !isNonNegativeInteger(n) || n === PINF) return constantFunction(NaN);
-		return cdf;
-		/**
-		* Evaluates the cumulative distribution function (CDF) for a binomial distribution.
-		*
-		* @private
-		* @param {number} x - input value
-		* @returns {Probability} evaluated CDF
-		*
-		* @example
-		* var y = cdf( 2.0 );
-		* // returns <number>
-		*/
-		function cdf(x) {
-			if (isnan(x)) return NaN;
-			if (x < 0) return 0;
-			if (x >= n) return 1;
-			x = floor(x + 1e-7);
-			return betainc(p, x + 1, n - x, true, true);
-		}
-	}
-	module.exports = factory;
-}));
-
-// node_modules/@stdlib/stats-base-dists-binomial-cdf/lib/index.js
+var i=l(),c=s(),u=o(),d=n(),f=r(),p=a();function m(e,t){return d(e)||d(t)||t<0||t>1||!i(e)||e===p?c(NaN):n;function n(n){return d(n)?NaN:n<0?0:n>=e?1:(n=f(n+1e-7),u(t,n+1,e-n,!0,!0))}}t.exports=m})),f=e(t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -254,210 +88,4 @@ var require_factory = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/**
-	* Binomial distribution cumulative distribution function (CDF).
-	*
-	* @module @stdlib/stats-base-dists-binomial-cdf
-	*
-	* @example
-	* var cdf = require( '@stdlib/stats-base-dists-binomial-cdf' );
-	*
-	* var y = cdf( 3.0, 20, 0.2 );
-	* // returns ~0.411
-	*
-	* y = cdf( 21.0, 20, 0.2 );
-	* // returns 1.0
-	*
-	* y = cdf( 5.0, 10, 0.4 );
-	* // returns ~0.834
-	*
-	* y = cdf( 0.0, 10, 0.4 );
-	* // returns ~0.006
-	*
-	* @example
-	* var factory = require( '@stdlib/stats-base-dists-binomial-cdf' ).factory;
-	*
-	* var cdf = factory( 10, 0.5 );
-	*
-	* var y = cdf( 3.0 );
-	* // returns ~0.172
-	*
-	* y = cdf( 1.0 );
-	* // returns ~0.011
-	*/
-	var setReadOnly = require_lib$7();
-	var main = require_main();
-	setReadOnly(main, "factory", require_factory());
-	module.exports = main;
-}));
-
-// src/stats/paired.ts
-var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
-/**
-* Counts the tasks that both, one or neither of two systems passed. Index i of both arrays is the same task.
-*
-* @throws RangeError when the arrays differ in length
-*/
-function pairedTable(a, b) {
-	if (a.length !== b.length) throw new RangeError(`pairs need equal lengths, got ${a.length} and ${b.length}`);
-	const table = {
-		both: 0,
-		onlyA: 0,
-		onlyB: 0,
-		neither: 0
-	};
-	a.forEach((passed, i) => {
-		if (passed) table[b[i] ? "both" : "onlyA"] += 1;
-		else table[b[i] ? "onlyB" : "neither"] += 1;
-	});
-	return table;
-}
-/**
-* The two-sided exact p-value that two systems pass equally often, from their discordant tasks alone: under the null
-* each is A's or B's with probability 1/2, so p = min(1, 2 · P(X ≤ min(onlyA, onlyB))) with X binomial (the exact form
-* of McNemar 1947, "Note on the sampling error of the difference between correlated proportions or percentages",
-* Psychometrika 12, 153–157). 1 without discordant tasks; never 0, however far the tail. Tasks count as independent;
-* for tasks that share a cluster use the sign-flip test.
-*
-* @param onlyA tasks that A alone passed, a non-negative integer
-* @param onlyB tasks that B alone passed, a non-negative integer
-* @throws RangeError on anything but such counts
-*/
-function exactPaired(onlyA, onlyB) {
-	for (const count of [onlyA, onlyB]) if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`not a count of tasks: ${count}`);
-	if (onlyA === onlyB) return 1;
-	const tail = (0, import_lib.default)(Math.min(onlyA, onlyB), onlyA + onlyB, .5);
-	return Math.min(1, Math.max(2 * tail, Number.MIN_VALUE));
-}
-
-// src/stats/random-words.ts
-/**
-* A stream of pseudo-random 32-bit words, each an integer in [0, 2³²), the same for the same seed everywhere: sfc32
-* (Doty-Humphrey, PractRand), warmed up by 15 rounds.
-*
-* @param seed an integer; its low 32 bits count
-* @throws RangeError when the seed is not an integer
-*/
-function randomWords(seed) {
-	if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed must be an integer, got ${seed}`);
-	let a = 0;
-	let b = seed | 0;
-	let c = 0;
-	let counter = 1;
-	const next = () => {
-		const word = (a + b | 0) + counter | 0;
-		counter = counter + 1 | 0;
-		a = b ^ b >>> 9;
-		b = c + (c << 3) | 0;
-		c = (c << 21 | c >>> 11) + word | 0;
-		return word >>> 0;
-	};
-	for (let round = 0; round < 15; round++) next();
-	return next;
-}
-
-// src/stats/sign-flip.ts
-const DRAWS = 1e5;
-const SEED = 1;
-/** Up to this Σ|d| the exact way costs no more than the draws would: K · Σ|d| / 2 steps against K · DRAWS. */
-const MOST_TOTAL = 2 * DRAWS;
-const MOST_ENUMERATED = 16;
-/** Sums that differ by less than this share of Σ|d| are equal: real ones do not come so close, rounded ones do. */
-const TOLERANCE = 1e-9;
-/**
-* The paired sign-flip (randomisation) test over clusters: if two systems are alike, each cluster's difference could as
-* well have had the other sign, so p = P(|Σ ±d| ≥ |Σ d|) over all equally likely signs (Fisher 1935, "The Design of
-* Experiments", §21). Zeros tell nothing and are dropped; p is 1 when none is left. Neither the order of the
-* differences nor exchanging the two systems changes p. With k clusters left p is at least 2^(1−k).
-*
-* Exact for integers with Σ|d| up to 200,000 and for up to 16 differences of any kind; else 100,000 draws of a fixed
-* stream, with the observed signs counted as one more draw (Phipson & Smyth 2010, "Permutation p-values should never be
-* zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
-*
-* @param differences per-cluster sums of a − b, in any one unit
-* @throws RangeError when a difference or their total is not finite
-*/
-function signFlip(differences) {
-	const sizes = (sign) => differences.flatMap((d) => d * sign > 0 ? [d * sign] : []).sort((a, b) => a - b);
-	const sum = (values) => values.reduce((total, value) => total + value, 0);
-	const [up, down] = [sizes(1), sizes(-1)];
-	const all = [...up, ...down].sort((a, b) => a - b);
-	const total = sum(all);
-	if (!differences.every(Number.isFinite) || total === 1e400) throw new RangeError("differences must be finite");
-	if (all.length === 0) return {
-		p: 1,
-		exact: true
-	};
-	if (total <= MOST_TOTAL && all.every(Number.isInteger)) return {
-		p: byCounting(all, sum(up), sum(down)),
-		exact: true
-	};
-	const least = Math.abs(sum(up) - sum(down)) - TOLERANCE * total;
-	if (all.length <= MOST_ENUMERATED) return {
-		p: byEnumeration(all, least),
-		exact: true
-	};
-	return {
-		p: byDraws(all, total, least),
-		exact: false
-	};
-}
-/**
-* The signs' sum is Σ|d| − 2S, S being what the negative ones take away; it lies as far out as observed just when S is at
-* most the lesser observed side, or mirrored. So the distribution of S is needed only up to there: chance[s] = P(S = s).
-*/
-function byCounting(all, up, down) {
-	if (up === down) return 1;
-	const chance = new Float64Array(Math.min(up, down) + 1);
-	chance[0] = 1;
-	for (const d of all) for (let s = chance.length - 1; s >= 0; s--) chance[s] = ((chance[s] ?? 0) + (chance[s - d] ?? 0)) / 2;
-	const tail = chance.reduce((total, p) => total + p, 0);
-	return Math.min(1, Math.max(2 * tail, Number.MIN_VALUE));
-}
-/** All sums with the largest difference positive; their mirror images are as far out. */
-function byEnumeration(all, least) {
-	let sums = all.slice(-1);
-	for (const d of all.slice(0, -1)) sums = sums.flatMap((sum) => [sum + d, sum - d]);
-	return sums.filter((sum) => Math.abs(sum) >= least).length / sums.length;
-}
-function byDraws(all, total, least) {
-	const next = randomWords(SEED);
-	let hits = 0;
-	for (let draw = 0; draw < DRAWS; draw++) {
-		let taken = 0;
-		let word = 0;
-		for (let i = 0; i < all.length; i++) {
-			word = i % 32 === 0 ? next() : word >>> 1;
-			if (word & 1) taken += all[i] ?? 0;
-		}
-		if (Math.abs(total - 2 * taken) >= least) hits += 1;
-	}
-	return (hits + 1) / 100001;
-}
-
-// src/suites/pairing.ts
-/** `a` and `b` hold the same tasks in the same order; throws RangeError where they do not. */
-function pairOutcomes(a, b, metric) {
-	if (a.length !== b.length) throw new RangeError(`${a.length} tasks against ${b.length}`);
-	const [inA, inB] = [a, b].map((outcomes) => outcomes.map(({ values }) => values[metric] === 1));
-	const differences = /* @__PURE__ */ new Map();
-	for (const [i, { id, cluster }] of a.entries()) {
-		if (b[i]?.id !== id) throw new RangeError(`task ${id} stands against ${b[i]?.id}`);
-		differences.set(cluster, (differences.get(cluster) ?? 0) + Number(inA[i]) - Number(inB[i]));
-	}
-	const table = pairedTable(inA, inB);
-	const only = (those, others) => a.filter((_, i) => those[i] && !others[i]).map(({ id }) => id);
-	return {
-		...table,
-		delta: a.length === 0 ? 0 : (table.onlyA - table.onlyB) / a.length,
-		p: exactPaired(table.onlyA, table.onlyB),
-		pClustered: signFlip([...differences.values()]).p,
-		discordant: {
-			onlyA: only(inA, inB),
-			onlyB: only(inB, inA)
-		}
-	};
-}
-
-export { pairOutcomes as t };
+var n=i(),r=u();n(r,`factory`,d()),t.exports=r}))(),1);function p(e,t){if(e.length!==t.length)throw RangeError(`pairs need equal lengths, got ${e.length} and ${t.length}`);let n={both:0,onlyA:0,onlyB:0,neither:0};return e.forEach((e,r)=>{e?n[t[r]?`both`:`onlyA`]+=1:n[t[r]?`onlyB`:`neither`]+=1}),n}function m(e,t){for(let n of[e,t])if(!Number.isSafeInteger(n)||n<0)throw RangeError(`not a count of tasks: ${n}`);if(e===t)return 1;let n=(0,f.default)(Math.min(e,t),e+t,.5);return Math.min(1,Math.max(2*n,Number.MIN_VALUE))}function h(e){if(!Number.isSafeInteger(e))throw RangeError(`a seed must be an integer, got ${e}`);let t=0,n=e|0,r=0,i=1,a=()=>{let e=(t+n|0)+i|0;return i=i+1|0,t=n^n>>>9,n=r+(r<<3)|0,r=(r<<21|r>>>11)+e|0,e>>>0};for(let e=0;e<15;e++)a();return a}function g(e){let t=t=>e.flatMap(e=>e*t>0?[e*t]:[]).sort((e,t)=>e-t),n=e=>e.reduce((e,t)=>e+t,0),[r,i]=[t(1),t(-1)],a=[...r,...i].sort((e,t)=>e-t),o=n(a);if(!e.every(Number.isFinite)||o===1/0)throw RangeError(`differences must be finite`);if(a.length===0)return{p:1,exact:!0};if(o<=2e5&&a.every(Number.isInteger))return{p:_(a,n(r),n(i)),exact:!0};let s=Math.abs(n(r)-n(i))-1e-9*o;return a.length<=16?{p:v(a,s),exact:!0}:{p:y(a,o,s),exact:!1}}function _(e,t,n){if(t===n)return 1;let r=new Float64Array(Math.min(t,n)+1);r[0]=1;for(let t of e)for(let e=r.length-1;e>=0;e--)r[e]=((r[e]??0)+(r[e-t]??0))/2;let i=r.reduce((e,t)=>e+t,0);return Math.min(1,Math.max(2*i,Number.MIN_VALUE))}function v(e,t){let n=e.slice(-1);for(let t of e.slice(0,-1))n=n.flatMap(e=>[e+t,e-t]);return n.filter(e=>Math.abs(e)>=t).length/n.length}function y(e,t,n){let r=h(1),i=0;for(let a=0;a<1e5;a++){let a=0,o=0;for(let t=0;t<e.length;t++)o=t%32==0?r():o>>>1,o&1&&(a+=e[t]??0);Math.abs(t-2*a)>=n&&(i+=1)}return(i+1)/100001}function b(e,t,n){if(e.length!==t.length)throw RangeError(`${e.length} tasks against ${t.length}`);let[r,i]=[e,t].map(e=>e.map(({values:e})=>e[n]===1)),a=new Map;for(let[n,{id:o,cluster:s}]of e.entries()){if(t[n]?.id!==o)throw RangeError(`task ${o} stands against ${t[n]?.id}`);a.set(s,(a.get(s)??0)+Number(r[n])-Number(i[n]))}let o=p(r,i),s=(t,n)=>e.filter((e,r)=>t[r]&&!n[r]).map(({id:e})=>e);return{...o,delta:e.length===0?0:(o.onlyA-o.onlyB)/e.length,p:m(o.onlyA,o.onlyB),pClustered:g([...a.values()]).p,discordant:{onlyA:s(r,i),onlyB:s(i,r)}}}export{b as t};

@@ -1,3 +1,1 @@
-import { i as summaryText, n as ReleaseManifest, r as release, t as RELEASE } from "./release2.js";
-
-export { release };
+export{r as release}from"./release2.js";

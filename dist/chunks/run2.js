@@ -1,3 +1,1 @@
-import { t as run } from "./run.js";
-
-export { run };
+export{t as run}from"./run.js";

@@ -1,3 +1,1 @@
-import { t as checkSchema } from "./schema-check2.js";
-
-export { checkSchema };
+export{t as checkSchema}from"./schema-check2.js";

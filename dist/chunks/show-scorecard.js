@@ -1,10 +1,1 @@
-import { n as scorecardView, t as scorecardText } from "./scorecard.js";
-import { n as loadSuite } from "./catalogue.js";
-
-// src/cli/show-scorecard.ts
-async function showScorecard(scorecard, style) {
-	const { description } = await loadSuite(scorecard.suite.id);
-	return scorecardText(scorecardView(scorecard, description), style);
-}
-
-export { showScorecard };
+import{t as e}from"./scorecard-view.js";import{t}from"./scorecard.js";import{n}from"./catalogue.js";async function r(r,i){let{description:a}=await n(r.suite.id);return t(e(r,a),i)}export{r as showScorecard};

@@ -1,14 +1,1 @@
-// src/suites/cib/task.ts
-/** The seven families with the paper's counts (CIB section 11): 250 tasks, or any multiple in these proportions. */
-const FAMILY_COUNTS = {
-	selective_write: 50,
-	evidence_retrieval: 40,
-	knowledge_update: 40,
-	abstention: 35,
-	multi_session: 35,
-	action_grounding: 30,
-	causal_action: 20
-};
-const FAMILIES = Object.keys(FAMILY_COUNTS);
-
-export { FAMILY_COUNTS as n, FAMILIES as t };
+const e={selective_write:50,evidence_retrieval:40,knowledge_update:40,abstention:35,multi_session:35,action_grounding:30,causal_action:20},t=Object.keys(e);export{e as n,t};

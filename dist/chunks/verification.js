@@ -1,20 +1,3 @@
-import { t as safeText } from "./safe-text.js";
-
-// src/report/terminal/verification.ts
-/** Every check with its verdict; what broke, and what to do. */
-function verificationText({ valid, state, checks }, style) {
-	const lines = checks.map(({ id, title, held, detail, remedy }) => [
-		`${held ? style.good("✓") : style.bad("✗")} ${title} ${style.dim(id)}`,
-		...detail === void 0 ? [] : [`    ${safeText(detail)}`],
-		...remedy === void 0 ? [] : [`    ${style.dim(remedy)}`]
-	].join("\n"));
-	const verdict = valid ? style.good(state) : style.bad(state);
-	return [
-		...lines,
-		"",
-		`This bundle is ${verdict}.`,
-		""
-	].join("\n");
-}
-
-export { verificationText };
+import{t as e}from"./safe-text.js";function t({valid:t,state:n,checks:r},i){let a=r.map(({id:t,title:n,held:r,detail:a,remedy:o})=>[`${r?i.good(`✓`):i.bad(`✗`)} ${n} ${i.dim(t)}`,...a===void 0?[]:[`    ${e(a)}`],...o===void 0?[]:[`    ${i.dim(o)}`]].join(`
+`)),o=t?i.good(n):i.bad(n);return[...a,``,`This bundle is ${o}.`,``].join(`
+`)}export{t as verificationText};

@@ -1,7 +1,6 @@
 /** The name that was probably meant, if one is near enough. */
 export function nearest(wrong: string, names: readonly string[]): string | undefined {
-  const plain = (name: string) => name.toLowerCase().replaceAll('_', '-');
-  const far = (name: string) => distance(plain(wrong), plain(name));
+  const far = (name: string) => distance(wrong.toLowerCase(), name.toLowerCase());
   const [best] = names.map((name) => ({ name, far: far(name) })).sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(1, wrong.length / 3) ? best.name : undefined;
 }

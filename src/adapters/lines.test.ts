@@ -9,7 +9,11 @@ function cut(bytes: Uint8Array, sizes: readonly number[], limit = 1000) {
   const [lines, faults]: [string[], Fault[]] = [[], []];
   let at = 0;
   for (const size of [...sizes, bytes.length]) {
-    cutter.push(bytes.subarray(at, at + size), (line) => lines.push(line), (fault) => faults.push(fault));
+    cutter.push(
+      bytes.subarray(at, at + size),
+      (line) => lines.push(line),
+      (fault) => faults.push(fault),
+    );
     at = Math.min(bytes.length, at + size);
   }
   return { lines, faults, pending: cutter.pending };
@@ -39,7 +43,9 @@ describe('LineCutter', () => {
   });
 
   it('stops at the limit before a line has ended', () => {
-    expect(() => cut(encode('x'.repeat(11)), [4, 4], 10)).toThrow(expect.objectContaining({ code: 'protocol.line-too-long' }));
+    expect(() => cut(encode('x'.repeat(11)), [4, 4], 10)).toThrow(
+      expect.objectContaining({ code: 'protocol.line-too-long' }),
+    );
     expect(cut(encode(`${'x'.repeat(10)}\n`), [4, 4], 10).lines).toEqual(['x'.repeat(10)]);
   });
 });

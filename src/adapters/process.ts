@@ -20,7 +20,7 @@ export function processLauncher(
 const GRACE_MS = 2_000;
 
 /** Standard input is closed by now: wait, ask, then insist (the MCP stdio ladder). */
-export async function endProcess(child: Child): Promise<void> {
+async function endProcess(child: Child): Promise<void> {
   if (await exitsWithin(child, GRACE_MS)) return child.kill('SIGKILL');
   child.kill('SIGTERM');
   await exitsWithin(child, GRACE_MS);

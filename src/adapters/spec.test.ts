@@ -12,7 +12,10 @@ describe('parseSpec', () => {
     expect(parseSpec(text)).toEqual(spec);
   });
 
-  it.each(['', 'lexical3', 'ref:', 'docker:x', 'image:--privileged', 'image:a b', 'image:a;b'])('refuses %j', (text) => {
-    expect(() => parseSpec(text)).toThrow(expect.objectContaining({ code: 'spec.invalid' }));
-  });
+  it.each(['', 'lexical3', 'ref:', 'docker:x', 'image:--privileged', 'image:a b', 'image:a;b'])(
+    'refuses %j',
+    (text) => {
+      expect(() => parseSpec(text)).toThrow(expect.objectContaining({ code: 'spec.invalid' }));
+    },
+  );
 });

@@ -5,8 +5,18 @@ import { canonical } from './canonical.ts';
 
 describe('canonical', () => {
   it('is RFC 8785, as its author’s implementation has it', () => {
-    const keys = fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String), fc.constantFrom('__proto__', 'toJSON', 'a', 'é', '\u{1f600}', '\ufb33'));
-    const leaf = fc.oneof(fc.string({ unit: 'binary' }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.boolean(), fc.constant(null));
+    const keys = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.nat().map(String),
+      fc.constantFrom('__proto__', 'toJSON', 'a', 'é', '\u{1f600}', '\ufb33'),
+    );
+    const leaf = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+    );
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof({ depthSize: 'small' }, leaf, fc.array(tie('value')), fc.dictionary(keys, tie('value'))),
     }));
@@ -30,6 +40,7 @@ describe('canonical', () => {
   });
 
   it('refuses what has no JSON form', () => {
-    for (const value of [undefined, Number.NaN, { a: Infinity }, ['\ud800'], () => 1]) expect(() => canonical(value)).toThrow();
+    for (const value of [undefined, Number.NaN, { a: Infinity }, ['\ud800'], () => 1])
+      expect(() => canonical(value)).toThrow();
   });
 });

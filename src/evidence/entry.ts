@@ -3,7 +3,7 @@ import { ModelRecord } from '../protocol/reply.ts';
 import { SYSTEM_KINDS } from '../protocol/scorecard.ts';
 
 /** A name that is safe as a folder and in a URL. */
-export const Slug = z
+const Slug = z
   .string()
   .regex(/^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/, 'lower-case letters, digits, ".", "_" and "-", at most 64');
 

@@ -34,19 +34,27 @@ describe('keyedOrder', () => {
 describe('plan', () => {
   it('cuts the run into shards that cover every selected task once', () => {
     fc.assert(
-      fc.property(nonce, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 12 }), fc.option(fc.integer({ min: 1, max: 50 })), (key, tasks, count, limit) => {
-        const family = (index: number) => (index % 3 === 0 ? 'a' : 'b');
-        const selection = { families: ['b'], limit, shard: null };
-        const whole = [...plan(selection, key, tasks, family).taskOrder()];
-        const shards = Array.from({ length: count }, (_, i) => plan({ ...selection, shard: { index: i + 1, count } }, key, tasks, family));
-        const parts = shards.map((shard) => [...shard.taskOrder()]);
-        expect(parts.flat().sort((x, y) => x - y)).toEqual(whole);
-        expect(whole.every((task) => task % 3 !== 0)).toBe(true);
-        for (const [i, shard] of shards.entries()) {
-          expect([...shard.runOrder()].sort((x, y) => x - y)).toEqual(parts[i]);
-          expect(shard.count).toBe(parts[i]?.length);
-        }
-      }),
+      fc.property(
+        nonce,
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.option(fc.integer({ min: 1, max: 50 })),
+        (key, tasks, count, limit) => {
+          const family = (index: number) => (index % 3 === 0 ? 'a' : 'b');
+          const selection = { families: ['b'], limit, shard: null };
+          const whole = [...plan(selection, key, tasks, family).taskOrder()];
+          const shards = Array.from({ length: count }, (_, i) =>
+            plan({ ...selection, shard: { index: i + 1, count } }, key, tasks, family),
+          );
+          const parts = shards.map((shard) => [...shard.taskOrder()]);
+          expect(parts.flat().sort((x, y) => x - y)).toEqual(whole);
+          expect(whole.every((task) => task % 3 !== 0)).toBe(true);
+          for (const [i, shard] of shards.entries()) {
+            expect([...shard.runOrder()].sort((x, y) => x - y)).toEqual(parts[i]);
+            expect(shard.count).toBe(parts[i]?.length);
+          }
+        },
+      ),
     );
   });
 });

@@ -50,7 +50,9 @@ export function seal(episode: Episode, nonce: string): Sealed {
 
 /** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
 export function requestsDigest(sealed: Sealed): string {
-  return sha256(`[${sealed.steps.map(({ step, params }) => `{"method":"${step.method}","params":${params}}`).join(',')}]`);
+  return sha256(
+    `[${sealed.steps.map(({ step, params }) => `{"method":"${step.method}","params":${params}}`).join(',')}]`,
+  );
 }
 
 function rekeyStep(step: Step, rekey: (id: string) => string): Step {

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { parseStrict } from './strict-json.ts';
 
 const refused = (text: string, what: RegExp) =>
-  expect(() => parseStrict(text, 'f:1')).toThrow(expect.objectContaining({ code: 'json.invalid', message: expect.stringMatching(what) }));
+  expect(() => parseStrict(text, 'f:1')).toThrow(
+    expect.objectContaining({ code: 'json.invalid', message: expect.stringMatching(what) }),
+  );
 
 describe('parseStrict', () => {
   it('reads what JSON.stringify writes', () => {
-    const value = fc.jsonValue({ maxDepth: 8, noUnicodeString: false }).filter((json) => !/-0\b|__proto__/.test(JSON.stringify(json)));
+    const value = fc
+      .jsonValue({ maxDepth: 8, noUnicodeString: false })
+      .filter((json) => !/-0\b|__proto__/.test(JSON.stringify(json)));
     fc.assert(
       fc.property(value, (json) => {
         const text = JSON.stringify(json);
@@ -42,7 +46,8 @@ describe('parseStrict', () => {
 });
 
 function safe(value: unknown): boolean {
-  if (typeof value === 'number') return !Object.is(value, -0) && (!Number.isInteger(value) || Number.isSafeInteger(value));
+  if (typeof value === 'number')
+    return !Object.is(value, -0) && (!Number.isInteger(value) || Number.isSafeInteger(value));
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, item]) => key.isWellFormed() && safe(item));

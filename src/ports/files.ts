@@ -39,6 +39,8 @@ export interface Files {
   open(path: string): Promise<RandomReader>;
   /** A file, or a folder with all that is in it. */
   remove(path: string): Promise<void>;
+  /** Puts the folder `made` where `place` is; what stood there goes. Both are on one file system. */
+  replace(place: string, made: string): Promise<void>;
   /** A fresh folder that only the caller can read. */
   temporary(prefix: string): Promise<string>;
 }

@@ -8,7 +8,7 @@ export const Scope = z.strictObject({
   session: z.string().optional(),
 });
 
-export const EVENT_KINDS = ['message', 'document', 'tool_call', 'tool_result', 'step', 'rollback'] as const;
+const EVENT_KINDS = ['message', 'document', 'tool_call', 'tool_result', 'step', 'rollback'] as const;
 
 /** One thing that happened, as an adapter sees it: never a label. */
 export const Event = z.strictObject({

@@ -40,4 +40,3 @@ export const Step = z.discriminatedUnion('method', [
 export type Initialize = z.infer<typeof Initialize>;
 export type Query = z.infer<typeof Query>;
 export type Step = z.infer<typeof Step>;
-export type Method = Step['method'];

@@ -14,7 +14,7 @@ export const Estimate = z.strictObject({
 
 export const Group = z.strictObject({ n: z.int(), metrics: z.record(z.string(), Estimate) });
 
-export const STATES = ['valid', 'invalid', 'failed', 'partial'] as const;
+const STATES = ['valid', 'invalid', 'failed', 'partial'] as const;
 
 export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as const;
 

@@ -9,6 +9,7 @@ const LEAF = 'text';
 /** A template's rules are held when it is compiled: a page that breaks one is never rendered. */
 class Rules extends Handlebars.Visitor {
   readonly #name: string;
+  /** The text since the last `<`, with a mark for each value: it tells which attribute a value stands in. */
   #before = '';
 
   constructor(name: string) {
@@ -17,13 +18,14 @@ class Rules extends Handlebars.Visitor {
   }
 
   override ContentStatement({ value }: hbs.AST.ContentStatement): void {
-    this.#before = value;
+    const text = this.#before + value;
+    this.#before = text.slice(Math.max(0, text.lastIndexOf('<')));
   }
 
   override MustacheStatement(mustache: Mustache): void {
-    const before = this.#before;
-    this.#before = '';
     const { path, params, loc } = mustache;
+    const before = this.#before;
+    this.#before += '\0';
     if (!mustache.escaped) throw this.#refuse('unescaped output', loc);
     if (/=\s*$/.test(before)) throw this.#refuse('an attribute without quotes', loc);
     const helper = params.length > 0 && path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '';
@@ -31,10 +33,17 @@ class Rules extends Handlebars.Visitor {
     // Behind a literal # nothing is loaded and nothing runs.
     if (/\b(?:href|src)="(?!#)[^"]*$/.test(before) && !links) throw this.#refuse('a link that no helper checks', loc);
     if (params.length > 0 && !links) throw this.#refuse(`an unknown helper ${helper}`, loc);
-    if (params.length > 0) return;
-    // Every value goes through one helper, which takes nothing but text and numbers.
-    mustache.params = [path as hbs.AST.Expression];
-    mustache.path = { ...path, type: 'PathExpression', data: false, depth: 0, parts: [LEAF], original: LEAF } as never;
+    if (params.length === 0) {
+      // Every value goes through one helper, which takes nothing but text and numbers.
+      mustache.params = [path as hbs.AST.Expression];
+      mustache.path = { type: 'PathExpression', data: false, depth: 0, parts: [LEAF], original: LEAF, loc } as never;
+    }
+    this.acceptArray(mustache.params);
+  }
+
+  /** Handlebars' strict mode spares the arguments of helpers and blocks; here a missing field throws everywhere. */
+  override PathExpression(path: hbs.AST.PathExpression): void {
+    Object.assign(path, { strict: true });
   }
 
   override PartialStatement({ name, loc }: hbs.AST.PartialStatement): void {

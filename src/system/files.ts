@@ -59,6 +59,12 @@ export const nodeFiles: Files = {
     };
   },
   remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
+  async replace(place, made) {
+    const former = `${place}.${process.pid}.former`;
+    if ((await stat(place)) !== undefined) await writing(place, fs.rename(place, former));
+    await writing(place, fs.rename(made, place));
+    await writing(former, fs.rm(former, { recursive: true, force: true }));
+  },
   temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
 };
 

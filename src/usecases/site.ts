@@ -23,7 +23,7 @@ export interface SiteRequest {
 const STYLE = 'assets/style.css';
 
 /** What a site's folder holds at its top; anything else there is not ours to replace. */
-const OURS = /^(?:index\.html|about\.html|systems|assets|\..+\.draft)$/;
+const OURS = /^(?:index\.html|about\.html|systems|assets)$/;
 
 /** Builds the leaderboard. All of it is made before the first byte at `out` changes. */
 export async function buildSite(files: Files, { entries, out, templates }: SiteRequest): Promise<{ pages: number }> {
@@ -112,18 +112,10 @@ async function readBundle(files: Files, folder: string, suite: Suite, entry: Ent
   return { suite, folder, manifest, scorecard, outcomes, timing };
 }
 
-/**
- * Each file appears under its name in one step, the index behind the pages that it links to; then what an earlier
- * site left goes.
- */
+/** A whole site beside the former one, then in its place: nobody sees half of it. */
 async function put(files: Files, out: string, made: readonly { path: string; html: string }[]): Promise<void> {
-  for (const { path, html } of made) await files.write(`${out}/${path}`, html);
-  const wanted = new Set(made.map(({ path }) => path));
-  for (const name of await files.list(out)) {
-    if (await files.isDirectory(`${out}/${name}`)) {
-      for (const inner of await files.list(`${out}/${name}`)) {
-        if (!wanted.has(`${name}/${inner}`)) await files.remove(`${out}/${name}/${inner}`);
-      }
-    } else if (!wanted.has(name)) await files.remove(`${out}/${name}`);
-  }
+  const draft = `${out.replace(/\/+$/, '')}.draft`;
+  await files.remove(draft);
+  for (const { path, html } of made) await files.write(`${draft}/${path}`, html);
+  await files.replace(out, draft);
 }

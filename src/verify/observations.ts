@@ -1,5 +1,5 @@
 /** Findings of one kind: all are counted, the first few are kept to show. */
-export class Findings {
+class Findings {
   count = 0;
   readonly first: string[] = [];
 

@@ -6,7 +6,8 @@ export function docker(...words: readonly string[]): string {
   return execFileSync('docker', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
-const running = () => docker('ps', '--all', '--quiet', '--filter', 'label=org.context-integrity.adapter').split('\n').filter(Boolean);
+const running = () =>
+  docker('ps', '--all', '--quiet', '--filter', 'label=org.context-integrity.adapter').split('\n').filter(Boolean);
 
 /**
  * Containers that a run started and did not end. Test files run side by side, so what is seen first may be another
@@ -24,7 +25,12 @@ export async function leftContainers(): Promise<string[]> {
 
 /** An image of one file of this project on top of Python; its id. */
 export function pythonImage(file: string, ...more: readonly string[]): string {
-  const dockerfile = ['FROM python:3.13-slim', `COPY ${file} /adapter.py`, ...more, 'ENTRYPOINT ["python3", "-u", "/adapter.py"]'];
+  const dockerfile = [
+    'FROM python:3.13-slim',
+    `COPY ${file} /adapter.py`,
+    ...more,
+    'ENTRYPOINT ["python3", "-u", "/adapter.py"]',
+  ];
   return execFileSync('docker', ['build', '--quiet', '--file', '-', 'test/adapters'], {
     encoding: 'utf8',
     input: dockerfile.join('\n'),

@@ -8,7 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function withRegistry(body: (host: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(`${tmpdir()}/registry-`);
   const host = `127.0.0.1:${await freePort()}`;
-  const configuration = { version: 0.1, storage: { filesystem: { rootdirectory: `${folder}/data` } }, http: { addr: host } };
+  const configuration = {
+    version: 0.1,
+    storage: { filesystem: { rootdirectory: `${folder}/data` } },
+    http: { addr: host },
+  };
   // The registry reads YAML, of which JSON is a part.
   writeFileSync(`${folder}/config.yml`, JSON.stringify(configuration));
   const registry = spawn('docker-registry', ['serve', `${folder}/config.yml`], { stdio: 'ignore' });

@@ -32,7 +32,7 @@ export async function measure(around: Surroundings, inputs: Inputs, planned: Pla
   try {
     card = await runSuite(around, inputs, planned);
   } catch (thrown) {
-    return { planned, judged: [], faults: [asFault(thrown)] };
+    return { planned, judged: [], faults: [around.signal.aborted ? cancelled(thrown) : asFault(thrown)] };
   }
   const judged = judge(inputs['fail-below'], card, planned.description);
   const faults = [...validityFaults(card, planned), ...judgementFaults(judged, card)];
@@ -44,6 +44,11 @@ export async function measure(around: Surroundings, inputs: Inputs, planned: Pla
   } catch (thrown) {
     return { ...done, faults: [...faults, asFault(thrown)] };
   }
+}
+
+/** On a runner nothing can be resumed: the next step, or the next run, starts in a folder of its own. */
+function cancelled(cause: unknown): Fault {
+  return new Fault('usage', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
 }
 
 function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, planned: Planned): Promise<Scorecard> {

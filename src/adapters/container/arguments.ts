@@ -1,6 +1,6 @@
 import type { Limits } from '../../evidence/manifest.ts';
 
-export const LABEL = 'org.context-integrity.adapter';
+const LABEL = 'org.context-integrity.adapter';
 
 export interface ContainerRun {
   readonly name: string;

@@ -43,8 +43,12 @@ const STATES: Record<ScorecardView['state'], string> = {
 export function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): string {
   if (card === undefined) return '❌ This run did not end';
   const state = STATES[card.state];
-  const missed = [...(gateMissed ? ['Gate missed'] : []), ...(regressed ? ['Worse than the baseline'] : [])];
+  const missed = [
+    ...(gateMissed ? ['Gate missed'] : []),
+    ...(regressed ? ['Worse than the baseline'] : []),
+    ...(problems.length > 0 ? ['A check could not be made'] : []),
+  ];
   if (missed.length > 0) return `❌ ${[...missed, state].join(' · ')}`;
-  if (card.state === 'invalid' || card.state === 'failed' || problems.length > 0) return `❌ ${state}`;
+  if (card.state === 'invalid' || card.state === 'failed') return `❌ ${state}`;
   return `${card.state === 'valid' ? '✅' : '⚠️'} ${state}`;
 }

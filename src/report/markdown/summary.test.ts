@@ -74,7 +74,7 @@ describe('summaryMarkdown', () => {
     expect(text.slice(0, text.indexOf('| Gate'))).toBe(
       `## Suite
 
-**❌ Gate missed · Worse than the baseline · Not valid: a rule does not hold** · system 1 (reads labels) · one of nine
+**❌ Gate missed · Worse than the baseline · A check could not be made · Not valid: a rule does not hold** · system 1 (reads labels) · one of nine
 
 **Recall: 76%** · 95% interval 70 to 80, clustered 65 to 84
 
@@ -127,8 +127,12 @@ describe('summaryMarkdown', () => {
       '⚠️ Partial: not all tasks were run',
       { card: { state: 'partial' }, gateMissed: false, regressed: false, problems: [] },
     ],
-    ['❌ Failed: a control is out of its range', { card: { state: 'failed' }, gateMissed: false, regressed: false }],
-    ['❌ Worse than the baseline · Valid', { card: { state: 'valid' }, gateMissed: false }],
+    ['❌ A check could not be made · Valid', { card: { state: 'valid' }, gateMissed: false, regressed: false }],
+    [
+      '❌ Failed: a control is out of its range',
+      { card: { state: 'failed' }, gateMissed: false, regressed: false, problems: [] },
+    ],
+    ['❌ Worse than the baseline · Valid', { card: { state: 'valid' }, gateMissed: false, problems: [] }],
   ])('%s', (verdict, { card, ...rest }) => {
     const merged = card === undefined ? undefined : { ...SUITE.card, ...card };
     const text = summaryMarkdown(TEMPLATE, [{ ...SUITE, ...rest, card: merged } as SuiteSummary]);

@@ -6,5 +6,5 @@ import type { CibTask } from './task.ts';
  * question with the names blanked stands for it.
  */
 export function clusterOf(task: CibTask): string {
-  return `${task.family}/${task.template ?? blank(task.question, [task.project, task.domain])}`;
+  return task.template ?? blank(task.question, [task.project, task.domain]);
 }

@@ -1,7 +1,7 @@
 import { FAMILIES, FAMILY_COUNTS, type Family } from '../task.ts';
 
 /** Tasks come in blocks that hold every family in the paper's proportions. */
-export const BLOCK = FAMILIES.reduce((sum, family) => sum + FAMILY_COUNTS[family], 0);
+const BLOCK = FAMILIES.reduce((sum, family) => sum + FAMILY_COUNTS[family], 0);
 
 /** Coprime to the block, so that a block's tasks visit every place once and its first few many families. */
 const STRIDE = 101;

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileTemplates } from './template.ts';
+
+const render = (page: string, view: object, others: Record<string, string> = {}) =>
+  compileTemplates({ ...others, page }).page(view);
+
+describe('a template', () => {
+  it('escapes whatever it prints', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const html = render('<p title="{{text}}">{{text}}</p>', { text });
+        expect(html.slice(10, -4)).not.toMatch(/[<"'`=].*[<"'`=].*[<"'`=]/s);
+        expect(html.match(/[<>]/g)).toHaveLength(4);
+        expect(html.match(/"/g)).toHaveLength(2);
+      }),
+    );
+  });
+
+  it('throws where a field is missing', () => {
+    expect(() => render('{{name}}', {})).toThrow(/name/);
+    expect(() => render('{{#if name}}x{{/if}}', {})).toThrow(/name/);
+    expect(() => render('{{#each a.name}}x{{/each}}', { a: {} })).toThrow(/name/);
+  });
+
+  it.each([{}, [], null, undefined, true, Number.NaN, () => 'text', { toHTML: () => '<b>' }])(
+    'throws where %o stands for text',
+    (value) => {
+      expect(() => render('{{value}}', { value })).toThrow(/where text is due|not defined/);
+    },
+  );
+
+  it('prints text, numbers, loops, partials and blocks', () => {
+    const layout = '<main>{{title}}{{> @partial-block}}</main>';
+    const page = '{{#> layout}}{{#each list}}{{@index}}{{this}},{{/each}}{{/layout}}';
+    expect(render(page, { title: '<', list: ['a', 2] }, { layout })).toBe('<main>&lt;0a,12,</main>');
+  });
+
+  it.each([
+    ['{{{text}}}', 'unescaped output'],
+    ['{{&text}}', 'unescaped output'],
+    ['<a title={{text}}>', 'an attribute without quotes'],
+    ['<a href="{{text}}">', 'a link that no helper checks'],
+    ['<a href="x/{{text}}">', 'a link that no helper checks'],
+    ['<a href="{{page text}}{{text}}">', 'a link that no helper checks'],
+    ['<a href="{{#if text}}x{{/if}}{{text}}">', 'a link that no helper checks'],
+    ['<img src="{{text}}">', 'a link that no helper checks'],
+    ['{{> (lookup this "text")}}', 'a partial chosen by data'],
+    ['{{#if text}}{{{text}}}{{/if}}', 'unescaped output'],
+    ['{{lookup this "text"}}', 'an unknown helper lookup'],
+  ])('is refused with %s', (page, why) => {
+    expect(() => render(page, { text: 'x' })).toThrow(why);
+  });
+});
+
+describe('a link of data', () => {
+  const link = (url: unknown) => render('<a href="{{https url}}">', { url });
+
+  it('is https', () => {
+    expect(link('https://example.org/a?b=c&d')).toBe('<a href="https://example.org/a?b&#x3D;c&amp;d">');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JAVASCRIPT:x',
+    'http://a.b',
+    'data:text/html,x',
+    '//a.b',
+    '',
+    {},
+  ])('is never %o', (url) => {
+    expect(() => link(url)).toThrow('not https');
+  });
+
+  it('to a page stays on the site', () => {
+    const page = (path: string) => render('<a href="{{page path}}">', { path });
+    expect(page('../systems/a-b.c.html')).toContain('../systems/a-b.c.html');
+    for (const path of ['/etc', '../../x', 'a/../b', 'https://a.b', 'javascript:x', '//a', 'a b', '']) {
+      expect(() => page(path)).toThrow('no page of this site');
+    }
+  });
+});
