@@ -1,7 +1,7 @@
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 
-/** What claims are decided from: each system's scorecard, and its outcomes where tasks are compared in pairs. */
+/** What claims are decided from: each system's scorecard, and a reference system's outcomes, to compare tasks in pairs. */
 export type SystemResults = ReadonlyMap<
   string,
   { readonly scorecard: Scorecard; readonly outcomes: readonly Outcome[] }

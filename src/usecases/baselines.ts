@@ -24,13 +24,19 @@ export interface Baselines {
 export async function baselines(files: Files, suiteId: string, choice: DatasetChoice): Promise<Baselines> {
   const suite = await loadSuite(suiteId);
   const dataset = await openDataset(files, suite, choice);
-  const scored = suite.references.map((reference) => ({ reference, tally: new Tally(), outcomes: [] as Outcome[] }));
+  const scored = suite.references.map((reference) => ({
+    reference,
+    capabilities: new Set(reference.capabilities),
+    tally: new Tally(),
+    outcomes: [] as Outcome[],
+  }));
   for (let index = 0; index < dataset.tasks; index += 1) {
     const task = dataset.taskAt(index);
-    for (const { reference, tally, outcomes } of scored) {
-      const outcome = suite.score(task, reference.answer(task), new Set(reference.capabilities));
+    for (const { reference, capabilities, tally, outcomes } of scored) {
+      const outcome = suite.score(task, reference.answer(task), capabilities);
       tally.add(outcome);
-      outcomes.push(outcome);
+      // Only references are compared in pairs.
+      if (reference.kind === 'reference') outcomes.push(outcome);
     }
   }
   const families = suite.description.families.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { overlap, words } from './words.ts';
+import { words } from './words.ts';
 
 /**
  * The allowed action whose words share most with the question. Of equals one is drawn by a checksum of the
@@ -6,10 +6,23 @@ import { overlap, words } from './words.ts';
  */
 export function guessAction(question: string, allowed: readonly string[]): string {
   const asked = words(question);
-  const scored = allowed.map((action) => ({ action, score: overlap(asked, action.replaceAll('_', ' ')) }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const candidates = scored.filter(({ score }) => score === best);
-  return candidates[checksum(question) % candidates.length]?.action ?? '';
+  let best = 0;
+  let candidates: string[] = [];
+  for (const action of allowed) {
+    const score = labelWords(action).filter((word) => asked.has(word)).length;
+    if (score > best) [best, candidates] = [score, []];
+    if (score === best) candidates.push(action);
+  }
+  return candidates[checksum(question) % candidates.length] ?? '';
+}
+
+/** Every task has the same labels. */
+const known = new Map<string, readonly string[]>();
+
+function labelWords(action: string): readonly string[] {
+  const cut = known.get(action) ?? [...new Set(action.toLowerCase().split('_'))];
+  known.set(action, cut);
+  return cut;
 }
 
 /** FNV-1a, 32 bits. */
