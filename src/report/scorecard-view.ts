@@ -76,11 +76,10 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
   };
 }
 
-/** The headline first, then the seed's own columns, then what else this system was measured on. */
-function columnsOf(card: Scorecard, { headline, tables, metrics }: SuiteDescription): readonly MetricDescription[] {
-  const order = [headline, ...tables.overall].filter((id) => id !== undefined);
-  const extra = metrics.filter(({ byFamily }) => byFamily).map(({ id }) => id);
-  return [...new Set([...order, ...extra])]
+/** The headline first, then what the suite wants to be seen by family, where it was measured. */
+function columnsOf(card: Scorecard, description: SuiteDescription): readonly MetricDescription[] {
+  const { headline, familyMetrics, metrics } = description;
+  return [...(headline === undefined ? [] : [headline]), ...familyMetrics]
     .filter((id) => card.overall.metrics[id])
     .flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
 }

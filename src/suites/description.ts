@@ -13,8 +13,6 @@ export interface MetricDescription {
   readonly definition: string;
   /** Digits after the point in print. */
   readonly digits: number;
-  /** Shown by family where it was measured, beside the seed's own columns. */
-  readonly byFamily?: boolean;
 }
 
 export interface Named {
@@ -53,6 +51,8 @@ export interface SuiteDescription {
   readonly metrics: readonly MetricDescription[];
   /** The metric that ranks, gates and paired tests use; a suite may have none. */
   readonly headline?: string;
+  /** Metrics that a scorecard shows family by family, beside the headline. */
+  readonly familyMetrics: readonly string[];
   readonly failureModes: readonly FailureMode[];
   readonly parts?: readonly Named[];
   readonly arms?: readonly Named[];

@@ -19,6 +19,14 @@ export const description: SuiteDescription = {
   ],
   metrics: METRICS,
   headline: 'retrieval_sufficiency',
+  familyMetrics: [
+    'evidence_precision',
+    'evidence_recall',
+    'stale_error',
+    'unsupported_risk',
+    'action_accuracy',
+    'avg_tokens',
+  ],
   failureModes: FAILURE_MODES,
   bounds: [
     { control: 'null', metric: 'retrieval_sufficiency', min: 0, max: 0 },

@@ -39,16 +39,13 @@ export const METRICS: readonly MetricDescription[] = [
     'higher',
     'What a perfect actor could reach on this evidence; equals sufficiency (7.1).',
   ]),
-  {
-    ...proportion([
-      'action_accuracy',
-      'Action accuracy',
-      'action',
-      'higher',
-      'The chosen action is the gold one, label by label (7).',
-    ]),
-    byFamily: true,
-  },
+  proportion([
+    'action_accuracy',
+    'Action accuracy',
+    'action',
+    'higher',
+    'The chosen action is the gold one, label by label (7).',
+  ]),
   proportion([
     'answer_accuracy',
     'Answer accuracy',
