@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type GroupTally, Tally } from '../tally.ts';
+import { cib } from './cib.ts';
+import { FAMILIES } from './task.ts';
+
+const tasks = Array.from({ length: 250 }, (_, i) => cib.generator.generate(cib.generator.publicSeed, i));
+
+function tallyOf(name: string, of = tasks): Tally {
+  const reference = cib.references.find((one) => one.name === name);
+  if (!reference) throw new Error(`no ${name}`);
+  const tally = new Tally();
+  for (const task of of) tally.add(cib.score(task, reference.answer(task), new Set(reference.capabilities)));
+  return tally;
+}
+
+const share = (group: GroupTally | undefined, metric: string) => {
+  const { numerator, denominator } = group?.sums(metric) ?? { numerator: Number.NaN, denominator: 1 };
+  return numerator / denominator;
+};
+
+describe('the controls', () => {
+  it.each([
+    ['null', 'retrieval_sufficiency', 0],
+    ['null', 'action_accuracy', 0],
+    ['null', 'abstention_recall', 0],
+    ['oracle', 'retrieval_sufficiency', 1],
+    ['oracle', 'action_accuracy', 1],
+    ['oracle', 'answer_accuracy', 1],
+    ['oracle', 'abstention_precision', 1],
+    ['oracle', 'abstention_recall', 1],
+    ['oracle', 'write_precision', 1],
+    ['oracle', 'write_recall', 1],
+    ['label-reader', 'retrieval_sufficiency', 1],
+    ['full-context', 'evidence_recall', 1],
+  ])('%s has %s of %d', (name, metric, value) => {
+    expect(share(tallyOf(name).overall(FAMILIES), metric)).toBe(value);
+  });
+
+  it('guess no action from the question, in any family', () => {
+    const many = Array.from({ length: 5_000 }, (_, i) => cib.generator.generate('other', i));
+    const tally = tallyOf('question-only', many);
+    for (const family of FAMILIES) {
+      // Chance is one of four options a question; 400 tasks or more a family.
+      expect(share(tally.families.get(family), 'action_accuracy'), family).toBeLessThan(
+        0.25 + 3 * Math.sqrt(0.1875 / 400),
+      );
+    }
+  });
+
+  it('are all named as controls, and say whether they read labels', () => {
+    const kinds = cib.references.map(({ name, kind, readsLabels }) => [name, kind, readsLabels]);
+    expect(kinds).toEqual([
+      ['recent3', 'reference', false],
+      ['fullHistory', 'reference', false],
+      ['lexical3', 'reference', false],
+      ['writeLexical3', 'reference', true],
+      ['scopedHybrid3', 'reference', true],
+      ['null', 'control', false],
+      ['oracle', 'control', true],
+      ['label-reader', 'control', true],
+      ['full-context', 'control', false],
+      ['question-only', 'control', false],
+    ]);
+  });
+});
+
+describe('every failed task', () => {
+  it.each(cib.references.map(({ name }) => name))('of %s has a failure mode', (name) => {
+    const reference = cib.references.find((one) => one.name === name);
+    const outcomes = tasks.map((task) =>
+      cib.score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities)),
+    );
+    expect(outcomes.filter(({ pass, failure_modes }) => !pass && failure_modes.length === 0)).toEqual([]);
+    expect(outcomes.filter(({ pass, failure_modes }) => pass && failure_modes.length > 0)).toEqual([]);
+  });
+});

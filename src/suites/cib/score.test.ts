@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { Capability, QueryResult } from '../../protocol/reply.ts';
+import { replies } from './answering.ts';
+import { description } from './describe.ts';
+import { score } from './score.ts';
+import type { CibEvent, CibTask } from './task.ts';
+
+const event = (id: string, more: Partial<CibEvent> = {}): CibEvent => ({
+  source_id: id,
+  timestamp: `2026-01-0${id.slice(1)}T00:00:00Z`,
+  text: `text of ${id}`,
+  should_write: true,
+  project: 'p',
+  domain: 'd',
+  stale: false,
+  superseded_by: null,
+  ...more,
+});
+
+const task: CibTask = {
+  id: 't',
+  family: 'knowledge_update',
+  project: 'p',
+  domain: 'd',
+  events: [
+    event('e1', { stale: true, superseded_by: 'e3' }),
+    event('e2', { should_write: false }),
+    event('e3'),
+    event('e4', { should_write: false }),
+    event('e5', { should_write: false }),
+  ],
+  question: 'Which one now?',
+  gold_evidence: ['e3'],
+  stale_evidence: ['e1'],
+  requires_abstention: false,
+  gold_action: 'use_new',
+  gold_answer: 'Use the new one.',
+  allowed_actions: ['use_new', 'use_old', 'ask_user'],
+};
+
+const ALL: Capability[] = ['written', 'action', 'answer', 'abstain', 'usage'];
+
+function scored(query: QueryResult, capabilities: Capability[] = [], of: CibTask = task, written?: string[]) {
+  return score(of, replies(of, query, written), new Set(capabilities));
+}
+
+describe('the equations of section 7.1', () => {
+  it.each([
+    [
+      ['e3'],
+      { evidence_precision: 1, evidence_recall: 1, retrieval_sufficiency: 1, stale_error: 0, unsupported_risk: 0 },
+    ],
+    [['e1', 'e3'], { evidence_precision: 0.5, evidence_recall: 1, retrieval_sufficiency: 0, stale_error: 1 }],
+    [['e2'], { evidence_precision: 0, evidence_recall: 0, retrieval_sufficiency: 0, unsupported_risk: 1 }],
+    [[], { evidence_precision: 0, evidence_recall: 0, retrieval_sufficiency: 0, unsupported_risk: 0, stale_error: 0 }],
+    [['e2', 'e3', 'e4'], { evidence_precision: 1 / 3, context_flood: 0, retrieval_sufficiency: 1 }],
+    [['e2', 'e3', 'e4', 'e5'], { evidence_precision: 0.25, context_flood: 1, retrieval_sufficiency: 1 }],
+    [['e3', 'e3'], { evidence_precision: 1 }],
+  ])('evidence %j', (evidence, values) => {
+    expect(scored({ evidence }).values).toMatchObject(values);
+  });
+
+  it('estimates tokens as distinct words of the question plus those of each event', () => {
+    // which one now; text of e3
+    expect(scored({ evidence: ['e3'] }).values).toMatchObject({ avg_tokens: 6, grounded_utility_per_1k: [1000, 6] });
+    expect(scored({ evidence: ['e1'] }).values).toMatchObject({ avg_tokens: 6, grounded_utility_per_1k: [0, 6] });
+  });
+});
+
+describe('what was not declared', () => {
+  it('is not measured, whatever was sent', () => {
+    const said = {
+      evidence: ['e3'],
+      action: 'use_old',
+      answer: 'x',
+      abstain: true,
+      usage: { input_tokens: 1, output_tokens: 1 },
+    };
+    const { values, pass } = scored(said, [], task, ['e1']);
+    for (const metric of [
+      'action_accuracy',
+      'answer_accuracy',
+      'abstention_precision',
+      'write_precision',
+      'billable_tokens',
+    ]) {
+      expect(values).not.toHaveProperty(metric);
+    }
+    expect(pass).toBe(true);
+  });
+});
+
+describe('what was declared', () => {
+  it('is measured', () => {
+    const said = {
+      evidence: ['e3'],
+      action: 'use_new',
+      answer: '  use THE new one',
+      usage: { input_tokens: 30, output_tokens: 10 },
+    };
+    expect(scored(said, ALL, task, ['e1', 'e2', 'e3']).values).toMatchObject({
+      action_accuracy: 1,
+      answer_accuracy: 1,
+      unsupported_claim_rate: 0,
+      write_precision: [2, 3],
+      write_recall: [2, 2],
+      billable_tokens: 40,
+      grounded_utility_billed_per_1k: [1000, 40],
+    });
+  });
+
+  it('counts as wrong where it is left out', () => {
+    expect(scored({ evidence: ['e3'] }, ALL)).toMatchObject({
+      pass: false,
+      values: { action_accuracy: 0, answer_accuracy: 0 },
+    });
+  });
+
+  it('tells when abstaining was right', () => {
+    const due = { ...task, requires_abstention: true, gold_action: 'ask_user' };
+    expect(scored({ evidence: ['e3'], abstain: true }, ['abstain'], due).values).toMatchObject({
+      abstention_precision: 1,
+      abstention_recall: 1,
+    });
+    expect(scored({ evidence: ['e3'], action: 'ask_user' }, ['abstain', 'action'], due).values).toMatchObject({
+      abstention_recall: 1,
+    });
+    expect(scored({ evidence: ['e3'], abstain: true }, ['abstain']).values).toMatchObject({ abstention_precision: 0 });
+    const silent = scored({ evidence: ['e3'] }, ['abstain'], due).values;
+    expect(silent).toMatchObject({ abstention_recall: 0 });
+    expect(silent).not.toHaveProperty('abstention_precision');
+  });
+});
+
+describe('a task that errored', () => {
+  it('is wrong in all that the system declared, and has no failure mode', () => {
+    const episodes = [{ key: 't', replies: [{ method: 'query', fault: 'adapter.timeout' }] }];
+    const outcome = score(task, episodes, new Set(ALL));
+    expect(outcome).toMatchObject({ errored: true, pass: false, failure_modes: [] });
+    expect(outcome.values).toMatchObject({ retrieval_sufficiency: 0, action_accuracy: 0, write_recall: [0, 2] });
+  });
+});
+
+describe('the failure modes of section 14', () => {
+  const causal: CibTask = { ...task, family: 'causal_action' };
+  const due: CibTask = { ...task, requires_abstention: true };
+  it.each<[string, QueryResult, CibTask]>([
+    ['context_flooding', { evidence: ['e1', 'e2', 'e3', 'e4'] }, task],
+    ['quiet_omission', { evidence: [] }, task],
+    ['stale_override', { evidence: ['e1'] }, task],
+    ['over_update', { evidence: ['e4'] }, task],
+    ['false_memory', { evidence: ['foreign:x'] }, task],
+    ['false_memory', { evidence: [], answer: 'Zebras.' }, task],
+    ['unsupported_confidence', { evidence: ['e2'], action: 'use_old' }, task],
+    ['unsupported_confidence', { evidence: ['e3'], action: 'use_old' }, due],
+    ['action_drift', { evidence: ['e3'], action: 'use_old' }, task],
+    ['causal_confusion', { evidence: ['e1', 'e3'] }, causal],
+    ['causal_confusion', { evidence: [], action: 'use_old' }, causal],
+  ])('%s', (mode, query, of) => {
+    expect(scored(query, ['action', 'answer'], of).failure_modes).toContain(mode);
+  });
+
+  it.each<[string, QueryResult]>([
+    ['over_update', { evidence: ['e2'] }],
+    ['false_memory', { evidence: ['e2'], answer: 'use the one' }],
+    ['unsupported_confidence', { evidence: ['e2'], abstain: true }],
+    ['action_drift', { evidence: [], action: 'use_old' }],
+    ['causal_confusion', { evidence: ['e1'] }],
+    ['stale_override', { evidence: ['e2'] }],
+    ['quiet_omission', { evidence: ['e1', 'e3'] }],
+  ])('not %s', (mode, query) => {
+    expect(scored(query, ['action', 'answer', 'abstain']).failure_modes).not.toContain(mode);
+  });
+
+  it('are the eight that the suite describes', () => {
+    expect(description.failureModes).toHaveLength(8);
+  });
+});
