@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
 import type { Act } from './command.ts';
+import { safeText } from '../report/safe-text.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
 
@@ -47,12 +48,15 @@ function usage({ stderr }: Host, error: CommanderError): number {
   return 2;
 }
 
+/** Messages may quote a stranger. */
+const LONGEST = 2_000;
+
 function faultText(host: Host, fault: Fault): string {
   const colour = coloured(host, host.stderr);
   const head = colour ? styleText('red', 'error') : 'error';
-  const hint = fault.hint === undefined ? '' : `  → ${fault.hint}\n`;
+  const hint = fault.hint === undefined ? '' : `  → ${safeText(fault.hint, LONGEST)}\n`;
   const stack = fault.party === 'ours' && fault.cause instanceof Error ? `${fault.cause.stack}\n` : '';
-  return `${head} ${fault.code}: ${fault.message}\n${hint}${stack}`;
+  return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${hint}${stack}`;
 }
 
 function contextOf(host: Host): Context {

@@ -10,7 +10,7 @@ export function safeText(text: string, length = 300): string {
   const visible = text
     .toWellFormed()
     .replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replaceAll('::', ': :')
+    .replace(/:(?=:)/g, ': ')
     .replaceAll('##[', '## [');
   return visible.length > length ? `${visible.slice(0, length).toWellFormed()}…` : visible;
 }

@@ -2,6 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { plan as planTasks } from '../../evidence/selection.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import { safeText } from '../../report/safe-text.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import type { Suite } from '../../suites/suite.ts';
 import { openDataset } from '../dataset.ts';
@@ -41,7 +42,7 @@ export async function run(ports: Ports, request: RunRequest): Promise<Scorecard>
   const total = tasks.count * arms.length;
   const began = ports.clock.monotonic();
   const before = index.count;
-  ports.progress.begin(`${id} · ${plan.declared.name}`, total);
+  ports.progress.begin(`${id} · ${safeText(plan.declared.name, 60)}`, total);
 
   const record = (entry: Entry) => {
     const line = entryLine(entry);

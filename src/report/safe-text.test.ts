@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeText } from './safe-text.ts';
+
+/** What GitHub's runner obeys: `::name` at a line's start, `##[name` anywhere; a lone CR, NEL, LS or PS ends a line. */
+const OBEYED = /::|##\[|[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+describe('safeText', () => {
+  it.each([
+    '::set-env name=A::b',
+    '::ADD-MASK::x',
+    '\u00a0::error::x',
+    '\u0085::error::x',
+    'text ##[error]x',
+    '##[[error]]',
+    ':::::',
+    'ok\r::error::x',
+    '\u001b[2J\u001b]8;;http://e\u0007x',
+    '\u202eevil',
+  ])('leaves nothing to obey in %j', (text) => {
+    expect(safeText(text)).not.toMatch(OBEYED);
+    expect(safeText(text)).not.toContain('\u202e');
+  });
+
+  it('does so for any text', () => {
+    const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('::', ':', '##[', '#', '\r', '\n', '\u0085'));
+    fc.assert(fc.property(fc.array(piece), (pieces) => !OBEYED.test(safeText(pieces.join(''), 1000))), { numRuns: 1_000 });
+  });
+
+  it('leaves ordinary text alone, and cuts what is long', () => {
+    expect(safeText('Käse: 5 × 3 [#1] – “ok”')).toBe('Käse: 5 × 3 [#1] – “ok”');
+    expect(safeText('x'.repeat(50), 10)).toBe(`${'x'.repeat(10)}…`);
+  });
+});
