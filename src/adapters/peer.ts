@@ -74,6 +74,11 @@ export class Peer {
     });
   }
 
+  /** A call waits for its answer. */
+  get busy(): boolean {
+    return this.#pending !== undefined;
+  }
+
   /** Protocol faults since the last call of this, by code. */
   takeFaults(): Readonly<Record<string, number>> {
     const faults = this.#faults;

@@ -32,23 +32,34 @@ export interface SessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
   readonly limits: Limits;
   readonly clock: Clock;
+  /** Aborted to end the adapter at once, whatever it is doing. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Starts the protocol with a launched adapter; ends it again where `initialize` fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
-  const { limits, suite, clock } = options;
+  const { limits, suite, clock, signal } = options;
   const peer = new Peer(launched.child, limits.line_bytes);
   let broken = false;
   void peer.ended.then(() => {
     broken = true;
   });
 
-  const close = async () => {
-    if (!broken) await peer.call('shutdown', '{}', CLOSE_MS).catch(() => {});
-    broken = true;
-    launched.child.stdin.end();
-    await launched.end();
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= (async () => {
+      if (!broken && !peer.busy) await peer.call('shutdown', '{}', CLOSE_MS).catch(() => {});
+      broken = true;
+      launched.child.stdin.end();
+      await launched.end();
+    })();
+    return closing;
   };
+  // What goes wrong then is told to whoever waits for the close.
+  const stop = () => void close().catch(() => {});
+  signal?.addEventListener('abort', stop, { once: true });
+  void peer.ended.then(() => signal?.removeEventListener('abort', stop));
+  if (signal?.aborted) stop();
 
   const ask = async <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number): Promise<T> => {
     let result: unknown;

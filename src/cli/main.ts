@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
-import type { Act } from './command.ts';
 import { safeText } from '../report/safe-text.ts';
+import type { Act } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
 

@@ -28,7 +28,8 @@ export interface Seat {
 
 /** Who is measured, and how to start it. */
 export interface Answerer {
-  open(): Promise<Seat>;
+  /** The signal ends the system at once, whatever it is doing. */
+  open(signal: AbortSignal): Promise<Seat>;
   system(declared: InitializeResult): System;
   readonly engine: Manifest['engine'];
   readonly image: Manifest['image'];
@@ -70,11 +71,12 @@ function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launc
     engine: launcher.engine,
     image: launcher.image,
     system: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
-    async open() {
+    async open(signal) {
       const session = await openSession(await launcher.launch(), {
         suite: { id, version },
         limits,
         clock: ports.clock,
+        signal,
       });
       return {
         declared: session.declared,

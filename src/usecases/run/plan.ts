@@ -34,25 +34,27 @@ export interface Begun {
   readonly index: JournalIndex;
 }
 
-/** Starts afresh in an empty folder, or takes up what an earlier run left there. */
+/** The folder must be empty, or hold the run that is to be resumed. Asked before anything is built or started. */
+export async function checkOut(files: Ports['files'], { out, resume }: RunRequest): Promise<void> {
+  const present = await files.list(out);
+  if (present.length === 0 || (resume && present.includes(PLAN))) return;
+  throw new Fault('out.exists', `${out} is not empty.`, {
+    hint: present.includes(PLAN) ? 'It holds an unfinished run: go on with --resume.' : 'Give --out a new folder.',
+  });
+}
+
+/** Starts afresh, or takes up what an earlier run left in the folder. */
 export async function beginRun(
   ports: Ports,
   request: RunRequest,
   fresh: Omit<RunPlan, 'nonce' | 'started'>,
 ): Promise<Begun> {
-  const { files } = ports;
-  const present = await files.list(request.out);
-  if (request.resume && present.includes(PLAN)) return resume(ports, request, fresh);
-  if (present.length > 0) {
-    throw new Fault('out.exists', `${request.out} is not empty.`, {
-      hint: present.includes(PLAN) ? 'It holds an unfinished run: go on with --resume.' : 'Give --out a new folder.',
-    });
-  }
+  if (await ports.files.exists(`${request.out}/${PLAN}`)) return resume(ports, request, fresh);
   if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
     throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.');
   }
   const plan = { ...fresh, nonce: request.nonce ?? ports.entropy.hex(32), started: ports.clock.now() };
-  await files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
+  await ports.files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
   return { plan, index: new JournalIndex() };
 }
 

@@ -9,18 +9,21 @@ import { openDataset } from '../dataset.ts';
 import { findAnswerer } from './answerer.ts';
 import { finish } from './finish.ts';
 import { type Entry, entryLine } from './journal.ts';
-import { beginRun, endRun, journalPath } from './plan.ts';
+import { beginRun, checkOut, endRun, journalPath } from './plan.ts';
 import type { RunRequest } from './request.ts';
-import { work } from './work.ts';
+import { type Work, work } from './work.ts';
 
 /** Runs a suite against an adapter and writes the bundle. What was answered before a failure stays in the journal. */
 export async function run(ports: Ports, request: RunRequest): Promise<Scorecard> {
   const suite = await loadSuite(request.suite);
   checkFamilies(suite, request.selection.families);
   const dataset = await openDataset(ports.files, suite, request.dataset);
+  await checkOut(ports.files, request);
   const answerer = await findAnswerer(ports, suite, request);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])]);
   const opening = ports.clock.monotonic();
-  const first = await answerer.open();
+  const first = await answerer.open(signal);
   const startMs = ports.clock.monotonic() - opening;
   const { id, version } = suite.description;
   const begun = await beginRun(ports, request, {
@@ -53,15 +56,18 @@ export async function run(ports: Ports, request: RunRequest): Promise<Scorecard>
   try {
     for (const [armIndex, armId] of arms.entries()) {
       const queue = pending(tasks.runOrder(), (task) => !index.has(task, armIndex));
-      const job = { suite, nonce: plan.nonce, answerer, arm: { index: armIndex, id: armId }, queue, record };
-      const seats = armIndex === 0 ? [first] : [await answerer.open()];
-      while (seats.length < Math.min(request.jobs, total)) seats.push(await answerer.open());
-      await all(
-        seats.map((seat) => work({ ...job, taskAt: (task) => dataset.taskAt(task), signal: request.signal }, seat)),
+      const arm = { index: armIndex, id: armId };
+      const taskAt = (task: number) => dataset.taskAt(task);
+      const job: Work = { suite, nonce: plan.nonce, answerer, arm, queue, taskAt, record, signal };
+      // The arms take turns, each in processes of its own; the session that told who answers serves the first.
+      const jobs = Array.from({ length: Math.min(request.jobs, total) }, (_, worker) =>
+        work(job, armIndex === 0 && worker === 0 ? first : undefined),
       );
+      await all(jobs, () => stop.abort());
     }
   } finally {
     ports.progress.end();
+    await first.close();
     await journal.close();
   }
   if (request.signal?.aborted) {
@@ -99,9 +105,18 @@ function* pending(order: Iterable<number>, open: (task: number) => boolean): Gen
   for (const task of order) if (open(task)) yield task;
 }
 
-/** Waits for all, also where one failed: no adapter may be left running. Then the first failure counts. */
-async function all(workers: readonly Promise<void>[]): Promise<void> {
-  const ends = await Promise.allSettled(workers);
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
+/**
+ * Waits for all, also where one failed, which ends the others: no adapter may be left running. The first failure counts;
+ * what an abort made fail does not.
+ */
+async function all(workers: readonly Promise<void>[], abort: () => void): Promise<void> {
+  const failures: unknown[] = [];
+  const settled = workers.map((worker) =>
+    worker.catch((thrown: unknown) => {
+      failures.push(thrown);
+      abort();
+    }),
+  );
+  await Promise.all(settled);
+  if (failures.length > 0) throw failures[0];
 }

@@ -23,7 +23,8 @@ export interface Work {
   taskAt(index: number): Task;
   /** Takes an entry into the journal. */
   record(entry: Entry): void;
-  readonly signal?: AbortSignal | undefined;
+  /** Aborted when the run is to end: by its caller, or because another worker failed. */
+  readonly signal: AbortSignal;
 }
 
 /** Sessions lost in a row, without one episode answered between, before the run is given up. */
@@ -33,12 +34,12 @@ const PATIENCE = 3;
  * One worker: a session, and episodes from the queue until it is empty. The next task is prepared while the system
  * thinks about this one. A session that broke is replaced; its episode counts as errored.
  */
-export async function work(job: Work, first: Seat): Promise<void> {
-  let seat = first;
+export async function work(job: Work, first?: Seat): Promise<void> {
+  let seat = first ?? (await job.answerer.open(job.signal));
   let lost = 0;
   try {
     let next = prepare(job);
-    while (next !== undefined && !job.signal?.aborted) {
+    while (next !== undefined && !job.signal.aborted) {
       const { index, task, episodes } = next;
       next = undefined;
       const lines: TranscriptLine[] = [];
@@ -47,7 +48,7 @@ export async function work(job: Work, first: Seat): Promise<void> {
         if (seat.broken) {
           await seat.close();
           if (lost >= PATIENCE) throw unsteady(lost);
-          seat = await job.answerer.open();
+          seat = await job.answerer.open(job.signal);
         }
         const answering = seat.answer(task, episode, sealed);
         next ??= prepare(job);
@@ -62,7 +63,7 @@ export async function work(job: Work, first: Seat): Promise<void> {
         latencies.push(...taken);
       }
       // An abort ends the adapters, and what they then failed to say is not their answer.
-      if (!job.signal?.aborted) job.record({ task: index, arm: job.arm.index, lines, latencies });
+      if (!job.signal.aborted) job.record({ task: index, arm: job.arm.index, lines, latencies });
     }
   } finally {
     await seat.close();
