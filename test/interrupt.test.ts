@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from './support/folder.ts';
+
+const NONCE = 'c1'.repeat(32);
+const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
+
+/** A run as a process of its own; `kill` ends it when `moment` says so. Its exit. */
+async function run(out: string, adapter: string, signal?: NodeJS.Signals, moment?: () => Promise<unknown>) {
+  const words = ['run', '--suite', 'cib', '--adapter', adapter, '--nonce', NONCE, '--resume', '--out', out];
+  const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  if (signal) await Promise.race([moment?.(), exited]).then(() => child.kill(signal));
+  return { status: await exited, stderr };
+}
+
+const lines = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0);
+
+/** A process's state; one that ended may wait as a zombie for its new parent. */
+function state(pid: string): string {
+  return existsSync(`/proc/${pid}/stat`)
+    ? (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0] ?? '')
+    : 'gone';
+}
+
+it('is killed again and again: --resume loses no episode and runs none twice, and the evidence is the same', async () => {
+  const folder = temporaryFolder();
+  expect(await run(`${folder}/whole`, example)).toMatchObject({ status: 0 });
+  const out = `${folder}/killed`;
+  let kills = 0;
+  for (let goal = 15; goal < 250; goal += 40) {
+    await run(out, example, 'SIGKILL', async () => {
+      while (lines(`${out}/journal.jsonl`) < goal) await sleep(1);
+    });
+    if (existsSync(`${out}/manifest.json`)) break;
+    kills += 1;
+    // A write that the kill tore in two.
+    if (kills === 2) writeFileSync(`${out}/journal.jsonl`, '{"task":1', { flag: 'a' });
+  }
+  expect(kills).toBeGreaterThanOrEqual(3);
+  if (!existsSync(`${out}/manifest.json`)) expect(await run(out, example)).toMatchObject({ status: 0 });
+  for (const file of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json']) {
+    expect(readFileSync(`${out}/${file}`).equals(readFileSync(`${folder}/whole/${file}`)), file).toBe(true);
+  }
+});
+
+it('is asked to stop while the adapter hangs: it ends in time, nothing is left running, the journal stays', async () => {
+  const folder = temporaryFolder();
+  const pids = `${folder}/pids`;
+  writeFileSync(
+    `${folder}/adapter.mjs`,
+    `import { appendFileSync } from 'node:fs';
+    import { createInterface } from 'node:readline';
+    appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n');
+    process.on('SIGTERM', () => {});
+    setInterval(() => {}, 1000);
+    let n = 0;
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, method } = JSON.parse(line);
+      const result = method === 'initialize' ? { protocol: 1, name: 'hangs', version: '1', capabilities: [] } : method === 'query' ? { evidence: [] } : {};
+      if (method !== 'query' || ++n < 4) console.log(JSON.stringify({ jsonrpc: '2.0', id, result }));
+    });`,
+  );
+  const out = `${folder}/b`;
+  let began = 0;
+  const { status, stderr } = await run(out, `cmd:${process.execPath} ${folder}/adapter.mjs`, 'SIGTERM', async () => {
+    while (lines(`${out}/journal.jsonl`) < 3) await sleep(5);
+    await sleep(200);
+    began = Date.now();
+  });
+  // GitHub waits 7.5 s after its first signal, and 2.5 s after the second.
+  expect(Date.now() - began).toBeLessThan(7_500);
+  expect(status).toBe(2);
+  expect(stderr).toContain('run.stopped');
+  expect(lines(`${out}/journal.jsonl`)).toBe(3);
+  const [pid = ''] = readFileSync(pids, 'utf8').split('\n');
+  expect(state(pid)).toMatch(/gone|Z/);
+});
