@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
 
 const Answer = z.union([
   z.strictObject({ jsonrpc: z.literal('2.0'), id: z.int(), result: z.unknown() }),
@@ -16,9 +17,10 @@ export type Answer = z.infer<typeof Answer>;
 export function readAnswer(line: string): Answer | Fault {
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = parseStrict(line, 'A line on standard output');
   } catch (cause) {
-    return new Fault('protocol.json', `A line on standard output is not JSON: ${excerpt(line)}`, {
+    const why = cause instanceof Fault ? cause.message : 'A line on standard output is not JSON';
+    return new Fault('protocol.json', `${why}: ${excerpt(line)}`, {
       cause,
       hint: 'Standard output carries the protocol alone; write logs to standard error.',
     });

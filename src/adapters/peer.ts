@@ -12,6 +12,10 @@ interface Pending {
 }
 
 const STRAY_BYTES = 1_048_576;
+const STRAY_LINES = 1_000;
+
+/** The longest that a timer takes. */
+const LONGEST_MS = 2 ** 31 - 1;
 const STDERR_KEPT = 4_096;
 
 /** The harness's end of JSON-RPC 2.0 over a child's stdio: one call at a time, one message a line. */
@@ -26,6 +30,7 @@ export class Peer {
   #nextId = 1;
   #faults: Record<string, number> = {};
   #stray = 0;
+  #strayLines = 0;
   #stderr = '';
 
   constructor(child: Child, lineBytes: number) {
@@ -62,13 +67,16 @@ export class Peer {
         reject(this.#dead);
         return;
       }
-      const timer = setTimeout(() => {
-        this.#settle()?.reject(
-          new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
-            hint: 'Raise the time limit of an episode, or flush standard output after each line.',
-          }),
-        );
-      }, milliseconds);
+      const timer = setTimeout(
+        () => {
+          this.#settle()?.reject(
+            new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
+              hint: 'Raise the time limit of an episode, or flush standard output after each line.',
+            }),
+          );
+        },
+        Math.min(milliseconds, LONGEST_MS),
+      );
       this.#pending = { id, method, timer, resolve, reject };
       this.#child.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${params}}\n`);
     });
@@ -84,6 +92,7 @@ export class Peer {
     const faults = this.#faults;
     this.#faults = {};
     this.#stray = 0;
+    this.#strayLines = 0;
     return faults;
   }
 
@@ -100,7 +109,7 @@ export class Peer {
       this.#cutter.push(
         chunk,
         (line) => this.#line(line),
-        (fault) => this.#count(fault, 0),
+        (fault) => this.#count(fault, chunk.length),
       );
     } catch (thrown) {
       const fault = thrown as Fault;
@@ -112,12 +121,12 @@ export class Peer {
   #line(line: string): void {
     const answer = readAnswer(line);
     if (answer instanceof Fault) {
-      this.#count(answer, line.length);
+      this.#count(answer, line.length + 1);
       return;
     }
     const misplaced = this.#misplaced(answer.id);
     if (misplaced) {
-      this.#count(misplaced, line.length);
+      this.#count(misplaced, line.length + 1);
       return;
     }
     const pending = this.#settle();
@@ -139,7 +148,8 @@ export class Peer {
   #count(fault: Fault, bytes: number): void {
     this.#faults[fault.code] = (this.#faults[fault.code] ?? 0) + 1;
     this.#stray += bytes;
-    if (this.#stray > STRAY_BYTES) this.#die(fault);
+    this.#strayLines += 1;
+    if (this.#stray > STRAY_BYTES || this.#strayLines > STRAY_LINES) this.#die(fault);
   }
 
   #die(fault: Fault): void {

@@ -44,7 +44,7 @@ export async function main(host: Host): Promise<number> {
 function usage({ stderr }: Host, error: CommanderError): number {
   if (error.exitCode === 0) return 0;
   const said = error.code === 'commander.help' ? 'error: no command was given' : error.message;
-  stderr.write(`${said}\n  → cib --help lists the commands, cib COMMAND --help its options\n`);
+  stderr.write(`${safeText(said, LONGEST)}\n  → cib --help lists the commands, cib COMMAND --help its options\n`);
   return 2;
 }
 
@@ -55,8 +55,13 @@ function faultText(host: Host, fault: Fault): string {
   const colour = coloured(host, host.stderr);
   const head = colour ? styleText('red', 'error') : 'error';
   const hint = fault.hint === undefined ? '' : `  → ${safeText(fault.hint, LONGEST)}\n`;
-  const stack = fault.party === 'ours' && fault.cause instanceof Error ? `${fault.cause.stack}\n` : '';
+  const stack = fault.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
   return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${hint}${stack}`;
+}
+
+function stackText({ stack = '' }: Error): string {
+  const lines = stack.split('\n').map((line) => safeText(line, LONGEST));
+  return `${lines.join('\n')}\n`;
 }
 
 function contextOf(host: Host): Context {

@@ -26,7 +26,12 @@ export const Image = z.strictObject({
 export const Manifest = z.strictObject({
   schema: z.literal('manifest/1'),
   suite: z.strictObject({ id: z.string(), version: z.string() }),
-  dataset: z.strictObject({ id: z.string(), sha256: digest, tasks: z.int().positive(), official: z.boolean() }),
+  dataset: z.strictObject({
+    id: z.string(),
+    sha256: digest,
+    tasks: z.int().positive().max(10_000_000),
+    official: z.boolean(),
+  }),
   split: z.literal('public'),
   selection: Selection,
   nonce: z.string().regex(/^[0-9a-f]{32,128}$/),

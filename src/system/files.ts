@@ -68,10 +68,10 @@ export const nodeFiles: Files = {
   temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
 };
 
-/** A neighbour of the final file, so that the rename stays on one file system. */
+/** A neighbour of the final file, so that the rename stays on one file system. One that a kill left is written anew. */
 async function create(path: string): Promise<Writer> {
   await writing(path, fs.mkdir(dirname(path), { recursive: true }));
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`);
+  const draft = join(dirname(path), `.${basename(path)}.draft`);
   const file = await writing(path, fs.open(draft, 'w'));
   let held = '';
   const flush = async () => {

@@ -43,11 +43,19 @@ export const nodeProcesses: Processes = {
   },
 };
 
-/** Settles after the output has been read to its end. */
+const DRAIN_MS = 500;
+
+/** Settles when the output was read to its end; a grandchild that holds it open does not keep anybody waiting. */
 function exitOf(child: ChildProcess): Promise<Exit & { failure?: Error }> {
   return new Promise((resolve) => {
     child.once('error', (failure) => resolve({ code: null, signal: null, failure }));
     child.once('close', (code, signal) => resolve({ code, signal }));
+    child.once('exit', () => {
+      setTimeout(() => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, DRAIN_MS).unref();
+    });
   });
 }
 

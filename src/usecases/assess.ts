@@ -46,7 +46,10 @@ export async function assess(files: Files, { folder, suite, dataset, manifest, s
   }
   const summary = summarise(suite.description, tally);
   const metrics = Object.keys(summary.overall.metrics);
-  const validity = judge({ manifest, suite, datasetKnown: dataset.known, observed, metrics }, controls.results());
+  const validity = judge(
+    { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, metrics },
+    controls.results(),
+  );
   return {
     schema: 'scorecard/1',
     suite: { id: suite.description.id, version: suite.description.version },

@@ -14,6 +14,8 @@ export interface Dataset {
   readonly official: boolean;
   /** Its digest is one that everybody can arrive at: published, or generated again. */
   readonly known: boolean;
+  /** Built-in data of another size than the published one. */
+  readonly resized: boolean;
   taskAt(index: number): Task;
 }
 
@@ -43,7 +45,15 @@ function builtIn(suite: Suite, tasks: number): Dataset {
   for (let index = 0; index < Math.min(tasks, KEPT); index += 1) kept.push(taskAt(index));
   const isPublic = tasks === publicCount;
   const sha256 = isPublic ? suite.generator.publicDigest : digestOf(tasks, taskAt);
-  return { id: isPublic ? 'builtin' : `builtin-${tasks}`, sha256, tasks, official: false, known: true, taskAt };
+  return {
+    id: isPublic ? 'builtin' : `builtin-${tasks}`,
+    sha256,
+    tasks,
+    official: false,
+    known: true,
+    resized: !isPublic,
+    taskAt,
+  };
 }
 
 /** SHA-256 of the dataset as `cib generate` writes it. */
@@ -76,6 +86,7 @@ async function fromFile(files: Files, suite: Suite, path: string): Promise<Datas
     tasks: tasks.length,
     official: official !== undefined,
     known: official !== undefined || (await isBuiltIn(suite, tasks.length, digest)),
+    resized: false,
     taskAt: (index) => tasks[index] as Task,
   };
 }

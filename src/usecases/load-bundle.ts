@@ -1,5 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
 import { Manifest } from '../evidence/manifest.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
@@ -20,8 +21,15 @@ export async function loadManifest(files: Files, folder: string): Promise<Manife
         : 'Give the folder that `cib run --out` wrote.',
     });
   }
-  return checkSchema(Manifest, parseStrict(await files.text(path), path), path);
+  if ((await files.size(path)) > LARGEST) throw new Fault('json.invalid', `${path} is larger than ${LARGEST} bytes.`);
+  const text = await files.text(path);
+  const manifest = checkSchema(Manifest, parseStrict(text.trimEnd(), path), path);
+  if (text !== `${canonical(manifest)}\n`) throw new Fault('json.invalid', `${path} is not canonical JSON (RFC 8785).`);
+  return manifest;
 }
+
+/** A manifest is a few kilobytes. */
+const LARGEST = 1_048_576;
 
 export async function loadScorecard(files: Files, folder: string): Promise<Scorecard> {
   const path = `${folder}/${BUNDLE.scorecard}`;

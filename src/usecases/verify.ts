@@ -3,9 +3,14 @@ import { BUNDLE, LISTED } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { isWhole } from '../evidence/selection.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import { Timing } from '../evidence/timing.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { bindingProblems } from '../verify/binding.ts';
 import { RULES } from '../verify/rules.ts';
 import { assess } from './assess.ts';
 import type { DatasetChoice } from './dataset.ts';
@@ -39,15 +44,25 @@ const check = (id: string, title: string, detail: string | undefined, remedy?: s
 export async function verify(files: Files, folder: string, data: DatasetChoice): Promise<Verification> {
   const manifest = await loadManifest(files, folder);
   const suite = await loadSuite(manifest.suite.id);
-  const dataset = await datasetOf(files, suite, manifest, data);
   const names = check('files', 'The five files, and no other', await strayFiles(files, folder, manifest));
   if (!names.held) return { valid: false, state: 'invalid', checks: [names] };
+  const sizes = check('sizes', 'As many outcomes as tasks', await otherSize(files, folder, manifest));
+  if (!sizes.held) return { valid: false, state: 'invalid', checks: [names, sizes] };
+  const dataset = await datasetOf(files, suite, manifest, data);
   const hashes = check(
     'hashes',
     'Every file is the one in the manifest',
     await otherBytes(files, folder, manifest),
     'The bundle was changed after the run.',
   );
+
+  const binding = check(
+    'binding',
+    'The manifest agrees with itself and with the data',
+    bindingProblems(manifest, suite, dataset).join('; ') || undefined,
+    'Run again with this harness: a manifest cannot be mended.',
+  );
+  const timing = check('timing', 'Timing is in its form', await otherTiming(files, folder));
 
   const outcomes = new RunningDigest();
   const encoder = new TextEncoder();
@@ -59,13 +74,16 @@ export async function verify(files: Files, folder: string, data: DatasetChoice):
     if (!(thrown instanceof Fault && (thrown.code === 'bundle.invalid' || thrown.code === 'json.invalid')))
       throw thrown;
     const unread = check('transcript', 'The transcript holds each episode once', thrown.message, thrown.hint);
-    return { valid: false, state: 'invalid', checks: [names, hashes, unread] };
+    return { valid: false, state: 'invalid', checks: [names, sizes, hashes, binding, timing, unread] };
   }
   const { sha256: storedOutcomes } = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
   const storedScorecard = await files.text(`${folder}/${BUNDLE.scorecard}`);
   const checks = [
     names,
+    sizes,
     hashes,
+    binding,
+    timing,
     check(
       'outcomes',
       'Outcomes follow from the transcript',
@@ -108,6 +126,25 @@ async function strayFiles(files: Files, folder: string, manifest: Manifest): Pro
   return canonical(listed) === canonical([...LISTED].sort())
     ? undefined
     : `${BUNDLE.manifest} $.files lists other files`;
+}
+
+/** Before any data is made: a manifest may claim more tasks than anybody can generate. */
+async function otherSize(files: Files, folder: string, { selection, dataset }: Manifest): Promise<string | undefined> {
+  const { lines } = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
+  const fits = isWhole(selection) ? lines === dataset.tasks : lines > 0 && lines <= dataset.tasks;
+  return fits ? undefined : `${lines} lines in ${BUNDLE.outcomes}, ${dataset.tasks} tasks in the manifest`;
+}
+
+async function otherTiming(files: Files, folder: string): Promise<string | undefined> {
+  const path = `${folder}/${BUNDLE.timing}`;
+  try {
+    const text = await files.text(path);
+    const timing = checkSchema(Timing, parseStrict(text.trimEnd(), path), path);
+    return text === `${canonical(timing)}\n` ? undefined : `${path} is not canonical JSON`;
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.code === 'json.invalid') return thrown.message;
+    throw thrown;
+  }
 }
 
 async function otherBytes(files: Files, folder: string, manifest: Manifest): Promise<string | undefined> {

@@ -24,6 +24,10 @@ export class Observations {
   readonly foreignSources = new Findings();
   /** Tasks whose labels cannot be audited. */
   readonly unsoundTasks = new Findings();
+  /** Replies that cannot be those to the requests. */
+  readonly misfits = new Findings();
+  /** Answers without the usage that the system declared. */
+  readonly withoutUsage = new Findings();
   claims = 0;
   claimsWithSources = 0;
   faults: Record<string, number> = {};

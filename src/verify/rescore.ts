@@ -5,6 +5,7 @@ import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suites/suite.ts';
+import { misfit } from './fits.ts';
 import type { Observations } from './observations.ts';
 
 export interface Scored {
@@ -43,8 +44,11 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
       if (line.id !== sealed.id)
         throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, whose turn it is`);
       if (line.requests !== requestsDigest(sealed)) observed.otherRequests.add(`line ${number}, task ${task.id}`);
+      const where = `line ${number}, task ${task.id}`;
+      const wrong = misfit(episode.steps, line.replies, capabilities);
+      if (wrong !== undefined) observed.misfits.add(`${wrong} (${where})`);
       const replies = line.replies.map((reply) => sealed.open(reply));
-      observe(replies, `line ${number}, task ${task.id}`, observed);
+      observe(replies, capabilities, where, observed);
       observed.addFaults(line.faults ?? {});
       episodes.push({ key: episode.key, replies });
     }
@@ -59,7 +63,12 @@ function unfit(what: string): Fault {
   });
 }
 
-function observe(replies: readonly Reply[], where: string, observed: Observations): void {
+function observe(
+  replies: readonly Reply[],
+  capabilities: ReadonlySet<Capability>,
+  where: string,
+  observed: Observations,
+): void {
   for (const reply of replies) {
     if ('skipped' in reply) continue;
     if ('fault' in reply) {
@@ -69,7 +78,8 @@ function observe(replies: readonly Reply[], where: string, observed: Observation
     for (const id of sourcesOf(reply))
       if (id.startsWith(FOREIGN)) observed.foreignSources.add(`${id.slice(FOREIGN.length)} (${where})`);
     if (reply.method !== 'query') continue;
-    const { action, answer, abstain, evidence } = reply.result;
+    const { action, answer, abstain, evidence, usage } = reply.result;
+    if (capabilities.has('usage') && usage === undefined) observed.withoutUsage.add(where);
     if ((action || answer) && !abstain) observed.claims += 1;
     if ((action || answer) && !abstain && evidence.length > 0) observed.claimsWithSources += 1;
   }

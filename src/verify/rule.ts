@@ -8,6 +8,8 @@ export interface Facts {
   readonly suite: Suite;
   /** The dataset's digest is a published one, or that of the built-in data generated again. */
   readonly datasetKnown: boolean;
+  /** Built-in data of another size than the published one: its scores compare with nobody's. */
+  readonly datasetResized: boolean;
   readonly observed: Observations;
   /** Ids of all metrics that the scorecard holds. */
   readonly metrics: readonly string[];

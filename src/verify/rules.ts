@@ -1,8 +1,10 @@
 import type { Rule } from './rule.ts';
+import { fittingReplies } from './rules/fitting-replies.ts';
 import { knownDataset } from './rules/known-dataset.ts';
 import { knownSources } from './rules/known-sources.ts';
 import { knownVersion } from './rules/known-version.ts';
 import { modelRecord } from './rules/model-record.ts';
+import { reportedUsage } from './rules/reported-usage.ts';
 import { sameRequests } from './rules/same-requests.ts';
 import { separateGrading } from './rules/separate-grading.ts';
 import { sourceIds } from './rules/source-ids.ts';
@@ -16,6 +18,8 @@ export const RULES: readonly Rule[] = [
   modelRecord,
   separateGrading,
   sameRequests,
+  fittingReplies,
+  reportedUsage,
   knownDataset,
   knownVersion,
 ];

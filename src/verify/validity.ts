@@ -18,5 +18,5 @@ export function judge(facts: Facts, controls: Validity['controls']): Validity {
 function stateOf(facts: Facts, rules: Validity['rules'], controls: Validity['controls']): Validity['state'] {
   if (controls.some((control) => !control.held)) return 'failed';
   if (rules.some((rule) => !rule.held)) return 'invalid';
-  return isWhole(facts.manifest.selection) ? 'valid' : 'partial';
+  return isWhole(facts.manifest.selection) && !facts.datasetResized ? 'valid' : 'partial';
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
-import { Limits } from '../../evidence/manifest.ts';
+import { Limits, Manifest } from '../../evidence/manifest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { Selection } from '../../evidence/selection.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
@@ -20,6 +21,9 @@ const RunPlan = z.strictObject({
   nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
   started: z.string(),
   declared: InitializeResult,
+  engine: Manifest.shape.engine,
+  image: Manifest.shape.image,
+  harness: Manifest.shape.harness,
 });
 
 export type RunPlan = z.infer<typeof RunPlan>;
@@ -34,13 +38,23 @@ export interface Begun {
   readonly index: JournalIndex;
 }
 
+/** What a kill left of a file that was being written. */
+const DRAFT = /^\..*\.draft$/;
+
 /** The folder must be empty, or hold the run that is to be resumed. Asked before anything is built or started. */
 export async function checkOut(files: Ports['files'], { out, resume }: RunRequest): Promise<void> {
-  const present = await files.list(out);
+  const present = (await files.list(out)).filter((name) => !DRAFT.test(name));
   if (present.length === 0 || (resume && present.includes(PLAN))) return;
   throw new Fault('out.exists', `${out} is not empty.`, {
-    hint: present.includes(PLAN) ? 'It holds an unfinished run: go on with --resume.' : 'Give --out a new folder.',
+    hint: hintFor(present),
   });
+}
+
+function hintFor(present: readonly string[]): string {
+  if (present.includes(PLAN)) return 'It holds an unfinished run: go on with --resume.';
+  if (present.includes(BUNDLE.manifest))
+    return 'It holds a finished bundle: check it with `cib verify`, or give --out a new folder.';
+  return 'Give --out a new folder.';
 }
 
 /** Starts afresh, or takes up what an earlier run left in the folder. */
@@ -51,7 +65,9 @@ export async function beginRun(
 ): Promise<Begun> {
   if (await ports.files.exists(`${request.out}/${PLAN}`)) return resume(ports, request, fresh);
   if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
-    throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.');
+    throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {
+      hint: 'Leave --nonce out to have one drawn, or make one: openssl rand -hex 32.',
+    });
   }
   const plan = { ...fresh, nonce: request.nonce ?? ports.entropy.hex(32), started: ports.clock.now() };
   await ports.files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
@@ -65,7 +81,17 @@ async function resume(
 ): Promise<Begun> {
   const path = `${request.out}/${PLAN}`;
   const plan = checkSchema(RunPlan, parseStrict(await files.text(path), path), path);
-  for (const key of ['suite', 'dataset', 'selection', 'adapter', 'limits', 'declared'] as const) {
+  for (const key of [
+    'suite',
+    'dataset',
+    'selection',
+    'adapter',
+    'limits',
+    'declared',
+    'engine',
+    'image',
+    'harness',
+  ] as const) {
     if (canonical(plan[key]) === canonical(fresh[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} began with another ${key}.`, {
       hint: `It was ${canonical(plan[key])}. Resume with the same, or begin anew in another folder.`,

@@ -33,6 +33,9 @@ export async function run(ports: Ports, request: RunRequest): Promise<Scorecard>
     adapter: request.adapter,
     limits: request.limits,
     declared: first.declared,
+    engine: answerer.engine,
+    image: answerer.image,
+    harness: request.harness,
   }).catch(async (thrown: unknown) => {
     await first.close();
     throw thrown;
@@ -40,6 +43,10 @@ export async function run(ports: Ports, request: RunRequest): Promise<Scorecard>
 
   const { plan, index } = begun;
   const tasks = planTasks(plan.selection, plan.nonce, dataset.tasks, (task) => dataset.taskAt(task).family);
+  if (tasks.count === 0) {
+    await first.close();
+    throw new Fault('usage', 'No task is selected.', { hint: 'Fewer shards, a higher --limit or another --family.' });
+  }
   const arms = suite.description.arms?.map((arm) => arm.id) ?? [undefined];
   const journal = await ports.files.journal(journalPath(request.out), index.size);
   const total = tasks.count * arms.length;

@@ -1,6 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import { requestsDigest, type Sealed, seal } from '../../evidence/seal.ts';
 import type { TranscriptLine } from '../../evidence/transcript.ts';
+import { onlyDeclared } from '../../protocol/declared.ts';
 import type { Episode } from '../../protocol/episode.ts';
 import type { Suite, Task } from '../../suites/suite.ts';
 import type { Answerer, Seat } from './answerer.ts';
@@ -52,12 +53,14 @@ export async function work(job: Work, first?: Seat): Promise<void> {
         }
         const answering = seat.answer(task, episode, sealed);
         next ??= prepare(job);
-        const { replies, faults, latencies: taken } = await answering;
+        const { replies: said, faults, latencies: taken } = await answering;
+        const capabilities = new Set(seat.declared.capabilities);
+        const replies = said.map((reply) => onlyDeclared(reply, capabilities));
         lost = seat.broken ? lost + 1 : 0;
         lines.push({
           id: sealed.id,
           requests,
-          replies: [...replies],
+          replies,
           ...(Object.keys(faults).length > 0 && { faults }),
         });
         latencies.push(...taken);

@@ -1,0 +1,17 @@
+import type { Capability, QueryResult, Reply } from './reply.ts';
+
+/** The fields of a query's result that count only if they were declared. */
+const OPTIONAL = ['context', 'action', 'answer', 'abstain', 'confidence', 'usage'] as const satisfies Capability[];
+
+/**
+ * The reply without what the system did not declare: that is not measured, so it is no evidence either. Nobody can
+ * undeclare a capability afterwards without changing the transcript.
+ */
+export function onlyDeclared(reply: Reply, capabilities: ReadonlySet<Capability>): Reply {
+  if ('fault' in reply || 'skipped' in reply) return reply;
+  if (reply.method === 'observe') return capabilities.has('written') ? reply : { method: 'observe', result: {} };
+  if (reply.method !== 'query') return reply;
+  const result: QueryResult = { ...reply.result };
+  for (const field of OPTIONAL) if (!capabilities.has(field)) delete result[field];
+  return { method: 'query', result };
+}

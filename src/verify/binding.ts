@@ -1,0 +1,41 @@
+import { canonical } from '../evidence/canonical.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { System } from '../protocol/scorecard.ts';
+import type { Suite } from '../suites/suite.ts';
+
+type Opened = Pick<Manifest['dataset'], 'id' | 'sha256' | 'tasks' | 'official'>;
+
+/**
+ * What a manifest says that follows from something else it says, or from the data in hand. Each line names a JSON path;
+ * empty where all of it agrees. Limits, engine version and dates can be told wrong: only a run by others tells.
+ */
+export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opened): readonly string[] {
+  const { adapter, image, engine, dates, model } = manifest;
+  const contained = /^(image|dir):/.test(adapter.spec);
+  const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
+    ['$.system', manifest.system, systemOf(manifest, suite)],
+    [
+      '$.dataset',
+      manifest.dataset,
+      { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    ],
+    ['$.model', model, adapter.declared.model ?? null],
+    ['$.image', image !== null, contained],
+    ['$.engine', engine !== null, contained],
+    ['$.dates', isDate(dates.started) && isDate(dates.finished) && dates.started <= dates.finished, true],
+  ];
+  return expectations
+    .filter(([, found, expected]) => canonical(found) !== canonical(expected))
+    .map(([path]) => `${path} is not what the rest of the bundle makes it`);
+}
+
+/** Who was measured: a reference by its name, anybody else by what it declared. */
+function systemOf({ adapter }: Manifest, suite: Suite): System | null {
+  const { name, version } = adapter.declared;
+  if (!adapter.spec.startsWith('ref:')) return { name, version, kind: 'system', reads_labels: false };
+  const reference = suite.references.find((one) => one.name === adapter.spec.slice('ref:'.length));
+  if (reference === undefined) return null;
+  return { name: reference.name, version, kind: reference.kind, reads_labels: reference.readsLabels };
+}
+
+const isDate = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);
