@@ -9,6 +9,8 @@ const recorder = resolve('test/adapters/recorder.ts');
 const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
 const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
 
+type Json = Record<string, number>;
+
 interface Scorecard {
   validity: { state: string; controls: { held: boolean }[] };
   counts: { tasks: number; errored: number };
@@ -74,6 +76,24 @@ describe('a run through a process', () => {
     const lines = (name: string) => readFileSync(`${out}/${name}/transcript.jsonl`, 'utf8').split('\n');
     expect(lines('a')[0]).not.toBe(lines('b')[0]);
     expect(readFileSync(`${out}/a/scorecard.json`, 'utf8')).toBe(readFileSync(`${out}/b/scorecard.json`, 'utf8'));
+  });
+
+  it('is partial on data of another size, and refuses to select nothing', async () => {
+    const out = temporaryFolder();
+    const card = await cibJson<Scorecard>(
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      'ref:oracle',
+      '--count',
+      '1',
+      '--out',
+      `${out}/a`,
+    );
+    expect(card.validity.state).toBe('partial');
+    const nothing = await run('--adapter', 'ref:oracle', '--limit', '1', '--shard', '2/2', '--out', `${out}/b`);
+    expect(nothing).toMatchObject({ status: 2, stderr: expect.stringContaining('No task is selected') });
   });
 
   it('covers a part when asked to, and says partial', async () => {
@@ -191,6 +211,54 @@ describe('an adapter that fails', () => {
     expect(card.counts.faults['adapter.timeout']).toBeGreaterThanOrEqual(1);
   });
 
+  it('answers with half a surrogate pair or a doubled key: the line is refused, the rest of the run stands', async () => {
+    const out = temporaryFolder();
+    const bad = String.raw`'{"jsonrpc":"2.0","id":' + id + ',"result":{"evidence":[],"answer":"\\ud800"}}'`;
+    const adapter = script(
+      out,
+      `answer = (m, p, n, id) => m === 'query' && n === 2 ? (console.log(${bad}), undefined) : ok(m)`,
+    );
+    const words = ['--adapter', adapter, '--limit', '4', '--episode-seconds', '0.5', '--out', `${out}/b`];
+    const card = await cibJson<Scorecard & { counts: { faults: Json } }>('run', '--suite', 'cib', ...words);
+    expect(card.counts.faults['protocol.json']).toBeGreaterThanOrEqual(1);
+    expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });
+  });
+
+  it('cannot start twice: with several side by side the run ends, and says why', async () => {
+    const out = temporaryFolder();
+    const adapter = script(
+      out,
+      `import('node:fs').then(({ mkdirSync }) => mkdirSync(${JSON.stringify(`${out}/lock`)})).catch(() => process.exit(5));
+      answer = (m) => ok(m)`,
+    );
+    const { status, stderr } = await run('--adapter', adapter, '--jobs', '2', '--out', `${out}/b`);
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/adapter\.exit.*exit status 5/);
+  });
+
+  it('leaves a process behind that holds its output open: the run does not wait for it', async () => {
+    const out = temporaryFolder();
+    const adapter = script(
+      out,
+      `import('node:child_process').then(({ spawn }) => spawn('setsid', ['sleep', '30'], { stdio: 'inherit', detached: true }).unref());
+      answer = (m) => ok(m)`,
+    );
+    const began = Date.now();
+    expect(await run('--adapter', adapter, '--limit', '2', '--out', `${out}/b`)).toMatchObject({ status: 0 });
+    expect(Date.now() - began).toBeLessThan(15_000);
+  });
+
+  it('writes nothing but noise: it is ended', async () => {
+    const out = temporaryFolder();
+    const adapter = script(
+      out,
+      `answer = (m) => m === 'query' ? void process.stdout.write('\\n'.repeat(3_000_000)) : ok(m)`,
+    );
+    const { status, stderr } = await run('--adapter', adapter, '--limit', '9', '--out', `${out}/b`);
+    expect(status).toBe(3);
+    expect(stderr).toContain('adapter.unsteady');
+  });
+
   it('cites a source it was never shown: the run is invalid, by name', async () => {
     const out = temporaryFolder();
     const adapter = script(out, `answer = (m) => m === 'query' ? { result: { evidence: ['cib_000001_e1'] } } : ok(m)`);
@@ -208,7 +276,7 @@ const ok = (m) => ({ result: m === 'initialize' ? { protocol: 1, name: 'scripted
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method, params } = JSON.parse(line);
   if (method === 'query') n += 1;
-  const said = answer(method, params, n);
+  const said = answer(method, params, n, id);
   if (said) process.stdout.write(JSON.stringify({ jsonrpc: '2.0', id, ...said }) + '\\n');
   if (method === 'shutdown') process.exit(0);
 });`;

@@ -151,6 +151,92 @@ describe('verify', () => {
   });
 });
 
+describe('verify, where scores were written again after a change', () => {
+  type Change = (manifest: Json & { adapter: Json & { declared: Json } }) => void;
+
+  /** What a forger with the harness at hand can do: change the manifest, then let the harness mend the rest. */
+  async function mended(change: Change, transcript?: (text: string) => string): Promise<string> {
+    const folder = copy();
+    const manifest = JSON.parse(read(folder, 'manifest.json'));
+    change(manifest);
+    writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+    if (transcript) forge(folder, 'transcript.jsonl', transcript);
+    await cib('score', folder, '--write');
+    return folder;
+  }
+
+  it.each<[string, Change, RegExp]>([
+    ['another name', (m) => Object.assign(m, { system: { ...(m.system as Json), name: 'GPT-Best' } }), /\$\.system/],
+    [
+      'a system for a reference',
+      (m) => Object.assign(m, { system: { ...(m.system as Json), kind: 'system' } }),
+      /\$\.system/,
+    ],
+    ['official data', (m) => Object.assign(m, { dataset: { ...(m.dataset as Json), official: true } }), /\$\.dataset/],
+    [
+      'an image it never had',
+      (m) => Object.assign(m, { image: { id: 'sha256:0', repo_digest: null, platform: 'x' } }),
+      /\$\.image/,
+    ],
+    ['a model it never declared', (m) => Object.assign(m, { model: MODEL }), /\$\.model/],
+    ['other dates', (m) => Object.assign(m, { dates: { started: 'x', finished: 'y' } }), /\$\.dates/],
+  ])('knows %s', async (_what, change, says) => {
+    await broken(await mended(change), says);
+  });
+
+  it('knows a capability declared or undeclared afterwards', async () => {
+    const says = (text: string) => text.replace('"result":{"evidence"', '"result":{"action":"ask_user","evidence"');
+    await broken(await mended(() => {}, says), /fitting-replies\s+query says what was not declared/);
+  });
+
+  it.each([
+    ['a reply too few', /,\{"method":"query".*?\]\}\}(?=\])/, '', /1 replies to 2 requests/],
+    [
+      'a reply of another method',
+      '"method":"observe","result":{}',
+      '"method":"query","result":{"evidence":[]}',
+      /a reply to query, where observe was asked/,
+    ],
+    [
+      'a fault that no adapter has',
+      '{"method":"observe","result":{}}',
+      '{"fault":"made-up","method":"observe"}',
+      /a fault in observe, which was not asked there/,
+    ],
+  ])('knows %s', async (_what, from, to, says) => {
+    await broken(
+      await mended(
+        () => {},
+        (text) => text.replace(from, to),
+      ),
+      says,
+    );
+  });
+
+  it('refuses more tasks than the bundle has, before it generates them', async () => {
+    const folder = copy();
+    const manifest = JSON.parse(read(folder, 'manifest.json'));
+    Object.assign(manifest.dataset, { id: 'builtin-9000000', tasks: 9_000_000 });
+    writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+    await broken(folder, /250 lines in outcomes\.jsonl, 9000000 tasks in the manifest/);
+  });
+
+  it('reads timing as hostile bytes too', async () => {
+    const folder = copy();
+    forge(folder, 'timing.json', () => 'no json at all <script>\n');
+    await broken(folder, /timing\.json: not JSON/);
+  });
+});
+
+const MODEL = {
+  name: 'm',
+  endpoint_family: 'e',
+  temperature: 0,
+  max_output_tokens: 1,
+  date: '2026-01-01',
+  prompt_template: 'p',
+};
+
 describe('score --write', () => {
   it('mends outcomes and scorecard from the transcript, to the same bytes', async () => {
     const folder = copy();

@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 import { main } from './main.ts';
 
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+/** A command that can end in order asks for this; for any other a signal ends the process, as does a second one. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  return stop.signal;
+}
+
 // A reader that closes early (`cib … | head`) is no fault.
 process.stdout.on('error', () => process.exit(0));
-process.exitCode = await main({
-  argv: process.argv,
-  env: process.env,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  signal: stop.signal,
-});
+
+const { argv, env, stdout, stderr } = process;
+process.exitCode = await main({ argv, env, stdout, stderr, stopSignal });

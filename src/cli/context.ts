@@ -14,7 +14,8 @@ export interface Context {
   readonly style: Style;
   /** Writes the result to standard output. */
   print(text: string): void;
-  readonly signal: AbortSignal;
+  /** For a command that ends in order when it is asked to stop; others just end. */
+  stopSignal(): AbortSignal;
   /** Loaded when asked for: a command that needs no files starts without. */
   system(): Promise<System>;
 }

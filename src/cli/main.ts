@@ -12,8 +12,8 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
   readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
-  /** Aborts on the first request to stop. */
-  readonly signal: AbortSignal;
+  /** Takes over the requests to stop: aborts on the first. */
+  stopSignal(): AbortSignal;
 }
 
 /** Runs one command; resolves to its exit status. */
@@ -71,7 +71,7 @@ function contextOf(host: Host): Context {
   return {
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
     print: (text) => host.stdout.write(`${text}\n`),
-    signal: host.signal,
+    stopSignal: host.stopSignal,
     system: async () => (await import('../system/system.ts')).nodeSystem(),
   };
 }

@@ -14,7 +14,7 @@ export async function cib(...words: readonly string[]): Promise<Said> {
     env: { NO_COLOR: '1' },
     stdout: { write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
-    signal: new AbortController().signal,
+    stopSignal: () => new AbortController().signal,
   });
   return { status, stdout, stderr };
 }

@@ -8,13 +8,13 @@ export const demo: Declare = (program, act) =>
     )
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: { out: string }) =>
-      act(async ({ print, style, signal, system }) => {
+      act(async ({ print, style, stopSignal, system }) => {
         const { ports, root, harness } = await system();
         const { demo: show } = await import('../../usecases/demo.ts');
         const { showScorecard } = await import('../show-scorecard.ts');
         const built = await show(
           ports,
-          { out: options.out, root, harness, signal, node: process.execPath },
+          { out: options.out, root, harness, signal: stopSignal(), node: process.execPath },
           async (scorecard) => print(await showScorecard(scorecard, style)),
         );
         print(`${built.bundles} bundles, each verified: ${options.out}/entries`);

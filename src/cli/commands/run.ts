@@ -57,7 +57,7 @@ export const run: Declare = (program, act) =>
     .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
     .addOption(jsonOption())
     .action((options: Options) =>
-      act(async ({ print, style, signal, system }) => {
+      act(async ({ print, style, stopSignal, system }) => {
         const { ports, harness } = await system();
         const { run: runSuite } = await import('../../usecases/run/run.ts');
         const scorecard = await runSuite(ports, {
@@ -78,7 +78,7 @@ export const run: Declare = (program, act) =>
           },
           resume: options.resume ?? false,
           harness,
-          signal,
+          signal: stopSignal(),
         });
         if (options.json) print(asJson(scorecard));
         else {
