@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
 import { runAction, type Step } from './support/action.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
@@ -153,7 +154,7 @@ describe('the Action', () => {
     await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', baseline);
     const path = join(baseline, 'manifest.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
-    writeFileSync(path, JSON.stringify({ ...manifest, suite: { ...manifest.suite, id: 'other' } }));
+    writeFileSync(path, `${canonical({ ...manifest, suite: { ...manifest.suite, id: 'other' } })}\n`);
     const step = await run(workspace, { adapter: 'ref:null', baseline: 'before' });
     expect(step.status).toBe(2);
     expect(codes(step)).toEqual(['bundle.incomparable']);
