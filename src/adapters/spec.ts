@@ -16,7 +16,8 @@ export function parseSpec(text: string): Spec {
   const rest = text.slice(at + 1).trim();
   const refuse = (what: string) =>
     new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `One of ${FORMS}.` });
-  if (rest === '') throw refuse('nothing stands behind the colon, or there is none');
+  if (at < 0) throw refuse('it does not say of which kind it is');
+  if (rest === '') throw refuse('nothing stands behind the colon');
   switch (kind) {
     case 'ref':
       return { kind, name: rest };
