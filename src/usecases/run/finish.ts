@@ -5,9 +5,9 @@ import type { Plan } from '../../evidence/selection.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suites/suite.ts';
-import { assess } from '../assess.ts';
 import type { Dataset } from '../dataset.ts';
 import { writeManifest } from '../write-manifest.ts';
+import { writeScores } from '../write-scores.ts';
 import type { Answerer } from './answerer.ts';
 import type { Entry, JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
@@ -48,16 +48,7 @@ export async function finish(ports: Ports, ended: Ended): Promise<Scorecard> {
     model: plan.declared.model ?? null,
     dates: { started: plan.started, finished: ports.clock.now() },
   };
-  const outcomes = await files.create(at(BUNDLE.outcomes));
-  const scorecard = await assess(files, {
-    folder: request.out,
-    suite,
-    dataset,
-    manifest: binding,
-    sink: (line) => outcomes.write(line),
-  });
-  await outcomes.commit();
-  await files.write(at(BUNDLE.scorecard), `${canonical(scorecard)}\n`);
+  const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest: binding });
   await files.write(at(BUNDLE.timing), `${canonical(timing)}\n`);
   await writeManifest(files, request.out, binding);
   return scorecard;
