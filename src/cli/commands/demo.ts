@@ -17,7 +17,7 @@ export const demo: Declare = (program, act) =>
           { out: options.out, root, harness, signal: stopSignal(), node: process.execPath },
           async (scorecard) => print(await showScorecard(scorecard, style)),
         );
-        print(`${built.bundles} bundles, each verified: ${options.out}/entries`);
+        print(`${built.bundles} bundles, each scored again from its transcript: ${options.out}/entries`);
         print(`The leaderboard: ${options.out}/site/index.html`);
         return 0;
       }),
