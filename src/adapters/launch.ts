@@ -11,6 +11,8 @@ export interface Launched {
 /** A way to start one adapter, as often as needed: a session that broke is followed by a fresh one. */
 export interface Launcher {
   launch(): Promise<Launched>;
+  /** Ends what this run started and nobody ended, as where its process was killed. */
+  clear?(): Promise<void>;
   readonly engine: { readonly name: string; readonly version: string } | null;
   readonly image: Image | null;
 }

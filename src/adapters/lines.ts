@@ -1,31 +1,37 @@
 import { Fault } from '../errors/fault.ts';
 
+const NOTHING = new Uint8Array();
+
+/** Kept from one line to the next: most lines that arrive in pieces are shorter. */
+const KEPT_BYTES = 65_536;
+
 /**
- * Cuts a stream of bytes into lines. A line is bounded before it is whole, so that a peer that never ends one
- * costs no more memory than the bound; it is decoded only when whole, and only as valid UTF-8.
+ * Cuts a stream of bytes into lines. A line is bounded before it is whole, so that a peer that never ends one, or
+ * sends it byte by byte, costs no more memory than twice the bound; it is decoded only when whole, and only as valid
+ * UTF-8.
  */
 export class LineCutter {
   readonly #limit: number;
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  #held: Uint8Array[] = [];
+  /** Pieces are copied together: each would cost hundreds of bytes, were it one byte long. */
+  #held: Uint8Array = NOTHING;
   #size = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Calls `line` for each whole line, or `fault` for one that is not UTF-8. Throws when a line outgrows the limit. */
-  push(chunk: Uint8Array, line: (text: string) => void, fault: (fault: Fault) => void): void {
+  /** Calls `line` for each whole line, or `fault`, with its length, for one that is not UTF-8. Throws when a line outgrows the limit. */
+  push(chunk: Uint8Array, line: (text: string) => void, fault: (fault: Fault, bytes: number) => void): void {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      this.#hold(chunk.subarray(start, end));
+      const bytes = this.#take(chunk.subarray(start, end));
       start = end + 1;
-      const bytes = this.#take();
       let text: string;
       try {
         text = this.#decoder.decode(bytes);
       } catch (cause) {
-        fault(new Fault('protocol.utf8', 'A line on standard output is not valid UTF-8.', { cause }));
+        fault(new Fault('protocol.utf8', 'A line on standard output is not valid UTF-8.', { cause }), bytes.length + 1);
         continue;
       }
       line(text);
@@ -39,20 +45,35 @@ export class LineCutter {
   }
 
   #hold(piece: Uint8Array): void {
-    this.#size += piece.length;
-    if (this.#size > this.#limit) {
-      this.#held = [];
-      throw new Fault('protocol.line-too-long', `A line on standard output is longer than ${this.#limit} bytes.`, {
-        hint: 'Answer with source ids instead of whole texts, or shorten `context`.',
-      });
+    const size = this.#size + piece.length;
+    this.#bound(size);
+    if (size > this.#held.length) {
+      const larger = new Uint8Array(Math.min(Math.max(2 * size, 1_024), this.#limit));
+      larger.set(this.#held.subarray(0, this.#size));
+      this.#held = larger;
     }
-    if (piece.length > 0) this.#held.push(piece);
+    this.#held.set(piece, this.#size);
+    this.#size = size;
   }
 
-  #take(): Uint8Array {
-    const whole = this.#held.length === 1 ? this.#held[0] : Buffer.concat(this.#held);
-    this.#held = [];
+  /** The line that ends with this piece. It is valid until more is held. */
+  #take(piece: Uint8Array): Uint8Array {
+    if (this.#size === 0) {
+      this.#bound(piece.length);
+      return piece;
+    }
+    this.#hold(piece);
+    const whole = this.#held.subarray(0, this.#size);
     this.#size = 0;
-    return whole ?? new Uint8Array();
+    if (this.#held.length > KEPT_BYTES) this.#held = NOTHING;
+    return whole;
+  }
+
+  #bound(size: number): void {
+    if (size <= this.#limit) return;
+    this.#held = NOTHING;
+    throw new Fault('protocol.line-too-long', `A line on standard output is longer than ${this.#limit} bytes.`, {
+      hint: 'Answer with source ids instead of whole texts, or shorten `context`.',
+    });
   }
 }

@@ -13,17 +13,23 @@ const Answer = z.union([
 
 export type Answer = z.infer<typeof Answer>;
 
+/** More than any answer needs. Ten million of them in one line would take a hundred times the line's size to judge. */
+const MOST_VALUES = 100_000;
+
 /** A line as a JSON-RPC 2.0 answer, or the Fault that says why it is none. */
 export function readAnswer(line: string): Answer | Fault {
+  const refuse = (why: string) =>
+    new Fault('protocol.json', `${why}: ${excerpt(line)}`, {
+      hint: 'Standard output carries the protocol alone; write logs to standard error.',
+    });
+  if (line.length > MOST_VALUES && countValues(line) > MOST_VALUES) {
+    return refuse(`A line on standard output has more than ${MOST_VALUES} values`);
+  }
   let value: unknown;
   try {
     value = parseStrict(line, 'A line on standard output');
   } catch (cause) {
-    const why = cause instanceof Fault ? cause.message : 'A line on standard output is not JSON';
-    return new Fault('protocol.json', `${why}: ${excerpt(line)}`, {
-      cause,
-      hint: 'Standard output carries the protocol alone; write logs to standard error.',
-    });
+    return refuse(cause instanceof Fault ? clip(cause.message) : 'A line on standard output is not JSON');
   }
   const checked = Answer.safeParse(value);
   if (!checked.success) {
@@ -32,6 +38,26 @@ export function readAnswer(line: string): Answer | Fault {
     });
   }
   return checked.data;
+}
+
+/** At most so many values stand in the text: each but the first follows a comma or a bracket outside strings. */
+function countValues(text: string): number {
+  let values = 1;
+  let quoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charCodeAt(i);
+    if (quoted) {
+      if (char === 92) i += 1;
+      else if (char === 34) quoted = false;
+    } else if (char === 34) quoted = true;
+    else if (char === 44 || char === 91 || char === 123) values += 1;
+  }
+  return values;
+}
+
+/** A message that may quote a stranger at any length. */
+export function clip(message: string): string {
+  return message.length > 300 ? `${message.slice(0, 300)}…` : message;
 }
 
 /** Some of a stranger's text, as JSON so that no control character is carried on. */

@@ -1,5 +1,7 @@
 import { Fault } from '../errors/fault.ts';
+import type { Limits } from '../evidence/manifest.ts';
 import type { Child } from '../ports/processes.ts';
+import { Allowance } from './allowance.ts';
 import { LineCutter } from './lines.ts';
 import { excerpt, readAnswer } from './message.ts';
 
@@ -11,9 +13,6 @@ interface Pending {
   reject(fault: Fault): void;
 }
 
-const STRAY_BYTES = 1_048_576;
-const STRAY_LINES = 1_000;
-
 /** The longest that a timer takes. */
 const LONGEST_MS = 2 ** 31 - 1;
 const STDERR_KEPT = 4_096;
@@ -24,31 +23,29 @@ export class Peer {
   readonly ended: Promise<Fault>;
   readonly #child: Child;
   readonly #cutter: LineCutter;
+  readonly #allowance: Allowance;
   #pending: Pending | undefined;
   #end: (fault: Fault) => void = () => {};
   #dead: Fault | undefined;
   #nextId = 1;
   #faults: Record<string, number> = {};
-  #stray = 0;
-  #strayLines = 0;
   #stderr = '';
 
-  constructor(child: Child, lineBytes: number) {
+  constructor(child: Child, limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>) {
     this.#child = child;
-    this.#cutter = new LineCutter(lineBytes);
+    this.#cutter = new LineCutter(limits.line_bytes);
+    this.#allowance = new Allowance(limits.episode_bytes);
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
     child.stdout.on('data', (chunk: Uint8Array) => this.#read(chunk));
-    child.stderr.on('data', (chunk: Uint8Array) => {
-      this.#stderr = (this.#stderr + Buffer.from(chunk).toString('latin1')).slice(-STDERR_KEPT);
-    });
+    child.stderr.on('data', (chunk: Uint8Array) => this.#readErrors(chunk));
     // A write to an adapter that is gone fails here; its exit says the same with more detail.
     child.stdin.on('error', () => {});
     void child.exited.then((exit) => {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
-      const said = this.#stderr.trim();
+      const said = Buffer.from(this.#stderr, 'latin1').toString().trim();
       this.#die(
         new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter ended${half}: ${how}.`, {
           hint: said
@@ -87,12 +84,11 @@ export class Peer {
     return this.#pending !== undefined;
   }
 
-  /** Protocol faults since the last call of this, by code. */
-  takeFaults(): Readonly<Record<string, number>> {
+  /** An episode is over: the protocol faults since the one before, by code. What is written from now on is the next one's. */
+  endEpisode(): Readonly<Record<string, number>> {
     const faults = this.#faults;
     this.#faults = {};
-    this.#stray = 0;
-    this.#strayLines = 0;
+    this.#allowance.renew();
     return faults;
   }
 
@@ -103,13 +99,25 @@ export class Peer {
     return pending;
   }
 
+  #readErrors(chunk: Uint8Array): void {
+    // A byte a character: a text cut anywhere is as long as it is said to be.
+    this.#stderr = (this.#stderr + Buffer.from(chunk).toString('latin1')).slice(-STDERR_KEPT);
+    const exceeded = this.#allowance.errors(chunk.length);
+    if (exceeded) this.#die(exceeded);
+  }
+
   #read(chunk: Uint8Array): void {
     if (this.#dead) return;
+    const exceeded = this.#allowance.output(chunk.length);
+    if (exceeded) {
+      this.#die(exceeded);
+      return;
+    }
     try {
       this.#cutter.push(
         chunk,
         (line) => this.#line(line),
-        (fault) => this.#count(fault, chunk.length),
+        (fault, bytes) => this.#count(fault, bytes),
       );
     } catch (thrown) {
       const fault = thrown as Fault;
@@ -119,6 +127,7 @@ export class Peer {
   }
 
   #line(line: string): void {
+    if (this.#dead) return;
     const answer = readAnswer(line);
     if (answer instanceof Fault) {
       this.#count(answer, line.length + 1);
@@ -144,18 +153,19 @@ export class Peer {
     return new Fault('protocol.id', `An answer names id ${id}, not ${this.#pending.id}.`);
   }
 
-  /** Noise is counted, not fatal, until there is more of it than any adapter writes by mistake. */
   #count(fault: Fault, bytes: number): void {
+    // What stands behind the line that was one too many is not looked at.
+    if (this.#dead) return;
     this.#faults[fault.code] = (this.#faults[fault.code] ?? 0) + 1;
-    this.#stray += bytes;
-    this.#strayLines += 1;
-    if (this.#stray > STRAY_BYTES || this.#strayLines > STRAY_LINES) this.#die(fault);
+    const exceeded = this.#allowance.noise(fault, bytes);
+    if (exceeded) this.#die(exceeded);
   }
 
   #die(fault: Fault): void {
     if (this.#dead) return;
     this.#dead = fault;
     this.#child.stdout.destroy();
+    this.#child.stderr.destroy();
     this.#settle()?.reject(fault);
     this.#end(fault);
   }

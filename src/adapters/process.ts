@@ -1,9 +1,18 @@
+import type { Entropy } from '../ports/clock.ts';
 import type { Child, Processes } from '../ports/processes.ts';
 import type { Launcher } from './launch.ts';
 
-/** A local process by its command line, in a shell of its own. It sees the caller's environment as given. */
+/** Tells nothing but to whom a process belongs. */
+const MARK = 'CIB_PROCESS';
+
+interface ProcessPorts {
+  readonly processes: Processes;
+  readonly entropy: Entropy;
+}
+
+/** A local process by its command line, in a shell of its own. It sees the caller's environment as given, and its mark. */
 export function processLauncher(
-  processes: Processes,
+  { processes, entropy }: ProcessPorts,
   command: string,
   env: Readonly<Record<string, string>>,
 ): Launcher {
@@ -11,8 +20,14 @@ export function processLauncher(
     engine: null,
     image: null,
     async launch() {
-      const child = processes.spawn('/bin/sh', ['-c', command], { env });
-      return { child, end: () => endProcess(child) };
+      const mark = entropy.hex(16);
+      const child = processes.spawn('/bin/sh', ['-c', command], { env: { ...env, [MARK]: mark } });
+      const end = async () => {
+        await endProcess(child);
+        // What left the group, as a daemon does.
+        processes.endMarked(MARK, mark);
+      };
+      return { child, end };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
 import { PROTOCOL, type Step } from '../protocol/request.ts';
 import type { Launched } from './launch.ts';
+import { clip } from './message.ts';
 import { Peer } from './peer.ts';
 
 /** What one episode came to: replies as they go into the transcript, with the adapter's own ids. */
@@ -39,7 +40,7 @@ export interface SessionOptions {
 /** Starts the protocol with a launched adapter; ends it again where `initialize` fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
   const { limits, suite, clock, signal } = options;
-  const peer = new Peer(launched.child, limits.line_bytes);
+  const peer = new Peer(launched.child, limits);
   let broken = false;
   void peer.ended.then(() => {
     broken = true;
@@ -119,7 +120,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         replies.push({ method, fault: thrown.code });
       }
       latencies.push(['episode', clock.monotonic() - started]);
-      return { replies, faults: peer.takeFaults(), latencies };
+      return { replies, faults: peer.endEpisode(), latencies };
     },
   };
 }
@@ -137,12 +138,9 @@ function checked<T>(schema: z.ZodType<T>, method: string, result: unknown): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const path = ['result', ...(issue?.path ?? [])].join('.');
+  const what = clip(`${path}: ${issue?.message ?? 'invalid'}`);
   const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
-  throw new Fault(
-    code,
-    `The result of ${method} is not as the protocol says: ${path}: ${issue?.message ?? 'invalid'}.`,
-    {
-      hint: 'docs/protocol.md lists the fields of each result; unknown ones are refused.',
-    },
-  );
+  throw new Fault(code, `The result of ${method} is not as the protocol says: ${what}.`, {
+    hint: 'docs/protocol.md lists the fields of each result; unknown ones are refused.',
+  });
 }

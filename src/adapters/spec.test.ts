@@ -12,10 +12,17 @@ describe('parseSpec', () => {
     expect(parseSpec(text)).toEqual(spec);
   });
 
-  it.each(['', 'lexical3', 'ref:', 'docker:x', 'image:--privileged', 'image:a b', 'image:a;b'])(
-    'refuses %j',
-    (text) => {
-      expect(() => parseSpec(text)).toThrow(expect.objectContaining({ code: 'spec.invalid' }));
-    },
-  );
+  it.each([
+    '',
+    'lexical3',
+    'ref:',
+    'docker:x',
+    'image:--privileged',
+    'image:-v',
+    'image: -v/:/x',
+    'image:a b',
+    'image:a;b',
+  ])('refuses %j: a reference is no option of the engine [F1]', (text) => {
+    expect(() => parseSpec(text)).toThrow(expect.objectContaining({ code: 'spec.invalid' }));
+  });
 });

@@ -1,15 +1,38 @@
 #!/usr/bin/env node
 import { main } from './main.ts';
+import { Output } from './output.ts';
 
-/** A command that can end in order asks for this; for any other a signal ends the process, as does a second one. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** More than it takes to end a container; GitHub's runner waits as long between its first signal and its last. */
+const ENDING_MS = 10_000;
+
+let working = false;
+
+/**
+ * A command that can end in order asks for this; for any other a signal ends the process. While it ends, further signals
+ * tear nothing; if it has not ended by then, the next one ends the process.
+ */
 function stopSignal(): AbortSignal {
+  working = true;
   const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  const onSignal = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    setTimeout(() => {
+      for (const name of SIGNALS) process.off(name, onSignal);
+    }, ENDING_MS).unref();
+  };
+  for (const name of SIGNALS) process.on(name, onSignal);
   return stop.signal;
 }
 
-// A reader that closes early (`cib … | head`) is no fault.
-process.stdout.on('error', () => process.exit(0));
+const { argv, env, stderr } = process;
 
-const { argv, env, stdout, stderr } = process;
+const stdout = new Output(process.stdout, () => {
+  if (working) stderr.write('note: nobody reads standard output any more; the command goes on to its end\n');
+});
+// Nobody is left to be told.
+stderr.on('error', () => {});
+
 process.exitCode = await main({ argv, env, stdout, stderr, stopSignal });

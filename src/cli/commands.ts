@@ -4,7 +4,10 @@ import { compare } from './commands/compare.ts';
 import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
 import { explain } from './commands/explain.ts';
+import { flags } from './commands/flags.ts';
 import { generate } from './commands/generate.ts';
+import { heldout } from './commands/heldout.ts';
+import { merge } from './commands/merge.ts';
 import { release } from './commands/release.ts';
 import { run } from './commands/run.ts';
 import { score } from './commands/score.ts';
@@ -20,10 +23,13 @@ export const COMMANDS: readonly Declare[] = [
   score,
   explain,
   compare,
+  flags,
+  merge,
   baselines,
   generate,
   release,
   validate,
+  heldout,
   site,
   demo,
   suites,

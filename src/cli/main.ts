@@ -10,7 +10,12 @@ import type { Context } from './context.ts';
 export interface Host {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
+  readonly stdout: {
+    readonly isTTY?: boolean;
+    write(text: string): unknown;
+    /** Waits until all is written; a fault where that failed. */
+    settle?(): Promise<Fault | undefined>;
+  };
   readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
   /** Takes over the requests to stop: aborts on the first. */
   stopSignal(): AbortSignal;
@@ -32,13 +37,16 @@ export async function main(host: Host): Promise<number> {
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   try {
     await program.parseAsync([...host.argv]);
-    return status;
   } catch (thrown) {
-    if (thrown instanceof CommanderError) return usage(host, thrown);
-    const fault = asFault(thrown);
-    host.stderr.write(faultText(host, fault));
-    return exitStatus(fault);
+    status = thrown instanceof CommanderError ? usage(host, thrown) : report(host, asFault(thrown));
   }
+  const lost = await host.stdout.settle?.();
+  return lost === undefined ? status : Math.max(status, report(host, lost));
+}
+
+function report(host: Host, fault: Fault): number {
+  host.stderr.write(faultText(host, fault));
+  return exitStatus(fault);
 }
 
 function usage({ stderr }: Host, error: CommanderError): number {

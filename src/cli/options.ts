@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { safeJson } from '../report/safe-json.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 
 export function positiveInteger(text: string): number {
@@ -10,6 +11,14 @@ export function positiveInteger(text: string): number {
 export function positiveNumber(text: string): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('It must be a number above 0.');
+  return value;
+}
+
+/** An inherited descriptor; the first three are the terminal's. */
+export function descriptor(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 3 || value > 1023)
+    throw new InvalidArgumentError('It must be a number from 3 to 1023.');
   return value;
 }
 
@@ -27,4 +36,4 @@ export const suiteOption = () => new Option('--suite <id>', 'which benchmark').c
 export const datasetOption = () =>
   new Option('--dataset <file>', 'a dataset’s JSONL file; the built-in data without it');
 export const jsonOption = () => new Option('--json', 'print JSON');
-export const asJson = (value: unknown) => JSON.stringify(value, null, 2);
+export const asJson = safeJson;

@@ -14,6 +14,19 @@ describe('canonical', () => {
     );
   });
 
+  it('says the value and nothing beside it: it parses to the same, and has no space outside strings', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (json) => {
+        // What JSON itself does not tell apart: -0 and 0.
+        const value = JSON.parse(JSON.stringify(json));
+        fc.pre(isWellFormed(value));
+        const text = canonical(value);
+        expect(JSON.parse(text)).toEqual(value);
+        expect(text.replace(/"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(/\s/);
+      }),
+    );
+  });
+
   it('orders members by UTF-16 code units, and numbers as ECMAScript prints them (RFC 8785, section 3.2)', () => {
     expect(canonical({ '\ufb33': 1, '\u{1f600}': 2, '10': 3, '9': 4, a: 1e21, b: -0, c: 0.000001 })).toBe(
       '{"10":3,"9":4,"a":1e+21,"b":0,"c":0.000001,"\u{1f600}":2,"\ufb33":1}',
@@ -28,3 +41,7 @@ describe('canonical', () => {
     for (const value of [undefined, Number.NaN, { a: Infinity }, ['\ud800']]) expect(() => canonical(value)).toThrow();
   });
 });
+
+function isWellFormed(value: unknown): boolean {
+  return JSON.stringify(value).isWellFormed() && !/\\ud[89a-f]/.test(JSON.stringify(value));
+}

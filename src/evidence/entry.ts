@@ -1,25 +1,49 @@
 import * as z from 'zod';
 import { ModelRecord } from '../protocol/reply.ts';
 import { SYSTEM_KINDS } from '../protocol/scorecard.ts';
+import { hiddenIn } from './display-name.ts';
 
-/** A name that is safe as a folder and in a URL. */
+/** A name that is safe as a folder, on Windows too, and in a URL. */
 const Slug = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/, 'lower-case letters, digits, ".", "_" and "-", at most 64');
+  .regex(
+    /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/,
+    'lower-case letters, digits, ".", "_" and "-", at most 64, a letter or digit at both ends',
+  )
+  .regex(/^(?!.*\.\.)/, 'two dots in a row lead out of a folder')
+  .regex(/^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$))/, 'Windows keeps this name for a device');
+
+/** A name as people read it: nothing in it is hidden, and no word mixes letters that look alike. */
+const Name = z
+  .string()
+  .min(1)
+  .max(80)
+  .refine((name) => hiddenIn(name) === undefined, {
+    error: ({ input }) => `the name ${hiddenIn(String(input)) ?? 'is refused'}`,
+  });
+
+/** The forms that a run takes; of an entry, an image moreover by digest: a tag may point at another one tomorrow. */
+const Adapter = z
+  .string()
+  .max(500)
+  .regex(
+    /^(?:(?:ref|cmd|dir):\s*\S.*|image:\s*[a-zA-Z0-9][\w./:-]*@sha256:[0-9a-f]{64})$/,
+    'ref:NAME, cmd:COMMAND LINE, dir:PATH, or image:HOST/NAME@sha256:… with 64 hexadecimal digits',
+  );
 
 /** `leaderboard/entries/SLUG/entry.json`: one system on the leaderboard, with a bundle a suite. */
 export const Entry = z.strictObject({
   schema: z.literal('entry/1'),
   slug: Slug,
   kind: z.enum(SYSTEM_KINDS),
-  name: z.string().min(1).max(80),
+  name: Name,
   version: z.string().min(1).max(80),
   licence: z.string().min(1).max(80),
   homepage: z
     .url({ protocol: /^https$/ })
     .max(300)
     .optional(),
-  adapter: z.string().min(1).max(500),
+  adapter: Adapter,
   platform: z.string().max(80),
   network: z.boolean(),
   reads_labels: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { InitializeResult, ModelRecord } from '../protocol/reply.ts';
 import { System } from '../protocol/scorecard.ts';
+import { HeldOut } from './heldout.ts';
 import { Selection } from './selection.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -9,6 +10,8 @@ export const Limits = z.strictObject({
   episode_seconds: z.number().positive(),
   start_seconds: z.number().positive(),
   line_bytes: z.int().positive(),
+  /** Of standard output in one episode, and as much of standard error. */
+  episode_bytes: z.int().positive(),
   memory_mb: z.int().positive(),
   cpus: z.number().positive(),
   pids: z.int().positive(),
@@ -32,7 +35,8 @@ export const Manifest = z.strictObject({
     tasks: z.int().positive().max(10_000_000),
     official: z.boolean(),
   }),
-  split: z.literal('public'),
+  split: z.enum(['public', 'heldout']),
+  heldout: HeldOut.nullable().describe('null for public data'),
   selection: Selection,
   nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
   system: System,

@@ -32,7 +32,7 @@ describe('keyedOrder', () => {
 });
 
 describe('plan', () => {
-  it('cuts the run into shards that cover every selected task once', () => {
+  it('cuts the run into shards that cover every selected task once, and knows whose each is', () => {
     fc.assert(
       fc.property(
         nonce,
@@ -49,6 +49,8 @@ describe('plan', () => {
           const parts = shards.map((shard) => [...shard.taskOrder()]);
           expect(parts.flat().sort((x, y) => x - y)).toEqual(whole);
           expect(whole.every((task) => task % 3 !== 0)).toBe(true);
+          const dealt = [...plan(selection, key, tasks, family).dealt(count)];
+          expect(dealt).toEqual(whole.map((task) => [task, 1 + parts.findIndex((part) => part.includes(task))]));
           for (const [i, shard] of shards.entries()) {
             expect([...shard.runOrder()].sort((x, y) => x - y)).toEqual(parts[i]);
             expect(shard.count).toBe(parts[i]?.length);

@@ -7,7 +7,7 @@ export function checkSchema<T>(schema: z.ZodType<T>, value: unknown, where: stri
   if (checked.success) return checked.data;
   const faults = checked.error.issues.slice(0, 5).map((issue) => `${pathOf(issue.path)}: ${issue.message}`);
   const more = checked.error.issues.length > 5 ? `; and ${checked.error.issues.length - 5} more` : '';
-  throw new Fault('json.invalid', `${where}: ${faults.join('; ')}${more}`);
+  throw new Fault('json.schema', `${where}: ${faults.join('; ')}${more}`);
 }
 
 function pathOf(path: readonly PropertyKey[]): string {

@@ -22,6 +22,8 @@ export interface Plan {
   runOrder(): Iterable<number>;
   /** In the order of the dataset. */
   taskOrder(): Iterable<number>;
+  /** Where nothing is cut: in the order of the dataset, each with the shard (from 1) that has it when `count` share them. */
+  dealt(count: number): Iterable<readonly [task: number, shard: number]>;
   readonly count: number;
 }
 
@@ -45,6 +47,9 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
     },
     *taskOrder() {
       for (let i = 0; i < size; i += 1) if (step === 1 || order.positionOf(i) % step === first) yield task(i);
+    },
+    *dealt(count) {
+      for (let i = 0; i < size; i += 1) yield [task(i), 1 + (order.positionOf(i) % count)];
     },
   };
 }

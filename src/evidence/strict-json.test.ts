@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseStrict } from './strict-json.ts';
 
-const refused = (text: string, what: RegExp) =>
+const refused = (text: string, code: string, what: RegExp) =>
   expect(() => parseStrict(text, 'f:1')).toThrow(
-    expect.objectContaining({ code: 'json.invalid', message: expect.stringMatching(what) }),
+    expect.objectContaining({ code: `json.${code}`, message: expect.stringMatching(what) }),
   );
 
 describe('parseStrict', () => {
@@ -23,22 +23,25 @@ describe('parseStrict', () => {
   });
 
   it.each([
-    ['{"a":1,"a":2}', /stands twice/],
-    ['{"valid":false,"\\u0076alid":true}', /stands twice/],
-    ['[{"x":{"k":1,"k":1}}]', /stands twice/],
-    ['{"a":1e400}', /\$\.a is not a finite number/],
-    ['[9007199254740993]', /\$\[0] has more digits/],
-    ['[-0]', /-0/],
-    ['{"__proto__":{"valid":true}}', /__proto__/],
-    ['"\\ud800"', /half a surrogate/],
-    ['{"\\udc00":1}', /half a surrogate/],
-    ['\ufeff{}', /not JSON/],
-    ['{"a":NaN}', /not JSON/],
-    ['{} {}', /not JSON/],
-    ['', /not JSON/],
-    ['['.repeat(1_000_000), /deep/],
-    [`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, /deep/],
-  ])('refuses %.40s', (text, what) => refused(text, what));
+    ['duplicate-key', '{"a":1,"a":2}', /f:1: \$\.a stands twice/],
+    ['duplicate-key', '{"valid":false,"\\u0076alid":true}', /\$\.valid stands twice/],
+    ['duplicate-key', '[{"x":{"k":1,"k":1}}]', /\$\.0\.x\.k stands twice/],
+    ['number', '{"a":1e400}', /\$\.a is not a finite number/],
+    ['number', '[9007199254740993]', /\$\[0] has more digits/],
+    ['number', `{"n":${'9'.repeat(400)}}`, /\$\.n is not a finite number/],
+    ['number', '[-0]', /-0/],
+    ['name', '{"__proto__":{"valid":true}}', /__proto__/],
+    ['text', '"\\ud800"', /half a surrogate/],
+    ['text', '{"\\udc00":1}', /half a surrogate/],
+    ['text', '\ufeff{}', /byte-order mark/],
+    ['syntax', '{"a":NaN}', /not JSON/],
+    ['syntax', '{} {}', /not JSON/],
+    ['syntax', '', /not JSON/],
+    ['syntax', 'a: &x [1]\nb: *x', /not JSON/],
+    ['depth', '['.repeat(1_000_000), /deep/],
+    ['depth', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, /deep/],
+    ['size', `{"a":[${'1,'.repeat(5_000_000)}1]}`, /\$\.a has more than 16384 entries/],
+  ])('refuses as %s: %.40s [E5, E6, E7, E8]', (code, text, what) => refused(text, code, what));
 
   it('counts members, not colons in strings', () => {
     expect(parseStrict('{"a:b":"c:\\"d:e","f":[":"]}', 'f')).toEqual({ 'a:b': 'c:"d:e', f: [':'] });

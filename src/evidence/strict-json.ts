@@ -1,27 +1,36 @@
+import { visit } from 'jsonc-parser';
+import type { Code } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 
 const DEEPEST = 64;
 
+/** Entries of one array or object: a schema that finds each of a million items wrong would say so a million times. */
+const MOST_ENTRIES = 16_384;
+
 /**
  * JSON from a stranger. Refused on the raw text: a key that stands twice, nesting beyond 64, a byte-order mark;
- * refused in the value: numbers that are not finite, that lose digits or are -0, lone surrogates and `__proto__`.
- * `where` names the file and line for the message.
+ * refused in the value: numbers that are not finite, that lose digits or are -0, lone surrogates, `__proto__`, and
+ * arrays and objects beyond 16,384 entries. `where` names the file and line for the message; each refusal has a code
+ * of its own (`json.…`) and names the JSON path.
  */
 export function parseStrict(text: string, where: string): unknown {
-  const refuse = (what: string, cause?: unknown) => new Fault('json.invalid', `${where}: ${what}`, { cause });
+  const refuse: Refuse = (code, what, cause) => new Fault(code, `${where}: ${what}`, { cause });
+  if (text.startsWith('\ufeff')) throw refuse('json.text', 'it begins with a byte-order mark');
   const { depth, members } = scan(text);
-  if (depth > DEEPEST) throw refuse(`nested more than ${DEEPEST} deep`);
+  if (depth > DEEPEST) throw refuse('json.depth', `nested more than ${DEEPEST} deep`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw refuse(`not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    throw refuse('json.syntax', `not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
   }
   const found = inspect(value, '$', refuse);
   // Every member has one colon outside strings: of two equal keys only one is left in the value.
-  if (found !== members) throw refuse('a key stands twice in one object');
+  if (found !== members) throw refuse('json.duplicate-key', `${repeated(text)} stands twice`);
   return value;
 }
+
+type Refuse = (code: Code, what: string, cause?: unknown) => Fault;
 
 /** The depth of nesting, and the number of members, told by the colons outside strings. */
 function scan(text: string): { depth: number; members: number } {
@@ -45,27 +54,47 @@ function scan(text: string): { depth: number; members: number } {
 }
 
 /** Counts the members of all objects in the value, and refuses what JSON can say but a value cannot keep. */
-function inspect(value: unknown, path: string, refuse: (what: string) => Fault): number {
+function inspect(value: unknown, path: string, refuse: Refuse): number {
   if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw refuse(`${path} is not a finite number`);
-    if (Object.is(value, -0)) throw refuse(`${path} is -0`);
+    if (!Number.isFinite(value)) throw refuse('json.number', `${path} is not a finite number`);
+    if (Object.is(value, -0)) throw refuse('json.number', `${path} is -0`);
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
-      throw refuse(`${path} has more digits than a number keeps`);
+      throw refuse('json.number', `${path} has more digits than a number keeps`);
     return 0;
   }
   if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw refuse(`${path} holds half a surrogate pair`);
+    if (!value.isWellFormed()) throw refuse('json.text', `${path} holds half a surrogate pair`);
     return 0;
   }
+  if (typeof value !== 'object' || value === null) return 0;
+  const size = Array.isArray(value) ? value.length : Object.keys(value).length;
+  if (size > MOST_ENTRIES) throw refuse('json.size', `${path} has more than ${MOST_ENTRIES} entries`);
   if (Array.isArray(value)) {
     return value.reduce<number>((sum, item, index) => sum + inspect(item, `${path}[${index}]`, refuse), 0);
   }
-  if (typeof value !== 'object' || value === null) return 0;
   let members = 0;
   for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__') throw refuse(`${path} has a member named __proto__`);
-    if (!key.isWellFormed()) throw refuse(`${path} has a member whose name is half a surrogate pair`);
+    if (key === '__proto__') throw refuse('json.name', `${path} has a member named __proto__`);
+    // V8 may read an escaped name as another one, from what it parsed before; that one holds a backslash, and no name of
+    // ours does (nodejs/node#63785). So a text is refused rather than read in two ways.
+    if (key.includes('\\')) throw refuse('json.name', `${path} has a member whose name holds a backslash`);
+    if (!key.isWellFormed()) throw refuse('json.text', `${path} has a member whose name is half a surrogate pair`);
     members += 1 + inspect(item, `${path}.${key}`, refuse);
   }
   return members;
+}
+
+/** The JSON path of the first key that stands twice in its object. A value has lost it; the scanner of VS Code tells where. */
+function repeated(text: string): string {
+  const seen = new Set<string>();
+  let found = 'a key';
+  visit(text, {
+    onObjectProperty(name, _offset, _length, _line, _character, path) {
+      const keys = [...path(), name];
+      const key = JSON.stringify(keys);
+      if (seen.has(key) && found === 'a key') found = ['$', ...keys].join('.');
+      seen.add(key);
+    },
+  });
+  return found;
 }

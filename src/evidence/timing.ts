@@ -1,21 +1,48 @@
 import * as z from 'zod';
+import type { Histogram } from '../stats/histogram.ts';
 
-const Percentiles = z.strictObject({
+const Latency = z.strictObject({
   n: z.int(),
   p50: z.number(),
   p90: z.number(),
   p99: z.number(),
-  max: z.number(),
+  max: z.number().describe('exact'),
+  buckets: z
+    .array(z.tuple([z.int().nonnegative().max(2000), z.int().positive()]))
+    .max(2001)
+    .describe(
+      '[i, calls]: calls that took more than 0.001 · 1.02^(i−1) and at most 0.001 · 1.02^i; the percentiles are theirs',
+    ),
 });
 
 /** Everything that comes from a clock, taken on the host. No byte comparison covers it. */
 export const Timing = z.strictObject({
   schema: z.literal('timing/1'),
-  /** Milliseconds a call, by method; `episode` is a whole one. */
-  latency_ms: z.record(z.string(), Percentiles),
-  start_ms: z.number(),
-  wall_ms: z.number(),
-  episodes_per_second: z.number(),
+  latency_ms: z.record(z.string(), Latency).describe('milliseconds a call, by method; percentiles are within 1 %'),
+  start_ms: z.number().describe('until the adapter was ready; of merged shards the longest'),
+  wall_ms: z
+    .number()
+    .describe('from the first episode to the last; of merged shards the longest, as if all ran at once'),
+  episodes_per_second: z
+    .number()
+    .describe('episodes of wall_ms; of merged shards all episodes over the longest wall_ms'),
 });
 
 export type Timing = z.infer<typeof Timing>;
+
+/** What one method's calls come to. */
+export function latencyOf(taken: Histogram): Timing['latency_ms'][string] {
+  const buckets = taken.buckets();
+  const at = (q: number) => rounded(taken.quantile(q));
+  return {
+    n: buckets.reduce((sum, [, count]) => sum + count, 0),
+    p50: at(0.5),
+    p90: at(0.9),
+    p99: at(0.99),
+    max: rounded(taken.max),
+    buckets,
+  };
+}
+
+/** Three decimals: a microsecond of milliseconds. */
+export const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -2,6 +2,7 @@ import type { Clock, Entropy } from './clock.ts';
 import type { Files } from './files.ts';
 import type { Processes } from './processes.ts';
 import type { Progress } from './progress.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Every effect that a use case may have. */
 export interface Ports {
@@ -10,4 +11,5 @@ export interface Ports {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly progress: Progress;
+  readonly secrets: Secrets;
 }

@@ -11,7 +11,7 @@ export interface Child {
   readonly stdout: Readable;
   readonly stderr: Readable;
   readonly exited: Promise<Exit & { readonly failure?: Error }>;
-  /** Ends the child and every process it started. */
+  /** Ends the child and every process in its group. */
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
 }
 
@@ -31,6 +31,8 @@ export interface Processes {
   /** The caller's environment without what belongs to the harness or to GitHub's runner. */
   inherited(): Readonly<Record<string, string>>;
   spawn(command: string, args: readonly string[], options: SpawnOptions): Child;
-  /** Runs to the end; `seconds` bounds it. Never throws for an exit code. */
-  exec(command: string, args: readonly string[], seconds: number): Promise<Finished>;
+  /** Ends every process that was given this variable, or got it handed down; only where the system tells. */
+  endMarked(name: string, value: string): void;
+  /** Runs to the end; `seconds` bounds it, the signal ends it. Never throws for an exit code. */
+  exec(command: string, args: readonly string[], seconds: number, signal?: AbortSignal): Promise<Finished>;
 }

@@ -36,7 +36,7 @@ export const InitializeResult = z.strictObject({
   model: ModelRecord.optional(),
 });
 
-const sourceIds = z.array(z.string().max(200)).max(100_000);
+const sourceIds = z.array(z.string().max(200)).max(10_000);
 
 export const ObserveResult = z.strictObject({
   written: sourceIds.optional().describe('source ids kept as durable memory'),

@@ -40,6 +40,17 @@ export const Validity = z.strictObject({
   ),
 });
 
+/** How much further ahead of a reference a system is on public data than on held-out data of one distribution. */
+export const Contamination = z.strictObject({
+  metric: z.string(),
+  reference: z.string(),
+  system: z.strictObject({ public: z.number(), heldout: z.number() }),
+  reference_values: z.strictObject({ public: z.number(), heldout: z.number() }),
+  gap: z.number().describe('(system public − held out) − (reference public − held out)'),
+  ci95: interval.optional().describe('absent where a family is a single cluster'),
+  p: z.number().optional().describe('two-sided'),
+});
+
 const groups = z.record(z.string(), Group);
 
 export const Scorecard = z.strictObject({
@@ -61,10 +72,12 @@ export const Scorecard = z.strictObject({
   failure_modes: z.record(z.string(), z.int()),
   validity: Validity,
   clusters: z.strictObject({ count: z.int(), largest: z.int() }),
+  contamination: Contamination.optional().describe('of two bundles, so never in a bundle’s own file'),
 });
 
 export type Estimate = z.infer<typeof Estimate>;
 export type Group = z.infer<typeof Group>;
 export type System = z.infer<typeof System>;
 export type Validity = z.infer<typeof Validity>;
+export type Contamination = z.infer<typeof Contamination>;
 export type Scorecard = z.infer<typeof Scorecard>;

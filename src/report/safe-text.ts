@@ -1,6 +1,6 @@
 /** Control characters (C0, DEL, C1), line and paragraph separators, and what changes the direction of text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+export const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * A stranger's text on one line, with nothing that a terminal or GitHub's runner would obey: escapes are shown as

@@ -1,5 +1,6 @@
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import { type ContaminationView, contaminationView } from './contamination-view.ts';
 import { formatEstimate, formatInterval, formatValue } from './format.ts';
 import { safeText } from './safe-text.ts';
 
@@ -36,6 +37,8 @@ export interface ScorecardView {
   readonly failureModes: readonly { readonly label: string; readonly count: number; readonly rule: string }[];
   readonly counts: string;
   readonly clusters: string;
+  /** Where a held-out bundle is shown beside a public one. */
+  readonly contamination?: ContaminationView | undefined;
 }
 
 export function scorecardView(card: Scorecard, description: SuiteDescription): ScorecardView {
@@ -73,6 +76,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
       ...faultsOf(counts.faults),
     ].join(', '),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
+    contamination: card.contamination && contaminationView(card.contamination, description, system.name),
   };
 }
 

@@ -2,7 +2,7 @@ import { aboutView } from './about-view.ts';
 import { boards } from './board.ts';
 import type { SiteEntry, SuiteWords } from './entries.ts';
 import { boardView } from './index-view.ts';
-import { systemView } from './system-view.ts';
+import { type FlaggedCard, systemView } from './system-view.ts';
 import { compileTemplates } from './template.ts';
 
 /** The templates by name: `leaderboard/templates/NAME.html.hbs`. A new page is a line here and in `pages`. */
@@ -10,6 +10,8 @@ export const TEMPLATES = ['layout', 'index', 'system', 'about'] as const;
 
 export interface SiteInput {
   readonly entries: readonly SiteEntry[];
+  /** By slug, what a reviewer should look at. */
+  readonly flags: ReadonlyMap<string, readonly FlaggedCard[]>;
   /** Every suite there is, in the order of the catalogue. */
   readonly suites: readonly SuiteWords[];
   readonly templates: Readonly<Record<(typeof TEMPLATES)[number], string>>;
@@ -21,7 +23,7 @@ export interface Page {
 }
 
 /** All pages; same input, same bytes. */
-export function pages({ entries, suites, templates }: SiteInput): readonly Page[] {
+export function pages({ entries, flags, suites, templates }: SiteInput): readonly Page[] {
   const render = compileTemplates(templates);
   const catalogue = suites.map(({ description }) => description.id);
   const shown = boards(entries, catalogue).map(boardView);
@@ -29,7 +31,7 @@ export function pages({ entries, suites, templates }: SiteInput): readonly Page[
   const about = { ...frame('', 'About the numbers', 'about'), ...aboutView(suites) };
   return [
     ...entries.map((one) => {
-      const view = systemView(one);
+      const view = systemView(one, flags.get(one.entry.slug) ?? []);
       return {
         path: `systems/${one.entry.slug}.html`,
         html: render.system({ ...frame('../', view.name, 'system'), ...view, several: view.cards.length > 1 }),

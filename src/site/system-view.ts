@@ -3,6 +3,7 @@ import type { Entry } from '../evidence/entry.ts';
 import type { Estimate } from '../protocol/scorecard.ts';
 import { safeText } from '../report/safe-text.ts';
 import { type ScorecardView, scorecardView } from '../report/scorecard-view.ts';
+import type { Raised } from '../verify/flags.ts';
 import { type Bar, bar, scaleOf } from './bar.ts';
 import { mainMetric } from './board.ts';
 import { type EntryBundle, readsLabels, type SiteEntry } from './entries.ts';
@@ -13,6 +14,12 @@ interface Fact {
   readonly value: string;
   /** A digest or a command: set in a monospaced face. */
   readonly code: boolean;
+}
+
+/** What one of an entry's runs raises. */
+export interface FlaggedCard {
+  readonly suite: string;
+  readonly flags: readonly Raised[];
 }
 
 interface CardView extends Omit<ScorecardView, 'headline'> {
@@ -28,6 +35,8 @@ interface CardView extends Omit<ScorecardView, 'headline'> {
   };
   readonly bar: Bar | null;
   readonly held: string;
+  /** Empty where nothing was raised. */
+  readonly flags: readonly Raised[];
   readonly digests: readonly Fact[];
   readonly command: string;
   readonly needsDataset: boolean;
@@ -51,7 +60,7 @@ const KINDS: Record<Entry['kind'], string> = {
   control: 'Control, outside the ranking',
 };
 
-export function systemView({ entry, bundles }: SiteEntry): SystemView {
+export function systemView({ entry, bundles }: SiteEntry, flagged: readonly FlaggedCard[]): SystemView {
   const { model } = entry;
   const fact = (term: string, value: string, code = false): Fact => ({ term, value: safeText(value, 500), code });
   return {
@@ -68,7 +77,7 @@ export function systemView({ entry, bundles }: SiteEntry): SystemView {
       fact('Network', entry.network ? 'needed' : 'none'),
       ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
     ],
-    cards: bundles.map(cardView),
+    cards: bundles.map((bundle) => cardView(bundle, flagged)),
   };
 }
 
@@ -81,7 +90,7 @@ function summaryOf(bundles: readonly EntryBundle[]): string {
   return '';
 }
 
-function cardView(bundle: EntryBundle): CardView {
+function cardView(bundle: EntryBundle, flagged: readonly FlaggedCard[]): CardView {
   const { scorecard, manifest, suite } = bundle;
   const { headline: _, ...view } = scorecardView(scorecard, suite.description);
   const metric = mainMetric(suite.description);
@@ -103,11 +112,17 @@ function cardView(bundle: EntryBundle): CardView {
     },
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
     held: `${count(rules)} rules held, ${count(controls)} controls in range`,
+    flags: flagged
+      .filter((one) => one.suite === scorecard.suite.id)
+      .flatMap(({ flags }) => flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) }))),
     digests: digestsOf(bundle),
     command: `node dist/cli.js verify ${shellWord(bundle.folder)}${needsDataset ? ' --dataset FILE' : ''}`,
     needsDataset,
   };
 }
+
+/** Reasons hold several names. */
+const LONGEST_REASON = 1_000;
 
 const count = (checks: readonly { readonly held: boolean }[]) =>
   `${checks.filter(({ held }) => held).length} of ${checks.length}`;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantile } from './quantile.ts';
+import { quantile as weighted } from './quantile.ts';
+
+const quantile = (sorted: readonly number[], q: number) =>
+  weighted(
+    sorted.map((value) => [value, 1] as const),
+    q,
+  );
 
 const values = fc
   .array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 40 })
@@ -29,6 +35,17 @@ describe('quantile', () => {
         );
       }),
     );
+  });
+
+  it('counts a value as often as it comes', () => {
+    fc.assert(
+      fc.property(values, fc.array(fc.integer({ min: 1, max: 5 })), share, (sorted, times, q) => {
+        const runs = sorted.map((value, i) => [value, times[i] ?? 1] as const);
+        const spread = runs.flatMap(([value, n]) => new Array<number>(n).fill(value));
+        expect(weighted(runs, q)).toBe(quantile(spread, q));
+      }),
+    );
+    for (const n of [0, -1, 0.5]) expect(() => weighted([[1, n]], 0.5)).toThrow(RangeError);
   });
 
   it('runs from the least to the greatest and never falls', () => {

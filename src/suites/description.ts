@@ -31,6 +31,8 @@ export interface ControlBound {
   readonly metric: string;
   readonly min: number;
   readonly max: number;
+  /** Set where the value hangs on the mix of the tasks: it is asked only over a published dataset as a whole. */
+  readonly whole?: true;
 }
 
 /** The tables that the benchmark's own document prints. */
@@ -58,5 +60,7 @@ export interface SuiteDescription {
   readonly arms?: readonly Named[];
   readonly slices?: readonly Named[];
   readonly bounds: readonly ControlBound[];
+  /** A reference that reads no labels: the contamination gap is measured against how it fares on both splits. */
+  readonly contaminationReference?: string;
   readonly tables: SeedTables;
 }

@@ -13,14 +13,28 @@ export interface Task {
   readonly family: string;
 }
 
-/** Task i of a generated dataset is a pure function of (seed, i): a million tasks need no memory. */
-export interface Generator<T extends Task> {
+/** Wording of the suite's own kind, from a file: half of what its authors wrote can stay secret until a seed is told. */
+export interface WordingBank<W> {
+  /** What it gives is what `generate` takes. */
+  readonly schema: ZodType<W>;
+  /** Why nothing may be generated from this wording, each line naming the place: empty where all of it is sound. */
+  problems(wording: W): readonly string[];
+}
+
+/**
+ * Task i of a generated dataset is a pure function of (seed, i): a million tasks need no memory. Its id and its family
+ * hang on i alone, so that outcomes of a secret seed can be put in order before it is told.
+ */
+export interface Generator<T extends Task, W = unknown> {
   readonly publicSeed: string;
   /** How many tasks the public dataset holds; other counts repeat the families in the same proportions. */
   readonly publicCount: number;
   /** SHA-256 of the public dataset's lines: a published digest. A test holds it against the data. */
   readonly publicDigest: string;
-  generate(seed: string, index: number): T;
+  /** `wording` is drawn from in place of the built-in one. */
+  generate(seed: string, index: number, wording?: W): T;
+  /** Loaded when needed; absent where the suite takes no other wording. */
+  wordingBank?(): Promise<WordingBank<W>>;
 }
 
 /** A published dataset, known by its bytes. */

@@ -1,9 +1,10 @@
-import { appendFileSync, createReadStream } from 'node:fs';
+import { appendFileSync, createReadStream, type Dirent } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Fault } from '../errors/fault.ts';
-import type { Files, Writer } from '../ports/files.ts';
+import type { Files, Listed, Writer } from '../ports/files.ts';
+import { claimFolder } from './claim.ts';
 
 const CHUNK = 65_536;
 
@@ -14,6 +15,10 @@ export const nodeFiles: Files = {
   list: async (path) => {
     if ((await stat(path)) === undefined) return [];
     return (await reading(path, fs.readdir(path))).sort();
+  },
+  entries: async (path) => {
+    const found = await reading(path, fs.readdir(path, { withFileTypes: true }));
+    return found.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1));
   },
   size: async (path) => (await reading(path, fs.stat(path))).size,
   bytes: (path) => reading(path, fs.readFile(path)),
@@ -35,13 +40,17 @@ export const nodeFiles: Files = {
     await writing(path, fs.mkdir(dirname(path), { recursive: true }));
     const file = await writing(path, fs.open(path, 'a'));
     await writing(path, file.truncate(keep));
+    let failure: Fault | undefined;
     return {
       // Synchronous: a line is a few microseconds' work, and the pieces stand in the order of the calls.
       append: (text) => {
+        // What failed may have torn a line: none may follow it.
+        if (failure) throw failure;
         try {
           appendFileSync(file.fd, text);
         } catch (cause) {
-          throw unwritable(path, cause);
+          failure = unwritable(path, cause);
+          throw failure;
         }
       },
       close: () => file.close(),
@@ -58,6 +67,10 @@ export const nodeFiles: Files = {
       close: () => file.close(),
     };
   },
+  claim: (folder) =>
+    claimFolder(folder).catch((cause: unknown) => {
+      throw cause instanceof Fault ? cause : unwritable(folder, cause);
+    }),
   remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
   async replace(place, made) {
     const former = `${place}.${process.pid}.former`;
@@ -68,33 +81,50 @@ export const nodeFiles: Files = {
   temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
 };
 
-/** A neighbour of the final file, so that the rename stays on one file system. One that a kill left is written anew. */
+/**
+ * A neighbour of the final file, so that the rename stays on one file system. It goes where writing fails; one that a kill
+ * left is written anew.
+ */
 async function create(path: string): Promise<Writer> {
   await writing(path, fs.mkdir(dirname(path), { recursive: true }));
   const draft = join(dirname(path), `.${basename(path)}.draft`);
   const file = await writing(path, fs.open(draft, 'w'));
   let held = '';
+  const discard = async () => {
+    await file.close().catch(() => {});
+    await fs.rm(draft, { force: true });
+  };
+  const drafting = async (work: () => Promise<void>) =>
+    work().catch(async (cause: unknown) => {
+      await discard();
+      throw unwritable(path, cause);
+    });
   const flush = async () => {
     const text = held;
     held = '';
-    if (text !== '') await writing(path, file.appendFile(text));
+    if (text !== '') await file.appendFile(text);
   };
   return {
     async write(text) {
       held += text;
-      if (held.length >= CHUNK) await flush();
+      if (held.length >= CHUNK) await drafting(flush);
     },
-    async commit() {
-      await flush();
-      await writing(path, file.sync());
-      await file.close();
-      await writing(path, fs.rename(draft, path));
-    },
-    async discard() {
-      await file.close();
-      await fs.rm(draft, { force: true });
-    },
+    commit: () =>
+      drafting(async () => {
+        await flush();
+        await file.sync();
+        await file.close();
+        await fs.rename(draft, path);
+      }),
+    discard,
   };
+}
+
+/** A folder's permissions hang on how it was copied: only Git tells an executable. */
+function kindOf(entry: Dirent): Listed['kind'] {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isSymbolicLink() ? 'link' : 'other';
 }
 
 async function stat(path: string) {

@@ -3,6 +3,7 @@ import { nodeClock, nodeEntropy } from './clock.ts';
 import { nodeFiles } from './files.ts';
 import { nodeProcesses } from './processes.ts';
 import { progressOn } from './progress.ts';
+import { nodeSecrets } from './secrets.ts';
 
 /** The ports of a real machine. The bar goes to standard error, so that standard output stays the result's. */
 export function nodePorts(): Ports {
@@ -13,5 +14,6 @@ export function nodePorts(): Ports {
     clock: nodeClock,
     entropy: nodeEntropy,
     progress: progressOn(process.stderr, live),
+    secrets: nodeSecrets,
   };
 }

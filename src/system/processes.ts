@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Child, Exit, Processes } from '../ports/processes.ts';
+import { endMarked } from './marked-processes.ts';
 
 const OUTPUT_KEPT = 1_048_576;
 
@@ -27,8 +28,10 @@ export const nodeProcesses: Processes = {
     } satisfies Child;
   },
 
-  async exec(command, args, seconds) {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  endMarked,
+
+  async exec(command, args, seconds, signal) {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
     const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (chunk) => {

@@ -3,17 +3,18 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
-import { plan } from '../evidence/selection.ts';
+import { isWhole, plan } from '../evidence/selection.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
-import type { Files } from '../ports/files.ts';
+import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite, Task } from '../suites/suite.ts';
 import { summarise } from '../suites/summarise.ts';
 import { Tally } from '../suites/tally.ts';
-import { Controls } from '../verify/controls.ts';
+import { boundsOver, Controls } from '../verify/controls.ts';
 import { Observations } from '../verify/observations.ts';
 import { rescore } from '../verify/rescore.ts';
+import { untold } from '../verify/untold.ts';
 import { judge } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
 import { readLines } from './read-lines.ts';
@@ -32,9 +33,13 @@ export interface Assessment {
  * Everything that follows from a transcript: outcomes and scorecard. Used by the run, by `verify` and by `score`, so
  * that there is one way from evidence to numbers.
  */
-export async function assess(files: Files, { folder, suite, dataset, manifest, sink }: Assessment): Promise<Scorecard> {
+export async function assess(
+  files: ReadFiles,
+  { folder, suite, dataset, manifest, sink }: Assessment,
+): Promise<Scorecard> {
   const observed = new Observations();
-  const controls = new Controls(suite);
+  const wholePublished = dataset.known && !dataset.resized && isWhole(manifest.selection);
+  const controls = new Controls(suite, boundsOver(suite.description, wholePublished));
   const tally = new Tally();
   const tasks = selectedTasks(dataset, manifest);
   const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
@@ -57,7 +62,7 @@ export async function assess(files: Files, { folder, suite, dataset, manifest, s
     system: manifest.system,
     counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored, faults: observed.faults },
     ...summary,
-    validity,
+    validity: manifest.split === 'heldout' ? untold(validity) : validity,
   };
 }
 
@@ -68,13 +73,13 @@ export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selec
 }
 
 /** A transcript's lines. Each must be the canonical text of what it says: one meaning, one form. */
-export async function* transcriptLines(files: Files, path: string): AsyncGenerator<TranscriptLine> {
+export async function* transcriptLines(files: ReadFiles, path: string): AsyncGenerator<TranscriptLine> {
   let number = 0;
   for await (const text of readLines(files, path)) {
     number += 1;
     const where = `${path}:${number}`;
     const line = checkSchema(TranscriptLine, parseStrict(text, where), where);
-    if (canonical(line) !== text) throw new Fault('bundle.invalid', `${where} is not canonical JSON (RFC 8785).`);
+    if (canonical(line) !== text) throw new Fault('json.canonical', `${where} is not canonical JSON (RFC 8785).`);
     yield line;
   }
 }

@@ -9,7 +9,7 @@ import type { Reference } from '../suites/reference.ts';
 import type { Suite } from '../suites/suite.ts';
 import { summarise } from '../suites/summarise.ts';
 import { Tally } from '../suites/tally.ts';
-import { heldAgainst } from '../verify/controls.ts';
+import { boundsOver, heldAgainst } from '../verify/controls.ts';
 import { type Dataset, type DatasetChoice, openDataset } from './dataset.ts';
 
 export interface Baselines {
@@ -41,7 +41,8 @@ export async function baselines(files: Files, suiteId: string, choice: DatasetCh
   }
   const families = suite.description.families.map(({ id }) => id);
   const tallies = new Map(scored.map(({ reference, tally }) => [reference.name, tally.overall(families)]));
-  const held = suite.description.bounds.map((bound) => heldAgainst(bound, tallies.get(bound.control)));
+  const bounds = boundsOver(suite.description, dataset.known && !dataset.resized);
+  const held = bounds.map((bound) => heldAgainst(bound, tallies.get(bound.control)));
   const validity: Scorecard['validity'] = {
     state: held.every((one) => one.held) ? 'valid' : 'failed',
     rules: [],

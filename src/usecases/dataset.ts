@@ -19,15 +19,30 @@ export interface Dataset {
   taskAt(index: number): Task;
 }
 
+/** What held-out data is made from. */
+export interface HeldOutSource {
+  /** One run's seed. */
+  readonly seed: string;
+  /** What the suite's wording bank read, in place of the built-in wording. */
+  readonly wording?: unknown;
+}
+
 export interface DatasetChoice {
-  /** A file; without it the built-in data is generated. */
+  /** A file; without it data is generated. */
   readonly path?: string | undefined;
   /** How many tasks to generate. */
   readonly count?: number | undefined;
+  /** Generated from a secret seed; without it from the public one. */
+  readonly heldOut?: HeldOutSource | undefined;
 }
 
-export async function openDataset(files: Files, suite: Suite, { path, count }: DatasetChoice): Promise<Dataset> {
-  return path === undefined ? builtIn(suite, count ?? suite.generator.publicCount) : fromFile(files, suite, path);
+/** The id of all held-out data: what it is hangs on its run. */
+export const HELD_OUT = 'heldout';
+
+export async function openDataset(files: Files, suite: Suite, choice: DatasetChoice): Promise<Dataset> {
+  const { path, count = suite.generator.publicCount, heldOut } = choice;
+  if (path !== undefined) return fromFile(files, suite, path);
+  return heldOut === undefined ? builtIn(suite, count) : heldOutData(suite, count, heldOut);
 }
 
 /** A task's line in a released dataset. */
@@ -39,10 +54,7 @@ const KEPT = 10_000;
 
 function builtIn(suite: Suite, tasks: number): Dataset {
   const { publicSeed, publicCount } = suite.generator;
-  // Small data is made once; of large data any task is cheaper to make again than to keep.
-  const kept: Task[] = [];
-  const taskAt = (index: number) => kept[index] ?? suite.generator.generate(publicSeed, index);
-  for (let index = 0; index < Math.min(tasks, KEPT); index += 1) kept.push(taskAt(index));
+  const taskAt = keeping(tasks, (index) => suite.generator.generate(publicSeed, index));
   const isPublic = tasks === publicCount;
   const sha256 = isPublic ? suite.generator.publicDigest : digestOf(tasks, taskAt);
   return {
@@ -54,6 +66,25 @@ function builtIn(suite: Suite, tasks: number): Dataset {
     resized: !isPublic,
     taskAt,
   };
+}
+
+function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: HeldOutSource): Dataset {
+  const taskAt = keeping(tasks, (index) => generator.generate(seed, index, wording));
+  return {
+    id: HELD_OUT,
+    sha256: digestOf(tasks, taskAt),
+    tasks,
+    official: false,
+    known: true,
+    resized: tasks !== generator.publicCount,
+    taskAt,
+  };
+}
+
+/** Small data is made once; of large data any task is cheaper to make again than to keep. */
+function keeping(tasks: number, make: (index: number) => Task): (index: number) => Task {
+  const kept = Array.from({ length: Math.min(tasks, KEPT) }, (_, index) => make(index));
+  return (index) => kept[index] ?? make(index);
 }
 
 /** SHA-256 of the dataset as `cib generate` writes it. */
@@ -80,13 +111,14 @@ async function fromFile(files: Files, suite: Suite, path: string): Promise<Datas
   if (read.length === 0) throw new Fault('dataset.invalid', `${path} holds no task.`);
   const tasks = suite.loader.complete(read);
   const official = suite.loader.official.find((known) => known.sha256 === digest);
+  const generated = await isBuiltIn(suite, tasks.length, digest);
   return {
     id: official?.id ?? 'custom',
     sha256: digest,
     tasks: tasks.length,
     official: official !== undefined,
-    known: official !== undefined || (await isBuiltIn(suite, tasks.length, digest)),
-    resized: false,
+    known: official !== undefined || generated,
+    resized: generated && tasks.length !== suite.generator.publicCount,
     taskAt: (index) => tasks[index] as Task,
   };
 }

@@ -10,7 +10,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { DEFAULT_LIMITS, type RunRequest } from './run/request.ts';
 import { run } from './run/run.ts';
 import { buildSite } from './site.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/verify.ts';
 
 export interface DemoRequest {
   readonly out: string;

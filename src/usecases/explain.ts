@@ -33,7 +33,7 @@ export async function explain(files: Files, folder: string, taskId: string, data
       const sealed = seal(episode, manifest.nonce);
       const line = (await lines.next()).value;
       if (task.id === taskId && line === undefined)
-        throw new Fault('bundle.invalid', `${BUNDLE.transcript} ends before task ${taskId}.`);
+        throw new Fault('bundle.episodes', `${BUNDLE.transcript} ends before task ${taskId}.`);
       answers.push({
         key: episode.key,
         arm: episode.arm,

@@ -1,17 +1,18 @@
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
-import { canonical } from '../evidence/canonical.ts';
 import { Manifest } from '../evidence/manifest.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
-import type { Files } from '../ports/files.ts';
+import { Timing } from '../evidence/timing.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
 import { Outcome } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suites/suite.ts';
-import { type Dataset, type DatasetChoice, openDataset } from './dataset.ts';
+import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, openDataset } from './dataset.ts';
+import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 
-export async function loadManifest(files: Files, folder: string): Promise<Manifest> {
+export async function loadManifest(files: ReadFiles, folder: string): Promise<Manifest> {
   const path = `${folder}/${BUNDLE.manifest}`;
   if (!(await files.exists(path))) {
     const unfinished = await files.exists(`${folder}/run.json`);
@@ -21,22 +22,18 @@ export async function loadManifest(files: Files, folder: string): Promise<Manife
         : 'Give the folder that `cib run --out` wrote.',
     });
   }
-  if ((await files.size(path)) > LARGEST) throw new Fault('json.invalid', `${path} is larger than ${LARGEST} bytes.`);
-  const text = await files.text(path);
-  const manifest = checkSchema(Manifest, parseStrict(text.trimEnd(), path), path);
-  if (text !== `${canonical(manifest)}\n`) throw new Fault('json.invalid', `${path} is not canonical JSON (RFC 8785).`);
-  return manifest;
+  return readCanonical(files, path, Manifest);
 }
 
-/** A manifest is a few kilobytes. */
-const LARGEST = 1_048_576;
-
-export async function loadScorecard(files: Files, folder: string): Promise<Scorecard> {
-  const path = `${folder}/${BUNDLE.scorecard}`;
-  return checkSchema(Scorecard, parseStrict(await files.text(path), path), path);
+export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
+  return readCanonical(files, `${folder}/${BUNDLE.scorecard}`, Scorecard);
 }
 
-export async function loadOutcomes(files: Files, folder: string): Promise<readonly Outcome[]> {
+export async function loadTiming(files: ReadFiles, folder: string): Promise<Timing> {
+  return readCanonical(files, `${folder}/${BUNDLE.timing}`, Timing);
+}
+
+export async function loadOutcomes(files: ReadFiles, folder: string): Promise<readonly Outcome[]> {
   const path = `${folder}/${BUNDLE.outcomes}`;
   const outcomes: Outcome[] = [];
   for await (const line of readLines(files, path)) {
@@ -51,8 +48,9 @@ export async function datasetOf(
   files: Files,
   suite: Suite,
   { dataset }: Manifest,
-  { path }: DatasetChoice,
+  { path, heldOut }: DatasetChoice,
 ): Promise<Dataset> {
+  if (dataset.id === HELD_OUT) return heldOutOf(files, suite, dataset, heldOut);
   const generated = /^builtin(-\d+)?$/.test(dataset.id);
   if (path === undefined && !generated) {
     throw new Fault('dataset.needed', `The bundle was made from dataset "${dataset.id}" (SHA-256 ${dataset.sha256}).`, {
@@ -73,4 +71,23 @@ export async function datasetOf(
     );
   }
   return found;
+}
+
+/** Held-out data cannot be had from a file: what is not made from its run's seed proves nothing of that seed. */
+async function heldOutOf(
+  files: Files,
+  suite: Suite,
+  { sha256, tasks }: Manifest['dataset'],
+  heldOut: HeldOutSource | undefined,
+): Promise<Dataset> {
+  if (heldOut === undefined) {
+    throw new Fault('dataset.needed', `The bundle was made from held-out data (SHA-256 ${sha256}).`, {
+      hint: 'Once its seed is revealed: `cib heldout check --commitment FILE --reveal FILE DIR`.',
+    });
+  }
+  const found = await openDataset(files, suite, { count: tasks, heldOut });
+  if (found.sha256 === sha256) return found;
+  throw new Fault('dataset.needed', `The bundle’s data has SHA-256 ${sha256}; its seed makes ${found.sha256}.`, {
+    hint: 'The bundle names another commit or run than it was made for, or the seed or wording is another one.',
+  });
 }

@@ -1,13 +1,13 @@
 import { Fault } from '../errors/fault.ts';
-import type { Files } from '../ports/files.ts';
+import type { ReadFiles } from '../ports/files.ts';
 
 /** Longer than any line that a bounded adapter can cause. */
 const LONGEST = 64 * 1_048_576;
 
 /** The lines of a file, decoded strictly and bounded. A last line without its line feed is refused. */
-export async function* readLines(files: Files, path: string): AsyncGenerator<string> {
+export async function* readLines(files: ReadFiles, path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const refuse = (what: string, cause?: unknown) => new Fault('bundle.invalid', `${path} ${what}.`, { cause });
+  const refuse = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
   let number = 1;
   let held = Buffer.alloc(0);
   for await (const chunk of files.stream(path)) {

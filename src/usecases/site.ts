@@ -10,6 +10,7 @@ import type { EntryBundle, SiteEntry } from '../site/entries.ts';
 import { pages, TEMPLATES } from '../site/pages.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
+import { flagEntries } from './entry-flags.ts';
 import { loadManifest, loadOutcomes, loadScorecard } from './load-bundle.ts';
 
 export interface SiteRequest {
@@ -39,6 +40,7 @@ export async function buildSite(files: Files, { entries, out, templates }: SiteR
   );
   const made = pages({
     entries: found,
+    flags: await flagEntries(files, found),
     suites,
     templates: Object.fromEntries(texts) as Record<(typeof TEMPLATES)[number], string>,
   });
@@ -56,7 +58,13 @@ async function checkOut(files: Files, out: string): Promise<void> {
   });
 }
 
-async function readEntry(files: Files, entries: string, slug: string, suites: readonly Suite[]): Promise<SiteEntry> {
+/** One entry with its bundles. Throws `entry.invalid` where what was submitted cannot be read. */
+export async function readEntry(
+  files: Files,
+  entries: string,
+  slug: string,
+  suites: readonly Suite[],
+): Promise<SiteEntry> {
   const folder = `${entries}/${slug}`;
   try {
     const path = `${folder}/entry.json`;
@@ -71,7 +79,7 @@ async function readEntry(files: Files, entries: string, slug: string, suites: re
     }
     return { entry, bundles };
   } catch (thrown) {
-    if (!(thrown instanceof Fault && READING.has(thrown.code))) throw thrown;
+    if (!(thrown instanceof Fault && READING.test(thrown.code))) throw thrown;
     throw new Fault('entry.invalid', thrown.message, {
       cause: thrown,
       hint: thrown.hint ?? `Mend or remove ${folder}; what stood at --out is untouched.`,
@@ -80,9 +88,9 @@ async function readEntry(files: Files, entries: string, slug: string, suites: re
 }
 
 /** Faults in what was submitted. Others, such as a disk that cannot be read, keep their code. */
-const READING = new Set(['json.invalid', 'bundle.invalid', 'bundle.incomplete', 'file.missing']);
+const READING = /^(?:json\.|bundle\.|file\.missing$)/;
 
-const wrong = (message: string) => new Fault('json.invalid', message);
+const wrong = (message: string) => new Fault('json.schema', message);
 
 async function readBundle(files: Files, folder: string, suite: Suite, entry: Entry): Promise<EntryBundle> {
   const manifest = await loadManifest(files, folder);
@@ -116,6 +124,11 @@ async function readBundle(files: Files, folder: string, suite: Suite, entry: Ent
 async function put(files: Files, out: string, made: readonly { path: string; html: string }[]): Promise<void> {
   const draft = `${out.replace(/\/+$/, '')}.draft`;
   await files.remove(draft);
-  for (const { path, html } of made) await files.write(`${draft}/${path}`, html);
+  try {
+    for (const { path, html } of made) await files.write(`${draft}/${path}`, html);
+  } catch (thrown) {
+    await files.remove(draft);
+    throw thrown;
+  }
   await files.replace(out, draft);
 }

@@ -2,7 +2,7 @@ import { BUNDLE, LISTED } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import type { Files } from '../ports/files.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
 
 /** Lists the bundle's other files with their digests. Written last: a folder with a manifest is a whole bundle. */
 export async function writeManifest(files: Files, folder: string, binding: Omit<Manifest, 'files'>): Promise<void> {
@@ -12,7 +12,7 @@ export async function writeManifest(files: Files, folder: string, binding: Omit<
 }
 
 export async function digestFile(
-  files: Files,
+  files: ReadFiles,
   path: string,
 ): Promise<{ bytes: number; lines: number; sha256: string }> {
   const digest = new RunningDigest();

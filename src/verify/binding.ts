@@ -19,6 +19,8 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
       manifest.dataset,
       { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
     ],
+    ['$.heldout', manifest.heldout !== null, manifest.split === 'heldout'],
+    ['$.split', manifest.split === 'heldout', dataset.id === 'heldout'],
     ['$.model', model, adapter.declared.model ?? null],
     ['$.image', image !== null, contained],
     ['$.engine', engine !== null, contained],

@@ -1,19 +1,26 @@
 import type { Validity } from '../protocol/scorecard.ts';
-import type { ControlBound } from '../suites/description.ts';
+import type { ControlBound, SuiteDescription } from '../suites/description.ts';
 import type { Reference } from '../suites/reference.ts';
 import type { Suite, Task } from '../suites/suite.ts';
 import { GroupTally } from '../suites/tally.ts';
 
 type ControlResult = Validity['controls'][number];
 
+/** What a run's controls are held against: over a part of a dataset, or one that nobody published, not every bound. */
+export function boundsOver({ bounds }: SuiteDescription, wholePublished: boolean): readonly ControlBound[] {
+  return bounds.filter(({ whole }) => wholePublished || whole === undefined);
+}
+
 /** Runs the suite's controls beside a system, over the same tasks. */
 export class Controls {
   readonly #suite: Suite;
+  readonly #bounds: readonly ControlBound[];
   readonly #tallies = new Map<string, GroupTally>();
 
-  constructor(suite: Suite) {
+  constructor(suite: Suite, bounds: readonly ControlBound[]) {
     this.#suite = suite;
-    for (const { control } of suite.description.bounds) this.#tallies.set(control, new GroupTally());
+    this.#bounds = bounds;
+    for (const { control } of bounds) this.#tallies.set(control, new GroupTally());
   }
 
   add(task: Task): void {
@@ -25,7 +32,7 @@ export class Controls {
 
   /** Each bound with what its control scored. */
   results(): ControlResult[] {
-    return this.#suite.description.bounds.map((bound) => heldAgainst(bound, this.#tallies.get(bound.control)));
+    return this.#bounds.map((bound) => heldAgainst(bound, this.#tallies.get(bound.control)));
   }
 }
 

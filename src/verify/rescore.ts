@@ -26,7 +26,7 @@ export interface RescoreInput {
 /**
  * Scores a transcript against the dataset: the one way from replies to outcomes, for the run itself and for anybody
  * who checks it. Requests and ids are derived again; what does not fit is noted in `observed`.
- * Throws `bundle.invalid` where the episodes are not exactly those of the tasks, in their order.
+ * Throws `bundle.episodes` where the episodes are not exactly those of the tasks, in their order.
  */
 export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
   const capabilities = new Set(input.capabilities);
@@ -58,7 +58,7 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
 }
 
 function unfit(what: string): Fault {
-  return new Fault('bundle.invalid', `transcript.jsonl ${what}.`, {
+  return new Fault('bundle.episodes', `transcript.jsonl ${what}.`, {
     hint: 'A transcript holds each episode of the run exactly once, in the order of the dataset.',
   });
 }

@@ -3,12 +3,13 @@ import { runArguments } from './arguments.ts';
 
 const request = {
   name: 'cib-0123',
+  run: '4567',
   cidFile: '/tmp/x/cid',
   image: 'sha256:abc',
   limits: { memory_mb: 512, cpus: 1.5, pids: 64 },
 };
 
-it('runs a stranger’s image with every restriction, and nothing else', () => {
+it('runs a stranger’s image with every restriction, and nothing else [F1]', () => {
   expect(runArguments(request)).toMatchInlineSnapshot(`
     [
       "run",
@@ -23,6 +24,8 @@ it('runs a stranger’s image with every restriction, and nothing else', () => {
       "/tmp/x/cid",
       "--label",
       "org.context-integrity.adapter=cib-0123",
+      "--label",
+      "org.context-integrity.run=4567",
       "--hostname",
       "sandbox",
       "--network",
@@ -58,7 +61,7 @@ it('runs a stranger’s image with every restriction, and nothing else', () => {
   `);
 });
 
-it('gives the container no mount, no environment, no privilege and no socket', () => {
+it('gives the container no mount, no environment, no privilege and no socket [F1]', () => {
   const line = runArguments(request).join(' ');
   expect(line).not.toMatch(/(^| )(-v|--volume|--mount|-e|--env|--env-file|--privileged|--device|--cap-add)( |=)/);
   expect(line).not.toMatch(/docker\.sock|[= ]host( |$)/);

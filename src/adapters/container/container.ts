@@ -1,12 +1,13 @@
-import { Fault } from '../../errors/fault.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Image, Limits } from '../../evidence/manifest.ts';
 import type { Entropy } from '../../ports/clock.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Child, Processes } from '../../ports/processes.ts';
 import type { Launcher } from '../launch.ts';
 import { exitsWithin } from '../process.ts';
-import { runArguments } from './arguments.ts';
-import { type Engine, lastLine } from './engine.ts';
+import { LABELS, runArguments } from './arguments.ts';
+import type { Engine } from './engine.ts';
+import { endLabelled } from './leftovers.ts';
 
 interface ContainerPorts {
   readonly processes: Processes;
@@ -14,8 +15,15 @@ interface ContainerPorts {
   readonly entropy: Entropy;
 }
 
+interface Origin {
+  readonly image: Image;
+  readonly limits: Limits;
+  /** Names the run, in letters and digits. */
+  readonly run: string;
+}
+
 /** Starts containers of one image, each with a name and an id file of its own. */
-export function containerLauncher(ports: ContainerPorts, engine: Engine, image: Image, limits: Limits): Launcher {
+export function containerLauncher(ports: ContainerPorts, engine: Engine, { image, limits, run }: Origin): Launcher {
   return {
     engine: { name: engine.name, version: engine.version },
     image,
@@ -24,47 +32,35 @@ export function containerLauncher(ports: ContainerPorts, engine: Engine, image: 
       const folder = await ports.files.temporary('cib-');
       const cidFile = `${folder}/cid`;
       // The engine's client needs its own settings (host, context, certificates) and gives none of them on.
-      const child = ports.processes.spawn(engine.name, runArguments({ name, cidFile, image: image.id, limits }), {
+      const child = ports.processes.spawn(engine.name, runArguments({ name, run, cidFile, image: image.id, limits }), {
         env: ports.processes.inherited(),
       });
       const end = async () => {
-        await endContainer(ports, engine, child, name, cidFile);
+        await endContainer(engine, child, name, () => ports.files.exists(cidFile));
         await ports.files.remove(folder);
       };
       return { child, end };
     },
+    clear: () => endLabelled(engine, `${LABELS.run}=${run}`),
   };
 }
 
 const GRACE_MS = 2_000;
-const KILL_SECONDS = 20;
+const CREATION_MS = 1_000;
 
 /**
- * Ends the container by its id: killing the client would leave it running. Standard input is closed by now, so a
- * well-behaved one is gone before anything is killed. Bounded, then checked: what is left is an error.
+ * Ends one container. Standard input is closed by now, so a well-behaved one is gone before anything is killed. Killing
+ * the client alone would leave it running.
  */
 async function endContainer(
-  ports: ContainerPorts,
   engine: Engine,
   child: Child,
   name: string,
-  cidFile: string,
+  wasCreated: () => Promise<boolean>,
 ): Promise<void> {
-  await exitsWithin(child, GRACE_MS);
-  const id = (await ports.files.exists(cidFile)) ? (await ports.files.text(cidFile)).trim() : '';
-  const target = id || name;
-  const listed = async () =>
-    engine.exec(['ps', '--all', '--quiet', '--no-trunc', '--filter', id ? `id=${id}` : `name=${name}`], KILL_SECONDS);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const left = await listed();
-    if (left.code === 0 && left.stdout.trim() === '') break;
-    await engine.exec(['rm', '--force', target], KILL_SECONDS);
-  }
+  const ended = await exitsWithin(child, GRACE_MS);
   child.kill('SIGKILL');
-  const left = await listed();
-  if (left.code !== 0 || left.stdout.trim() !== '') {
-    throw new Fault('internal', `Container ${target} could not be ended: ${lastLine(left)}`, {
-      hint: `End it by hand: ${engine.name} rm --force ${target}`,
-    });
-  }
+  // The client asks for nothing more; what it asked for last may still be in the making.
+  if (!ended && !(await wasCreated())) await pause(CREATION_MS);
+  await endLabelled(engine, `${LABELS.adapter}=${name}`);
 }

@@ -2,14 +2,7 @@ import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import type { Image } from '../../evidence/manifest.ts';
 import { type Engine, lastLine } from './engine.ts';
-
-const Inspected = z.object({
-  Id: z.string().min(1),
-  Os: z.string(),
-  Architecture: z.string(),
-  RepoDigests: z.array(z.string()).nullish(),
-  Config: z.object({ Volumes: z.record(z.string(), z.unknown()).nullish() }).nullish(),
-});
+import { Inspected, suitable } from './suitable.ts';
 
 const PULL_SECONDS = 900;
 const BUILD_SECONDS = 1_800;
@@ -40,23 +33,21 @@ export async function buildImage(engine: Engine, folder: string): Promise<Image>
   return suitable(image, folder);
 }
 
-async function inspect(engine: Engine, reference: string): Promise<z.infer<typeof Inspected> | undefined> {
+async function inspect(engine: Engine, reference: string): Promise<Inspected | undefined> {
   const { code, stdout } = await engine.exec(['image', 'inspect', reference], 60);
   if (code !== 0) return undefined;
-  return z.array(Inspected).min(1).parse(JSON.parse(stdout))[0];
+  const said = z.array(Inspected).min(1).safeParse(json(stdout));
+  if (said.data?.[0]) return said.data[0];
+  // An image can be labelled at any length; of what an engine says, a mebibyte is kept.
+  throw new Fault('image.unsuitable', `What ${engine.name} says of ${reference} cannot be read.`, {
+    hint: `\`${engine.name} image inspect ${reference}\` shows it: are its labels or its variables very long?`,
+  });
 }
 
-/** A volume would be a place to write that outlives an episode's limits; user and health check are overridden. */
-function suitable(image: z.infer<typeof Inspected>, reference: string): Image {
-  const volumes = Object.keys(image.Config?.Volumes ?? {});
-  if (volumes.length > 0) {
-    throw new Fault('image.unsuitable', `${reference} declares volumes (${volumes.length}).`, {
-      hint: 'Remove VOLUME from its Dockerfile; /tmp is writable, 64 MiB.',
-    });
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return {
-    id: image.Id.startsWith('sha256:') ? image.Id : `sha256:${image.Id}`,
-    repo_digest: image.RepoDigests?.[0] ?? null,
-    platform: `${image.Os}/${image.Architecture}`,
-  };
 }

@@ -1,11 +1,14 @@
 import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
+import { Fault } from '../../errors/fault.ts';
+import type { HeldOutRequest } from '../../usecases/heldout/draw.ts';
 import { DEFAULT_LIMITS } from '../../usecases/run/request.ts';
 import type { Declare } from '../command.ts';
 import {
   asJson,
   collect,
   datasetOption,
+  descriptor,
   jsonOption,
   positiveInteger,
   positiveNumber,
@@ -17,6 +20,9 @@ interface Options {
   readonly suite: string;
   readonly adapter: string;
   readonly dataset?: string;
+  readonly split: 'public' | 'heldout';
+  readonly seedFd?: number;
+  readonly wording?: string;
   readonly count?: number;
   readonly family?: readonly string[];
   readonly limit?: number;
@@ -42,7 +48,12 @@ export const run: Declare = (program, act) =>
     .requiredOption('--adapter <spec>', 'ref:NAME, cmd:COMMAND LINE, image:REF or dir:PATH')
     .requiredOption('--out <dir>', 'a new folder for the bundle')
     .addOption(datasetOption())
-    .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
+    .addOption(
+      new Option('--split <name>', 'which seed the data is made from').choices(['public', 'heldout']).default('public'),
+    )
+    .option('--seed-fd <n>', 'the descriptor that holds the seed of a held-out run', descriptor)
+    .option('--wording <file>', 'the wording that the held-out seed was committed with')
+    .option('--count <n>', 'how many tasks of the generated data', positiveInteger)
     .option('--family <id>', 'only this family; may be given more than once', collect)
     .option('--limit <n>', 'only the first tasks', positiveInteger)
     .option('--shard <i/n>', 'only this share of the tasks', shard)
@@ -63,6 +74,7 @@ export const run: Declare = (program, act) =>
         const scorecard = await runSuite(ports, {
           ...options,
           dataset: { path: options.dataset, count: options.count },
+          heldOut: heldOutOf(options),
           selection: {
             families: options.family ? [...options.family] : null,
             limit: options.limit ?? null,
@@ -90,3 +102,16 @@ export const run: Declare = (program, act) =>
         return state === 'valid' || state === 'partial' ? 0 : 1;
       }),
     );
+
+function heldOutOf({ split, seedFd, wording, dataset }: Options): HeldOutRequest | undefined {
+  const refuse = (message: string) =>
+    new Fault('usage', message, { hint: 'docs/heldout.md tells the whole procedure.' });
+  if (split === 'public') {
+    if (seedFd === undefined && wording === undefined) return undefined;
+    throw refuse('--seed-fd and --wording go with --split heldout alone.');
+  }
+  if (seedFd === undefined)
+    throw refuse('--split heldout needs --seed-fd: the seed comes on a descriptor, not by name.');
+  if (dataset !== undefined) throw refuse('--split heldout takes no --dataset: its data is made from the seed.');
+  return { seedFd, wording };
+}

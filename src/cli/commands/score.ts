@@ -1,5 +1,15 @@
+import { Fault } from '../../errors/fault.ts';
 import type { Declare } from '../command.ts';
 import { asJson, datasetOption, jsonOption } from '../options.ts';
+
+interface Options {
+  readonly write?: true;
+  readonly dataset?: string;
+  readonly public?: string;
+  readonly reference?: string;
+  readonly reveal?: string;
+  readonly json?: true;
+}
 
 export const score: Declare = (program, act) =>
   program
@@ -8,17 +18,38 @@ export const score: Declare = (program, act) =>
     .argument('<dir>', 'the bundle')
     .option('--write', 'score again from the transcript, and write outcomes, scorecard and manifest anew')
     .addOption(datasetOption())
+    .option('--public <dir>', 'the same system’s bundle on public data: show a held-out bundle’s contamination gap')
+    .option('--reference <dir>', 'with --public: the reference’s bundle on the same held-out data')
+    .option('--reveal <file>', 'with --public: the revealed seed, in place of --reference')
     .addOption(jsonOption())
-    .action((dir: string, options: { write?: true; dataset?: string; json?: true }) =>
+    .action((dir: string, options: Options) =>
       act(async ({ print, style, system }) => {
+        checkOptions(options);
         const { ports } = await system();
         const { loadScorecard } = await import('../../usecases/load-bundle.ts');
         const { rewriteScores } = await import('../../usecases/score.ts');
-        const scorecard = options.write
+        const stored = options.write
           ? await rewriteScores(ports.files, dir, { path: options.dataset })
           : await loadScorecard(ports.files, dir);
         const { showScorecard } = await import('../show-scorecard.ts');
+        let scorecard = stored;
+        if (options.public !== undefined) {
+          const { contamination } = await import('../../usecases/contamination.ts');
+          const { public: open, reference, reveal } = options;
+          scorecard = {
+            ...stored,
+            contamination: await contamination(ports.files, { heldout: dir, public: open, reference, reveal }),
+          };
+        }
         print(options.json ? asJson(scorecard) : await showScorecard(scorecard, style));
         return 0;
       }),
     );
+
+function checkOptions({ write, public: open, reference, reveal }: Options): void {
+  const refuse = (message: string) => new Fault('usage', message, { hint: 'docs/heldout.md tells what they are for.' });
+  if (open === undefined && (reference !== undefined || reveal !== undefined))
+    throw refuse('--reference and --reveal go with --public alone.');
+  if (open !== undefined && write) throw refuse('--public goes without --write: the gap is no part of a bundle.');
+  if (reference !== undefined && reveal !== undefined) throw refuse('Give either --reference or --reveal.');
+}

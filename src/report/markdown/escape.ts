@@ -29,9 +29,19 @@ export function escapeMarkdown(text: string): string {
     .replace(SYNTAX, (char) => `&#${char.codePointAt(0)};`);
 }
 
+/** What is Markdown already. No stranger's text may be in it. */
+export class Markdown {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** A value with every string in it escaped: a template that gets this cannot forget one. */
 export function escapeAll<T>(value: T): T {
   if (typeof value === 'string') return escapeMarkdown(value) as T;
+  if (value instanceof Markdown) return value.text as T;
   if (Array.isArray(value)) return value.map(escapeAll) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, escapeAll(held)])) as T;

@@ -25,6 +25,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
     ),
     ...failureModes(view),
+    ...contamination(view, style),
     '',
   ].join('\n');
 }
@@ -37,5 +38,15 @@ function failureModes({ failureModes: modes }: ScorecardView): string[] {
       ['failure mode', 'tasks'],
       modes.map(({ label, count }) => [label, String(count)]),
     ),
+  ];
+}
+
+function contamination({ contamination: gap }: ScorecardView, style: Style): string[] {
+  if (gap === undefined) return [];
+  return [
+    '',
+    textTable([gap.metric, 'public', 'held out', 'difference'], gap.rows),
+    `contamination gap: ${gap.gap}`,
+    style.dim(gap.verdict),
   ];
 }

@@ -60,6 +60,8 @@ describe('the controls', () => {
       ['label-reader', 'control', true],
       ['full-context', 'control', false],
       ['question-only', 'control', false],
+      ['spam', 'control', false],
+      ['layout-only', 'control', false],
     ]);
   });
 });

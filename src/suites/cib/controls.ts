@@ -62,6 +62,31 @@ const fullContext: Reference<CibTask> = {
   },
 };
 
+/** Claims all there is to claim, and doubts it too: no metric may reward saying more. */
+const spam: Reference<CibTask> = {
+  name: 'spam',
+  kind: 'control',
+  readsLabels: false,
+  summary: 'Keeps and returns every event, says every action at once, and abstains from all of it.',
+  capabilities: ['written', 'action', 'answer', 'abstain'],
+  answer: (task) => {
+    const all = task.events.map((event) => event.source_id);
+    const everything = task.allowed_actions.join(' ');
+    return replies(task, { evidence: all, action: everything, answer: everything, abstain: true }, all);
+  },
+};
+
+/** The paper's histories have three, four or five events by family, and in the shortest the first is most often stale. */
+const layoutOnly: Reference<CibTask> = {
+  name: 'layout-only',
+  kind: 'control',
+  readsLabels: false,
+  summary: 'Reads not a word: returns every event, without the first where there are only three.',
+  capabilities: [],
+  answer: (task) =>
+    replies(task, { evidence: task.events.slice(task.events.length > 3 ? 0 : 1).map((event) => event.source_id) }),
+};
+
 /** Acts without looking at any event: above chance only if questions betray their answers. */
 const questionOnly: Reference<CibTask> = {
   name: 'question-only',
@@ -72,4 +97,12 @@ const questionOnly: Reference<CibTask> = {
   answer: (task) => replies(task, { evidence: [], action: guessAction(task.question, task.allowed_actions) }),
 };
 
-export const controls: readonly Reference<CibTask>[] = [nothing, oracle, labelReader, fullContext, questionOnly];
+export const controls: readonly Reference<CibTask>[] = [
+  nothing,
+  oracle,
+  labelReader,
+  fullContext,
+  questionOnly,
+  spam,
+  layoutOnly,
+];

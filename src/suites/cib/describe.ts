@@ -30,10 +30,23 @@ export const description: SuiteDescription = {
   failureModes: FAILURE_MODES,
   bounds: [
     { control: 'null', metric: 'retrieval_sufficiency', min: 0, max: 0 },
+    { control: 'null', metric: 'action_accuracy', min: 0, max: 0 },
     { control: 'oracle', metric: 'retrieval_sufficiency', min: 1, max: 1 },
+    { control: 'oracle', metric: 'action_accuracy', min: 1, max: 1 },
     { control: 'label-reader', metric: 'retrieval_sufficiency', min: 1, max: 1 },
     { control: 'full-context', metric: 'evidence_recall', min: 1, max: 1 },
+    // Sufficiency forgives surplus where nothing is stale, which is 76 % of the tasks (section 8): precision and flooding do not.
+    { control: 'full-context', metric: 'retrieval_sufficiency', min: 0.76, max: 0.76, whole: true },
+    { control: 'full-context', metric: 'evidence_precision', min: 0.25, max: 0.35, whole: true },
+    { control: 'full-context', metric: 'context_flood', min: 0.76, max: 0.76, whole: true },
+    // In the official file a question's own words give 44 % of the actions away; in the built-in data, none.
+    { control: 'question-only', metric: 'action_accuracy', min: 0, max: 0.45, whole: true },
+    { control: 'spam', metric: 'action_accuracy', min: 0, max: 0 },
+    { control: 'spam', metric: 'abstention_precision', min: 0.14, max: 0.14, whole: true },
+    { control: 'spam', metric: 'write_precision', min: 0.3, max: 0.4, whole: true },
+    { control: 'layout-only', metric: 'retrieval_sufficiency', min: 0.76, max: 0.85, whole: true },
   ],
+  contaminationReference: 'lexical3',
   tables: {
     overall: [
       'evidence_precision',

@@ -5,24 +5,26 @@ import { type Part, rowsOf } from './generating/layout.ts';
 import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
 import { type Story, storyOf } from './generating/story.ts';
 import { timelineOf } from './generating/timeline.ts';
+import { BUILT_IN, type Topics } from './generating/topics.ts';
 import { type Random, randomOf } from './random.ts';
 import type { CibEvent, CibTask } from './task.ts';
 import { DOMAINS, PROJECTS } from './wording/names.ts';
 
 /** The built-in dataset. It reproduces the paper's tables at every seed (CIB section 8), in wording of its own. */
-export const generator: Generator<CibTask> = {
+export const generator: Generator<CibTask, Topics> = {
   publicSeed: 'cib-public-1',
   publicCount: 250,
   publicDigest: '51dabdaf66f7f1d0b217187625373f8daee9624c177b17c727af5d6db800f1bf',
-  generate(seed, index) {
+  generate(seed, index, topics = BUILT_IN) {
     const place = placeOf(index);
     const random = randomOf(`${seed}:${index}`);
     const scope = { project: random.pick(PROJECTS), domain: random.pick(DOMAINS) };
-    const story = storyOf({ seed, place, scope, random });
+    const story = storyOf({ topics, seed, place, scope, random });
     const id = `cib_${String(index).padStart(6, '0')}`;
     const parts = random.pick(rowsOf(place.family));
     return assemble(id, place, scope, story, parts, random);
   },
+  wordingBank: async () => (await import('./wording-bank.ts')).wordingBank,
 };
 
 function assemble(

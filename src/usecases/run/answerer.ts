@@ -30,12 +30,17 @@ export interface Seat {
 export interface Answerer {
   /** The signal ends the system at once, whatever it is doing. */
   open(signal: AbortSignal): Promise<Seat>;
+  /** Ends what is left of this run from a process that was killed. */
+  clear(): Promise<void>;
   system(declared: InitializeResult): System;
   readonly engine: Manifest['engine'];
   readonly image: Manifest['image'];
 }
 
-type Wanted = Pick<RunRequest, 'adapter' | 'engine' | 'limits'>;
+type Wanted = Pick<RunRequest, 'adapter' | 'engine' | 'limits' | 'signal'> & {
+  /** Names the run, also where another process takes it up. */
+  readonly run: string;
+};
 
 /** From a SPEC to something that answers. Images are found, pulled or built here, once. */
 export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): Promise<Answerer> {
@@ -44,14 +49,20 @@ export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): 
     case 'ref':
       return inProcess(suite, findReference(suite, spec.name));
     case 'cmd':
-      return outside(ports, suite, wanted, processLauncher(ports.processes, spec.command, ports.processes.inherited()));
+      return outside(ports, suite, wanted, processLauncher(ports, spec.command, ports.processes.inherited()));
     default: {
       const engine = await findEngine(ports.processes, wanted.engine);
+      // Pulling and building take long, and end where the run is stopped; what ends containers must not.
+      const stoppable: typeof engine = {
+        ...engine,
+        exec: (args, seconds) => ports.processes.exec(engine.name, args, seconds, wanted.signal),
+      };
       const image =
         spec.kind === 'image'
-          ? await resolveImage(engine, spec.reference)
-          : await buildFolder(ports, engine, spec.path);
-      return outside(ports, suite, wanted, containerLauncher(ports, engine, image, wanted.limits));
+          ? await resolveImage(stoppable, spec.reference)
+          : await buildFolder(ports, stoppable, spec.path);
+      const { limits, run } = wanted;
+      return outside(ports, suite, wanted, containerLauncher(ports, engine, { image, limits, run }));
     }
   }
 }
@@ -70,6 +81,7 @@ function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launc
   return {
     engine: launcher.engine,
     image: launcher.image,
+    clear: async () => launcher.clear?.(),
     system: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
     async open(signal) {
       const session = await openSession(await launcher.launch(), {
@@ -111,6 +123,7 @@ function inProcess(suite: Suite, reference: Reference): Answerer {
   return {
     engine: null,
     image: null,
+    clear: async () => {},
     system: () => ({ name, version, kind, reads_labels: readsLabels }),
     open: async () => ({
       declared,

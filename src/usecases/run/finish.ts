@@ -9,15 +9,21 @@ import type { Dataset } from '../dataset.ts';
 import { writeManifest } from '../write-manifest.ts';
 import { writeScores } from '../write-scores.ts';
 import type { Answerer } from './answerer.ts';
-import type { Entry, JournalIndex } from './journal.ts';
+import { entryAt, type JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import { type Pace, Stopwatch } from './stopwatch.ts';
 
-interface Ended {
+/** What is known before anything is started. */
+export interface Known {
   readonly request: RunRequest;
   readonly suite: Suite;
   readonly dataset: Dataset;
+  readonly heldOut: Manifest['heldout'];
+}
+
+/** What the adapter was, and where its answers stand. */
+export interface Measured {
   readonly answerer: Answerer;
   readonly plan: RunPlan;
   readonly tasks: Plan;
@@ -27,8 +33,8 @@ interface Ended {
 }
 
 /** From the journal to the bundle: transcript in task order, then what follows from it, the manifest last. */
-export async function finish(ports: Ports, ended: Ended): Promise<Scorecard> {
-  const { request, suite, dataset, answerer, plan } = ended;
+export async function finish(ports: Ports, ended: Known & Measured): Promise<Scorecard> {
+  const { request, suite, dataset, heldOut, answerer, plan } = ended;
   const { files } = ports;
   const at = (name: string) => `${request.out}/${name}`;
   const timing = await writeTranscript(ports, ended, at(BUNDLE.transcript));
@@ -36,7 +42,8 @@ export async function finish(ports: Ports, ended: Ended): Promise<Scorecard> {
     schema: 'manifest/1',
     suite: plan.suite,
     dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
-    split: 'public',
+    split: heldOut === null ? 'public' : 'heldout',
+    heldout: heldOut,
     selection: plan.selection,
     nonce: plan.nonce,
     system: answerer.system(plan.declared),
@@ -55,20 +62,24 @@ export async function finish(ports: Ports, ended: Ended): Promise<Scorecard> {
 }
 
 /** Puts the journal's entries in the order of the dataset, reading each where it stands. */
-async function writeTranscript(ports: Ports, { request, tasks, arms, index, pace }: Ended, path: string) {
+async function writeTranscript(ports: Ports, { request, tasks, arms, index, pace }: Known & Measured, path: string) {
   const stopwatch = new Stopwatch();
   const journal = await ports.files.open(journalPath(request.out));
   const transcript = await ports.files.create(path);
-  const decoder = new TextDecoder();
-  for (const task of tasks.taskOrder()) {
-    for (let arm = 0; arm < arms; arm += 1) {
-      const { offset, length } = index.place(task, arm);
-      const entry = JSON.parse(decoder.decode(await journal.read(offset, length))) as Entry;
-      for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
-      for (const [method, ms] of entry.latencies) stopwatch.add(method, ms);
+  try {
+    for (const task of tasks.taskOrder()) {
+      for (let arm = 0; arm < arms; arm += 1) {
+        const entry = await entryAt(journal, index, task, arm);
+        for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
+        for (const [method, ms] of entry.latencies) stopwatch.add(method, ms);
+      }
     }
+    await transcript.commit();
+  } catch (thrown) {
+    await transcript.discard();
+    throw thrown;
+  } finally {
+    await journal.close();
   }
-  await journal.close();
-  await transcript.commit();
   return stopwatch.timing(pace);
 }

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import type { TranscriptLine } from '../../evidence/transcript.ts';
-import type { Files } from '../../ports/files.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import { TranscriptLine } from '../../evidence/transcript.ts';
+import type { Files, RandomReader } from '../../ports/files.ts';
 
 /** A line of the journal: all that one task's episodes (of one arm) came to. It stands before the next is begun. */
 export interface Entry {
@@ -9,6 +11,16 @@ export interface Entry {
   readonly lines: readonly TranscriptLine[];
   readonly latencies: readonly (readonly [method: string, ms: number])[];
 }
+
+const Entry: z.ZodType<Entry> = z.strictObject({
+  task: z.int().nonnegative(),
+  arm: z.int().nonnegative(),
+  lines: z.array(TranscriptLine),
+  latencies: z.array(z.tuple([z.string().max(40), z.number().nonnegative()])),
+});
+
+/** An episode as a journal must name it: opaque id and what was asked. */
+export type Asked = Pick<TranscriptLine, 'id' | 'requests'>;
 
 /** Where each task's entry stands in the journal, so that it can be read in any order. */
 export class JournalIndex {
@@ -30,7 +42,7 @@ export class JournalIndex {
     return this.#places.size;
   }
 
-  add({ task, arm }: Entry, bytes: number): void {
+  add({ task, arm }: Pick<Entry, 'task' | 'arm'>, bytes: number): void {
     this.#places.set(`${task}/${arm}`, { offset: this.size, length: bytes });
     this.size += bytes;
   }
@@ -40,17 +52,68 @@ export function entryLine(entry: Entry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-/** Reads a journal that may end in the middle of a line: the torn rest belongs to no finished episode. */
-export async function readJournal(files: Files, path: string): Promise<JournalIndex> {
+/**
+ * Reads what an earlier process wrote. The end may be torn: that belongs to no finished episode, and is cut. Whole lines
+ * are taken for this run's own only where they name what `asked` gives for their task and arm, and once.
+ */
+export async function readJournal(
+  files: Files,
+  path: string,
+  asked: (task: number, arm: number) => readonly Asked[] | undefined,
+): Promise<JournalIndex> {
   const index = new JournalIndex();
+  if (!(await files.exists(path))) return index;
   let held = Buffer.alloc(0);
+  let number = 0;
   for await (const chunk of files.stream(path)) {
     let bytes = Buffer.concat([held, chunk]);
     for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
-      index.add(JSON.parse(bytes.toString('utf8', 0, end)) as Entry, end + 1);
+      number += 1;
+      const where = `${path}:${number}`;
+      const entry = ownEntry(bytes.toString('utf8', 0, end), where);
+      if (index.has(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} stands there a second time`);
+      const expected = asked(entry.task, entry.arm);
+      if (expected === undefined) throw foreign(where, `task ${entry.task} is no part of this run`);
+      if (!isAnswerTo(expected, entry.lines)) throw foreign(where, `its episodes are not those of task ${entry.task}`);
+      index.add(entry, end + 1);
       bytes = bytes.subarray(end + 1);
     }
     held = bytes;
   }
   return index;
+}
+
+function ownEntry(text: string, where: string): Entry {
+  try {
+    return checkSchema(Entry, JSON.parse(text), where);
+  } catch (cause) {
+    throw foreign(where, 'it is no entry', cause);
+  }
+}
+
+function isAnswerTo(asked: readonly Asked[], lines: Entry['lines']): boolean {
+  return (
+    asked.length === lines.length &&
+    asked.every(({ id, requests }, at) => lines[at]?.id === id && lines[at]?.requests === requests)
+  );
+}
+
+/** One entry where the index says that it stands. This process checked or wrote it. */
+export async function entryAt(journal: RandomReader, index: JournalIndex, task: number, arm: number): Promise<Entry> {
+  const { offset, length } = index.place(task, arm);
+  const text = new TextDecoder().decode(await journal.read(offset, length));
+  try {
+    const entry = JSON.parse(text) as Entry;
+    if (entry.task === task && entry.arm === arm) return entry;
+  } catch (cause) {
+    throw foreign(`the entry of task ${task}`, 'it was changed while the run went on', cause);
+  }
+  throw foreign(`the entry of task ${task}`, 'it was changed while the run went on');
+}
+
+function foreign(where: string, what: string, cause?: unknown): Fault {
+  return new Fault('journal.invalid', `${where} was not written by this run: ${what}.`, {
+    cause,
+    hint: 'Cut the journal off before that line to go on without the rest, or begin anew in another folder.',
+  });
 }

@@ -8,7 +8,6 @@ import { Selection } from '../../evidence/selection.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { InitializeResult } from '../../protocol/reply.ts';
-import { JournalIndex, readJournal } from './journal.ts';
 import type { RunRequest } from './request.ts';
 
 /** What a run decided before its first episode; kept beside the journal, so that it can be resumed. */
@@ -33,17 +32,15 @@ const JOURNAL = 'journal.jsonl';
 
 export const journalPath = (out: string) => `${out}/${JOURNAL}`;
 
-export interface Begun {
-  readonly plan: RunPlan;
-  readonly index: JournalIndex;
-}
-
-/** What a kill left of a file that was being written. */
-const DRAFT = /^\..*\.draft$/;
+/** What a kill left of a file that was being written, and what says that somebody is there. */
+const PASSING = /^\..*\.(?:draft|claim)$/;
 
 /** The folder must be empty, or hold the run that is to be resumed. Asked before anything is built or started. */
-export async function checkOut(files: Ports['files'], { out, resume }: RunRequest): Promise<void> {
-  const present = (await files.list(out)).filter((name) => !DRAFT.test(name));
+export async function checkOut(
+  files: Ports['files'],
+  { out, resume }: Pick<RunRequest, 'out' | 'resume'>,
+): Promise<void> {
+  const present = (await files.list(out)).filter((name) => !PASSING.test(name));
   if (present.length === 0 || (resume && present.includes(PLAN))) return;
   throw new Fault('out.exists', `${out} is not empty.`, {
     hint: hintFor(present),
@@ -62,7 +59,7 @@ export async function beginRun(
   ports: Ports,
   request: RunRequest,
   fresh: Omit<RunPlan, 'nonce' | 'started'>,
-): Promise<Begun> {
+): Promise<RunPlan> {
   if (await ports.files.exists(`${request.out}/${PLAN}`)) return resume(ports, request, fresh);
   if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
     throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {
@@ -71,14 +68,14 @@ export async function beginRun(
   }
   const plan = { ...fresh, nonce: request.nonce ?? ports.entropy.hex(32), started: ports.clock.now() };
   await ports.files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
-  return { plan, index: new JournalIndex() };
+  return plan;
 }
 
 async function resume(
   { files }: Ports,
   request: RunRequest,
   fresh: Omit<RunPlan, 'nonce' | 'started'>,
-): Promise<Begun> {
+): Promise<RunPlan> {
   const path = `${request.out}/${PLAN}`;
   const plan = checkSchema(RunPlan, parseStrict(await files.text(path), path), path);
   for (const key of [
@@ -102,8 +99,7 @@ async function resume(
       hint: 'Leave --nonce out.',
     });
   }
-  const journal = journalPath(request.out);
-  return { plan, index: (await files.exists(journal)) ? await readJournal(files, journal) : new JournalIndex() };
+  return plan;
 }
 
 /** The bundle stands: what only a resumed run needs goes. */

@@ -2,11 +2,13 @@ import type { EngineName } from '../../adapters/container/engines.ts';
 import type { Limits, Manifest } from '../../evidence/manifest.ts';
 import type { Selection } from '../../evidence/selection.ts';
 import type { DatasetChoice } from '../dataset.ts';
+import type { HeldOutRequest } from '../heldout/draw.ts';
 
 export const DEFAULT_LIMITS: Limits = {
   episode_seconds: 60,
   start_seconds: 60,
   line_bytes: 10 * 1_048_576,
+  episode_bytes: 16 * 1_048_576,
   memory_mb: 2048,
   cpus: 2,
   pids: 128,
@@ -17,6 +19,8 @@ export interface RunRequest {
   readonly suite: string;
   readonly adapter: string;
   readonly dataset: DatasetChoice;
+  /** On held-out data, whose seed comes on a descriptor. */
+  readonly heldOut?: HeldOutRequest | undefined;
   readonly selection: Selection;
   readonly engine: EngineName;
   readonly limits: Limits;

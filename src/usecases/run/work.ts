@@ -11,7 +11,14 @@ import type { Entry } from './journal.ts';
 interface Prepared {
   readonly index: number;
   readonly task: Task;
-  readonly episodes: readonly { readonly episode: Episode; readonly sealed: Sealed; readonly requests: string }[];
+  readonly episodes: readonly SealedEpisode[];
+}
+
+export interface SealedEpisode {
+  readonly episode: Episode;
+  readonly sealed: Sealed;
+  /** The digest of all that will be asked. */
+  readonly requests: string;
 }
 
 export interface Work {
@@ -77,14 +84,18 @@ function prepare({ suite, nonce, arm, queue, taskAt }: Work): Prepared | undefin
   const { done, value: index } = queue.next();
   if (done) return undefined;
   const task = taskAt(index);
-  const episodes = suite
+  return { index, task, episodes: sealedEpisodes(suite, nonce, task, arm.id) };
+}
+
+/** What one arm of a task is asked, in order. */
+export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: string | undefined): SealedEpisode[] {
+  return suite
     .compile(task)
-    .filter((episode) => episode.arm === arm.id)
+    .filter((episode) => episode.arm === arm)
     .map((episode) => {
       const sealed = seal(episode, nonce);
       return { episode, sealed, requests: requestsDigest(sealed) };
     });
-  return { index, task, episodes };
 }
 
 function unsteady(lost: number): Fault {

@@ -1,13 +1,13 @@
 import { LABELS } from '../actions.ts';
 import type { Random } from '../random.ts';
-import { CAUSE_ANSWERS, CAUSE_ASIDES, CAUSE_QUESTIONS, CAUSE_TOPICS, FINDINGS, OBSERVED } from '../wording/causes.ts';
-import type { FactTopic, PairTopic, Topic } from '../wording/topic.ts';
+import { CAUSE_ANSWERS, CAUSE_ASIDES, CAUSE_QUESTIONS, FINDINGS, OBSERVED } from '../wording/causes.ts';
+import type { CauseTopic, FactTopic, PairTopic, Topic } from '../wording/topic.ts';
 import { UNKNOWN } from '../wording/unknown.ts';
 import type { Place } from './family.ts';
 import { fill } from './fill.ts';
 import type { Asides, Scope } from './noise.ts';
 import { turnOf } from './rotation.ts';
-import { ACTS, DAY_PAIRS, DOCUMENT_PAIRS, SETTINGS, UNKNOWNS, UPDATES } from './topics.ts';
+import type { Topics } from './topics.ts';
 
 /** What a task says, before it is laid out among noise. */
 export interface Story {
@@ -19,8 +19,9 @@ export interface Story {
   readonly asides: Asides;
 }
 
-/** What a story is drawn from. Nothing but the seed and the place decides the question. */
+/** What a story is drawn from. Nothing but the topics, the seed and the place decides the question. */
 export interface Source {
+  readonly topics: Topics;
   readonly seed: string;
   readonly place: Place;
   readonly scope: Scope;
@@ -28,19 +29,20 @@ export interface Source {
 }
 
 export function storyOf(source: Source): Story {
-  switch (source.place.family) {
+  const { topics, place } = source;
+  switch (place.family) {
     case 'selective_write':
-      return factStory(source, SETTINGS);
+      return factStory(source, topics.settings);
     case 'action_grounding':
-      return factStory(source, ACTS);
+      return factStory(source, topics.acts);
     case 'abstention':
       return unknownStory(source);
     case 'knowledge_update':
       return updateStory(source);
     case 'evidence_retrieval':
-      return pairStory(source, DOCUMENT_PAIRS);
+      return pairStory(source, topics.documentPairs);
     case 'multi_session':
-      return pairStory(source, DAY_PAIRS);
+      return pairStory(source, topics.dayPairs);
     case 'causal_action':
       return causeStory(source);
   }
@@ -80,7 +82,7 @@ function factStory(source: Source, topics: readonly FactTopic[]): Story {
 
 function unknownStory(source: Source): Story {
   const { random } = source;
-  const { topic, names, question } = ask(source, UNKNOWNS);
+  const { topic, names, question } = ask(source, source.topics.unknowns);
   const { action, notes, answer } = random.pick(UNKNOWN);
   const slots = { ...names, thing: topic.thing };
   return {
@@ -95,7 +97,7 @@ function unknownStory(source: Source): Story {
 
 function updateStory(source: Source): Story {
   const { random } = source;
-  const { topic, names, question } = ask(source, UPDATES);
+  const { topic, names, question } = ask(source, source.topics.updates);
   const { labels, phrases, asides } = topic.options;
   const option = random.below(labels.length);
   const old = phrases[(option + 1 + random.below(phrases.length - 1)) % phrases.length] as string;
@@ -133,9 +135,9 @@ function pairStory(source: Source, topics: readonly PairTopic[]): Story {
 }
 
 function causeStory(source: Source): Story {
-  const { random } = source;
-  const turn = turnOf(source.seed, source.place, CAUSE_TOPICS.length, CAUSE_QUESTIONS.length);
-  const { id, change, effect, cause } = CAUSE_TOPICS[turn.topic] as (typeof CAUSE_TOPICS)[number];
+  const { random, topics } = source;
+  const turn = turnOf(source.seed, source.place, topics.causes.length, CAUSE_QUESTIONS.length);
+  const { id, change, effect, cause } = topics.causes[turn.topic] as CauseTopic;
   const slots = { p: source.scope.project, d: source.scope.domain, change, effect, cause };
   const option = random.below(LABELS.cause.length);
   return {

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rulesPage } from './pages/rules.ts';
+import { threatsPage } from './pages/threats.ts';
+
+/** Writes the pages of `docs/` that are made from code; with `--check` it only says whether they are up to date. */
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+const root = join(import.meta.dirname, '..');
+const PAGES = { 'docs/rules.md': rulesPage, 'docs/threats.md': () => threatsPage(root) };
+
+for (const [name, page] of Object.entries(PAGES)) {
+  const text = page();
+  const path = join(root, name);
+  if (!values.check) writeFileSync(path, text);
+  else if (readOrNothing(path) !== text) {
+    console.error(`${name} is not what the code says: run \`npm run docs\`.`);
+    process.exitCode = 1;
+  }
+}
+
+function readOrNothing(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,54 @@
+/** The cases to test, by the part of the system that they attack. */
+export const CASES: readonly {
+  readonly heading: string;
+  readonly cases: readonly (readonly [id: string, given: string])[];
+}[] = [
+  {
+    heading: 'B. Process output',
+    cases: [
+      ['B1', 'workflow commands on standard error'],
+      ['B2', 'the same in capitals, or behind white space that .NET trims'],
+      ['B3', 'an output’s value that holds lines or delimiters of the output file'],
+      ['B4', 'stranger’s data, and the files that set environment and path of later steps'],
+      ['B5', 'terminal escapes, links, bells, backspaces and bidirectional overrides'],
+      ['B6', 'a flood of standard output without a line feed'],
+      ['B7', 'invalid UTF-8, a byte-order mark, NUL, two documents on a line, wrong, repeated, early and late answers'],
+      ['B8', 'a job summary beyond 1 MiB'],
+    ],
+  },
+  {
+    heading: 'E. Bundles',
+    cases: [
+      ['E1', 'an archive whose entries climb, collide, link or carry strange names'],
+      ['E2', 'an archive that is a bomb, nested or lies about sizes'],
+      ['E3', 'a link, submodule, LFS pointer, executable or attributes in a Git tree'],
+      ['E4', 'a manifest that lists a missing file, itself, too few, one twice, a path or a malformed digest'],
+      ['E5', 'a key that stands twice, also in another spelling'],
+      ['E6', 'numbers that are not finite, -0, or lose digits'],
+      ['E7', 'a million levels of nesting, or a huge document'],
+      ['E8', 'YAML with bombs, merge keys or tags'],
+      ['E9', 'names that look like others’ or hide characters'],
+    ],
+  },
+  {
+    heading: 'F. Sandbox',
+    cases: [
+      ['F1', 'the arguments with which a container is run, and an image named like an option'],
+      ['F2', 'an adapter that tries network, file system, capabilities, processes, memory and host'],
+      ['F3', 'an image with volumes, health check, secrets, a root user or huge layers'],
+      ['F4', 'a tag, a digest that is nowhere, or one that the image found does not have'],
+      ['F5', 'an adapter that hangs or ignores signals, or a dead client of the engine'],
+      ['F6', 'two runs: other ids, another order, scored after the answers, timed on the host'],
+    ],
+  },
+  {
+    heading: 'G. Integrity',
+    cases: [
+      ['G1', 'aggregates that disagree with what the transcript comes to'],
+      ['G2', 'missing, repeated, extra or errored tasks'],
+      ['G3', 'an unknown harness, dataset or suite version, changed limits or seed'],
+      ['G4', 'empty, constant, echoing, random and answer-everything adapters, and the oracle'],
+      ['G5', 'the same bundle, the same answers under a new name, a resubmission that only adds passes'],
+    ],
+  },
+];

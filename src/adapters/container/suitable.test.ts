@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Inspected, suitable } from './suitable.ts';
+
+const DIGEST = `sha256:${'a'.repeat(64)}`;
+const REFERENCE = `host/name@${DIGEST}`;
+
+/** As `docker image inspect` describes a small image. */
+const RECORDED: Inspected = {
+  Id: `sha256:${'1'.repeat(64)}`,
+  Os: 'linux',
+  Architecture: 'amd64',
+  Size: 35_787_285,
+  RepoDigests: [`other/name@sha256:${'b'.repeat(64)}`, `docker.io/host/name@${DIGEST}`],
+  Config: { Env: ['PATH=/usr/bin'], Volumes: null },
+};
+
+const judge = (difference: Partial<Inspected>, reference = REFERENCE) =>
+  suitable({ ...RECORDED, ...difference }, reference);
+
+const environment = (...Env: string[]): Partial<Inspected> => ({ Config: { Env } });
+
+const refused = (message: RegExp) =>
+  expect.objectContaining({ code: 'image.unsuitable', message: expect.stringMatching(message) });
+
+describe('an image', () => {
+  it('is known by its id, its platform and the digest that was asked for [F4]', () => {
+    expect(judge({})).toEqual({
+      id: RECORDED.Id,
+      repo_digest: `docker.io/host/name@${DIGEST}`,
+      platform: 'linux/amd64',
+    });
+    expect(judge({ RepoDigests: [] }, 'name:tag').repo_digest).toBeNull();
+  });
+
+  it.each([[[]], [[`host/name@sha256:${'b'.repeat(64)}`]], [null]])(
+    'is refused where its digests in registries are %j and another was asked for [F4]',
+    (RepoDigests) => expect(() => judge({ RepoDigests })).toThrow(refused(/under this digest/)),
+  );
+
+  it.each([
+    'GITHUB_TOKEN',
+    'hf_token',
+    'NPM_AUTHTOKEN',
+    'TOKEN_OF_X',
+    'CLIENT_SECRET',
+    'DB_PASSWORD',
+    'ROOT_PASSWD',
+    'GOOGLE_APPLICATION_CREDENTIALS',
+    'OPENAI_API_KEY',
+    'X_APIKEY',
+    'SSH_PRIVATE_KEY',
+  ])('is refused with %s in its environment: the name is told, the value is not [F3]', (name) => {
+    expect(() => judge(environment('PATH=/bin', `${name}=hunter=2`))).toThrow(refused(new RegExp(`: "${name}"\\.$`)));
+  });
+
+  it.each(['TOKENIZERS_PARALLELISM=false', 'MAX_TOKENS=4096', 'GPG_KEY=E3FF2839', 'OPENAI_API_KEY=', 'SECRET'])(
+    'may have %s in its environment',
+    (variable) => expect(judge(environment(variable)).id).toBe(RECORDED.Id),
+  );
+
+  it('is refused with volumes, and where it is very large [F3]', () => {
+    expect(() => judge({ Config: { Volumes: { '/data': {} } } })).toThrow(refused(/volumes \(1\)/));
+    expect(() => judge({ Size: 20_100_000_000 })).toThrow(refused(/takes 20\.1 GB/));
+    expect(judge({ Size: 19_900_000_000 }).id).toBe(RECORDED.Id);
+  });
+});

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Declare } from '../command.ts';
+import { asJson, datasetOption, jsonOption } from '../options.ts';
+
+export const flags: Declare = (program, act) =>
+  program
+    .command('flags')
+    .description('what a reviewer should look at: copies, gains alone, times that were not measured, names')
+    .argument('<dir>', 'the bundle')
+    .requiredOption('--entries <dir>', 'the entries it is held against, a folder each')
+    .option('--former <dir>', 'an earlier bundle of the same system')
+    .addOption(datasetOption())
+    .addOption(jsonOption())
+    .action((dir: string, options: { entries: string; former?: string; dataset?: string; json?: true }) =>
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
+        const { flagBundle } = await import('../../usecases/flags.ts');
+        const report = await flagBundle(ports.files, {
+          // One form of each path tells whether the bundle is one of the entries.
+          bundle: resolve(dir),
+          entries: resolve(options.entries),
+          former: options.former,
+          data: { path: options.dataset },
+        });
+        const { flagsText } = await import('../../report/terminal/flags.ts');
+        print(options.json ? asJson(report) : flagsText(report, style));
+        return 0;
+      }),
+    );

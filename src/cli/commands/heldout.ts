@@ -1,0 +1,112 @@
+import type { Command } from 'commander';
+import type { Act, Declare } from '../command.ts';
+import { asJson, descriptor, jsonOption } from '../options.ts';
+
+/** The held-out seed's life: bound to, used run by run, told, and checked. */
+export const heldout: Declare = (program, act) => {
+  const group = program
+    .command('heldout')
+    .description('the held-out split: a seed that is committed to, used and revealed');
+  commit(group, act);
+  derive(group, act);
+  publish(group, act);
+  reveal(group, act);
+  check(group, act);
+};
+
+function commit(group: Command, act: Act): void {
+  group
+    .command('commit')
+    .description('draw a master seed, and write the commitment to publish')
+    .requiredOption('--secret <file>', 'a new file for the seed: keep it')
+    .requiredOption('--out <file>', 'a new file for the commitment: publish it before the first run')
+    .option('--wording <file>', 'wording of which nothing is public: keep it too')
+    .action((options: { secret: string; out: string; wording?: string }) =>
+      act(async ({ print, system }) => {
+        const { ports, harness } = await system();
+        const { commit: draw } = await import('../../usecases/heldout/commit.ts');
+        const { commitment } = await draw(ports, { ...options, harness });
+        const words = options.wording === undefined ? '' : ` and ${options.wording}`;
+        print(`commitment ${commitment}`);
+        print(`Publish ${options.out}, where its date can be proved, before the first run.`);
+        print(`Keep ${options.secret}${words} from everybody until the reveal: who has them can know every answer.`);
+        return 0;
+      }),
+    );
+}
+
+function derive(group: Command, act: Act): void {
+  group
+    .command('derive')
+    .description('print one run’s seed, for a pipe into `cib run --seed-fd`')
+    .requiredOption('--head <sha>', 'the commit that is measured')
+    .requiredOption('--run <id>', 'the run’s own id, never used before')
+    .option('--master-fd <n>', 'the descriptor that holds the secret', descriptor, 3)
+    .action((options: { head: string; run: string; masterFd: number }) =>
+      act(async ({ print, system }) => {
+        const { ports } = await system();
+        const { derive: deriveSeed } = await import('../../usecases/heldout/derive.ts');
+        const { canonical } = await import('../../evidence/canonical.ts');
+        print(canonical(await deriveSeed(ports.secrets, options)));
+        return 0;
+      }),
+    );
+}
+
+function publish(group: Command, act: Act): void {
+  group
+    .command('publish')
+    .description('write the part of a held-out bundle that may be seen before the reveal')
+    .argument('<dir>', 'the whole bundle')
+    .requiredOption('--out <dir>', 'a new folder')
+    .action((dir: string, options: { out: string }) =>
+      act(async ({ print, system }) => {
+        const { ports } = await system();
+        const { publish: writePart } = await import('../../usecases/heldout/publish.ts');
+        for (const name of await writePart(ports.files, dir, options.out)) print(`${options.out}/${name}`);
+        return 0;
+      }),
+    );
+}
+
+function reveal(group: Command, act: Act): void {
+  group
+    .command('reveal')
+    .description('tell the master seed, after the last run')
+    .requiredOption('--secret <file>', 'the file that `cib heldout commit` wrote')
+    .requiredOption('--out <file>', 'a new file for the reveal: publish it')
+    .option('--wording <file>', 'the wording that was committed to')
+    .action((options: { secret: string; out: string; wording?: string }) =>
+      act(async ({ print, system }) => {
+        const { ports } = await system();
+        const { reveal: tell } = await import('../../usecases/heldout/reveal.ts');
+        const { commitment } = await tell(ports, options);
+        print(`commitment ${commitment}`);
+        print(`Publish ${options.out} with the transcripts of its runs. No further run may use this seed.`);
+        return 0;
+      }),
+    );
+}
+
+function check(group: Command, act: Act): void {
+  group
+    .command('check')
+    .description('check a reveal against its commitment, and bundles against the revealed seed')
+    .argument('[bundles...]', 'whole held-out bundles')
+    .requiredOption('--commitment <file>', 'as it was published')
+    .requiredOption('--reveal <file>', 'as it was published')
+    .addOption(jsonOption())
+    .action((bundles: readonly string[], options: { commitment: string; reveal: string; json?: true }) =>
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
+        const { checkReveal } = await import('../../usecases/heldout/check.ts');
+        const result = await checkReveal(ports.files, { ...options, bundles });
+        if (options.json) print(asJson(result));
+        else {
+          const { revealText } = await import('../../report/terminal/reveal.ts');
+          print(revealText(result, style));
+        }
+        return result.held ? 0 : 1;
+      }),
+    );
+}

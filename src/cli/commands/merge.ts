@@ -1,0 +1,27 @@
+import type { Declare } from '../command.ts';
+import { asJson, datasetOption, jsonOption } from '../options.ts';
+
+export const merge: Declare = (program, act) =>
+  program
+    .command('merge')
+    .description('make one bundle of the shards of a run')
+    .argument('<dirs...>', 'the bundles of all shards, in any order')
+    .requiredOption('--out <dir>', 'a new folder for the bundle')
+    .addOption(datasetOption())
+    .addOption(jsonOption())
+    .action((folders: readonly string[], options: { out: string; dataset?: string; json?: true }) =>
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
+        const { merge: mergeShards } = await import('../../usecases/merge/merge.ts');
+        const { out } = options;
+        const scorecard = await mergeShards(ports.files, { folders, out, dataset: { path: options.dataset } });
+        if (options.json) print(asJson(scorecard));
+        else {
+          const { showScorecard } = await import('../show-scorecard.ts');
+          print(await showScorecard(scorecard, style));
+          print(`Bundle: ${out}`);
+        }
+        const { state } = scorecard.validity;
+        return state === 'valid' || state === 'partial' ? 0 : 1;
+      }),
+    );

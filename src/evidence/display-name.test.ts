@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hiddenIn, quoted } from './display-name.ts';
+
+describe('a display name', () => {
+  it.each([
+    ['a control character', 'Mem\u0007', /control character \(U\+0007\)/],
+    ['a line feed', 'Mem\nry', /control character \(U\+000A\)/],
+    ['a zero-width space', 'Mem\u200bry', /invisible character \(U\+200B\)/],
+    ['a byte-order mark', 'Mem\ufeffry', /invisible character \(U\+FEFF\)/],
+    ['a tag character', 'Mem\u{e0041}ry', /invisible character \(U\+E0041\)/],
+    ['a Hangul filler', 'Mem\u3164ry', /invisible character \(U\+3164\)/],
+    ['right-to-left text by force', 'Mem\u202ery', /direction of text \(U\+202E\)/],
+    ['an isolate', 'Mem\u2066ry', /direction of text \(U\+2066\)/],
+    ['a decomposed letter', 'Me\u0301m', /composed form/],
+    ['a no-break space', 'Mem\u00a0ory', /not U\+0020 \(U\+00A0\)/],
+    ['a line separator', 'Mem\u2028ory', /not U\+0020 \(U\+2028\)/],
+    ['a space at its end', 'Memory ', /begins or ends with a space/],
+    ['a Cyrillic а among Latin letters', 'L\u0430ttice', /mixes Latin and Cyrillic letters/],
+    ['a Greek omicron among Latin letters', 'Mem\u03bfry', /mixes Latin and Greek letters/],
+    ['a Cherokee letter among Latin ones', '\u13aailgamesh', /mixes Latin and Cherokee letters/],
+  ])('does not hide %s [E9]', (_, name, says) => expect(hiddenIn(name)).toMatch(says));
+
+  it.each([
+    'Mem0',
+    'naïve-recall 2.1',
+    'Память',
+    'Память (Memory)',
+    '記憶 store',
+    'α-memory',
+    'C++ & co.',
+    '<b>',
+    '🧠 Brain',
+  ])('may be %s', (name) => expect(hiddenIn(name)).toBeUndefined());
+
+  it('is honest in any printable ASCII without stray spaces', () => {
+    const word = fc.stringMatching(/^[!-~]{1,20}$/);
+    fc.assert(fc.property(fc.array(word, { minLength: 1 }), (words) => hiddenIn(words.join(' ')) === undefined));
+  });
+
+  it('is quoted with what it hides written out', () => {
+    expect(quoted('Lat\u200bt\u202ei"c\\e')).toBe('"Lat\\u{200b}t\\u{202e}i\\"c\\\\e"');
+    expect(quoted('Память 🧠')).toBe('"Память 🧠"');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { Entry } from './entry.ts';
+
+const entry = {
+  schema: 'entry/1',
+  slug: 'lattice',
+  kind: 'system',
+  name: 'Lattice',
+  version: '1.0',
+  licence: 'MIT',
+  adapter: `image:ghcr.io/lattice/memory@sha256:${'0a'.repeat(32)}`,
+  platform: 'linux/amd64',
+  network: false,
+  reads_labels: false,
+  suites: { cib: 'cib' },
+};
+
+const problems = (change: object) =>
+  Entry.safeParse({ ...entry, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('an entry', () => {
+  it.each(['lattice', 'a', 'mem0', 'x.y-z_1', 'console', 'com10', 'auxiliary', 'c.on'])(
+    'may have the slug %s',
+    (slug) => expect(problems({ slug })).toBeUndefined(),
+  );
+
+  it.each([
+    'lattice.',
+    '.lattice',
+    'a..b',
+    '..',
+    'Lattice',
+    'l\u0430ttice',
+    'lat\u200btice',
+    'a/b',
+    'con',
+    'nul.txt',
+    'aux',
+    'prn.tar.gz',
+    'com1',
+    'lpt9.log',
+    'a'.repeat(65),
+    '',
+  ])('may not have the slug %j, nor a bundle in such a folder [E9]', (slug) => {
+    expect(problems({ slug })?.[0]).toMatch(/^slug: /);
+    expect(problems({ suites: { cib: slug } })?.[0]).toMatch(/^suites\.cib: /);
+  });
+
+  it.each([
+    ['L\u0430ttice', /^name: the name mixes Latin and Cyrillic letters in the word/],
+    ['Lat\u200btice', /^name: the name holds an invisible character \(U\+200B\)/],
+    ['\u202eLattice', /^name: the name holds a character that changes the direction of text \(U\+202E\)/],
+    ['Re\u0301call', /^name: the name is not in composed form/],
+    ['Lattice\u0000', /^name: the name holds a control character \(U\+0000\)/],
+  ])('may not be called %j [E9]', (name, says) => expect(problems({ name })).toEqual([expect.stringMatching(says)]));
+
+  it.each(['ref:lexical3', 'cmd:node adapter.ts --fast', 'dir:examples/adapters/python', entry.adapter])(
+    'may run %s',
+    (adapter) => expect(problems({ adapter })).toBeUndefined(),
+  );
+
+  it.each([
+    'image:ghcr.io/lattice/memory',
+    'image:ghcr.io/lattice/memory:latest',
+    `image:ghcr.io/lattice/memory@sha256:${'0a'.repeat(31)}`,
+    `image:ghcr.io/lattice/memory@sha256:${'0A'.repeat(32)}`,
+    `image:ghcr.io/lattice/memory@sha1:${'0a'.repeat(20)}`,
+    `image:-v@sha256:${'0a'.repeat(32)}`,
+    `${entry.adapter}\n--privileged`,
+    `${entry.adapter}0`,
+  ])('names its image by digest and not as %j [F4]', (adapter) =>
+    expect(problems({ adapter })).toEqual([expect.stringMatching(/^adapter: .*@sha256/)]),
+  );
+
+  it.each(['lattice', 'ref:', 'cmd: ', 'exec:rm', ''])('runs in one of the four forms, not as %j', (adapter) =>
+    expect(problems({ adapter })).toEqual([expect.stringMatching(/^adapter: ref:NAME/)]),
+  );
+});

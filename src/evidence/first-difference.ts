@@ -1,0 +1,26 @@
+import { canonical } from './canonical.ts';
+
+export interface Difference {
+  /** A JSON path. */
+  readonly path: string;
+  /** What stands there in each, as canonical JSON; "nothing" where it is absent. */
+  readonly values: readonly [string, string];
+}
+
+/** The first place, by the order of names, where two JSON values differ; undefined where they do not. */
+export function firstDifference(a: unknown, b: unknown, path = '$'): Difference | undefined {
+  if (isObject(a) && isObject(b)) {
+    for (const key of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
+      const found = firstDifference(a[key], b[key], `${path}.${key}`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const values = [shown(a), shown(b)] as const;
+  return values[0] === values[1] ? undefined : { path, values };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : canonical(value));

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Histogram } from '../stats/histogram.ts';
+import { mergeTimings } from './merge-timings.ts';
+import { latencyOf, Timing } from './timing.ts';
+
+const method = fc.constantFrom('observe', 'query', 'episode');
+const calls = fc.array(
+  fc.tuple(
+    method,
+    fc.integer({ min: 0, max: 10_000_000 }).map((us) => us / 1000),
+  ),
+);
+const shard = fc.record({ calls, wall: fc.integer({ min: 1, max: 100_000 }), episodes: fc.nat({ max: 1000 }) });
+
+function timingOf(taken: readonly (readonly [string, number])[], wall: number, episodes: number): Timing {
+  const methods = new Map<string, Histogram>();
+  for (const [name, ms] of taken) {
+    const histogram = methods.get(name) ?? new Histogram();
+    histogram.add(ms);
+    methods.set(name, histogram);
+  }
+  const latency = [...methods].map(([name, histogram]) => [name, latencyOf(histogram)]);
+  return Timing.parse({
+    schema: 'timing/1',
+    latency_ms: Object.fromEntries(latency),
+    start_ms: wall / 10,
+    wall_ms: wall,
+    episodes_per_second: (1000 * episodes) / wall,
+  });
+}
+
+describe('mergeTimings', () => {
+  it('says of shards what one stopwatch over all calls would have said, and the longest of their times', () => {
+    fc.assert(
+      fc.property(fc.array(shard, { minLength: 1, maxLength: 6 }), (shards) => {
+        const merged = mergeTimings(shards.map((one) => timingOf(one.calls, one.wall, one.episodes)));
+        const wall = Math.max(...shards.map((one) => one.wall));
+        const episodes = shards.reduce((sum, one) => sum + one.episodes, 0);
+        const whole = timingOf(
+          shards.flatMap((one) => one.calls),
+          wall,
+          episodes,
+        );
+        expect(merged.latency_ms).toEqual(whole.latency_ms);
+        expect([merged.start_ms, merged.wall_ms]).toEqual([whole.start_ms, whole.wall_ms]);
+        expect(merged.episodes_per_second).toBeCloseTo(whole.episodes_per_second, 2);
+        expect(Timing.parse(merged)).toEqual(merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Episode } from '../protocol/episode.ts';
+import { INSPECTIONS, type Reply } from '../protocol/reply.ts';
+import type { Step } from '../protocol/request.ts';
+import { FOREIGN, requestsDigest, seal } from './seal.ts';
+
+const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);
+/** Texts are in small letters, so that an id of the dataset could not stand in one by chance. */
+const words = fc.stringMatching(/^[a-z ]{0,12}$/);
+const datasetId = fc.stringMatching(/^ID[0-9]{1,3}_E[0-9]$/);
+const event = (source_id: string, text: string) =>
+  ({ source_id, timestamp: '2026-01-01T00:00:00Z', kind: 'message', text }) as const;
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .array(fc.tuple(datasetId, words), { minLength: 1, maxLength: 6 })
+    .map((events): Step => ({ method: 'observe', params: { events: events.map(([id, text]) => event(id, text)) } })),
+  words.map((question): Step => ({ method: 'query', params: { question } })),
+  fc.tuple(fc.constantFrom(...INSPECTIONS), words).map(([method, fact]): Step => ({ method, params: { fact } })),
+);
+const episode: fc.Arbitrary<Episode> = fc.record({
+  key: fc.stringMatching(/^TASK_[0-9]{1,6}$/),
+  steps: fc.array(step, { minLength: 1, maxLength: 6 }),
+});
+
+const idsOf = ({ steps }: Pick<Episode, 'steps'>) =>
+  steps.flatMap((one) => (one.method === 'observe' ? one.params.events.map(({ source_id }) => source_id) : []));
+
+/** Every shape of a reply, with ids that come from `id`. */
+const replyWith = (id: fc.Arbitrary<string>): fc.Arbitrary<Reply> => {
+  const ids = fc.array(id, { maxLength: 5 });
+  const value = fc.record({ value: words, from: words, source_ids: ids }, { requiredKeys: ['value'] });
+  const query = fc.record(
+    { evidence: ids, context: words, answer: words, abstain: fc.boolean(), confidence: fc.constant(0.5) },
+    { requiredKeys: ['evidence'] },
+  );
+  const inspection = fc.constantFrom(...INSPECTIONS);
+  return fc.oneof(
+    fc.record({ written: ids }, { requiredKeys: [] }).map((result): Reply => ({ method: 'observe', result })),
+    query.map((result): Reply => ({ method: 'query', result })),
+    fc
+      .tuple(inspection, fc.option(fc.record({ values: fc.array(value, { maxLength: 4 }) })))
+      .map(([method, result]): Reply => ({ method, result })),
+    inspection.map((method): Reply => ({ method, skipped: true })),
+    words.map((method): Reply => ({ method, fault: 'adapter.error' })),
+  );
+};
+
+/** All ids in a reply, wherever they stand. */
+function sourcesOf(reply: Reply): readonly string[] {
+  const found: string[] = [];
+  JSON.stringify(reply, (key, value) => {
+    if (['written', 'evidence', 'source_ids'].includes(key)) found.push(...value);
+    return value;
+  });
+  return found;
+}
+
+describe('seal', () => {
+  it('opens what it closed, whatever the shape of the reply', () => {
+    const replied = episode
+      .filter((one) => idsOf(one).length > 0)
+      .chain((one) => fc.tuple(fc.constant(one), replyWith(fc.constantFrom(...idsOf(one)))));
+    fc.assert(
+      fc.property(replied, nonce, ([one, reply], key) => {
+        const sealed = seal(one, key);
+        expect(sealed.open(sealed.close(reply))).toEqual(reply);
+        const outside = new Set(idsOf({ steps: sealed.steps.map(({ step: sent }) => sent) }));
+        expect(sourcesOf(sealed.close(reply)).every((id) => outside.has(id))).toBe(true);
+      }),
+    );
+  });
+
+  it('sends no id of the dataset, neither a source nor the task, and nothing else changed', () => {
+    fc.assert(
+      fc.property(episode, nonce, (one, key) => {
+        const sealed = seal(one, key);
+        const sent = sealed.steps.map(({ params }) => params).join('\n') + sealed.id;
+        for (const id of [...idsOf(one), one.key]) expect(sent.includes(id)).toBe(false);
+        for (const [i, { step: outside, params }] of sealed.steps.entries()) {
+          expect(JSON.parse(params)).toEqual(outside.params);
+          expect(withoutIds(outside)).toEqual(withoutIds(one.steps[i] as Step));
+        }
+      }),
+    );
+  });
+
+  it('gives one source one id in an episode, and two sources two', () => {
+    fc.assert(
+      fc.property(episode, nonce, (one, key) => {
+        const inside = idsOf(one);
+        const outside = idsOf({ steps: seal(one, key).steps.map(({ step: sent }) => sent) });
+        expect(new Set(outside).size).toBe(new Set(inside).size);
+        expect(inside.map((id) => inside.indexOf(id))).toEqual(outside.map((id) => outside.indexOf(id)));
+      }),
+    );
+  });
+
+  it('marks what it never sent as foreign: a guess, an id of the dataset, an id that looks marked', () => {
+    const foreign = fc.oneof(
+      datasetId,
+      words,
+      fc.stringMatching(/^[0-9a-f]{16}$/),
+      words.map((id) => FOREIGN + id),
+    );
+    fc.assert(
+      fc.property(episode, nonce, replyWith(foreign), (one, key, reply) => {
+        const sealed = seal(one, key);
+        expect(sourcesOf(sealed.open(reply))).toEqual(sourcesOf(reply).map((id) => FOREIGN + id));
+        const sent = new Set(idsOf(one));
+        const closed = sourcesOf(sealed.close(reply));
+        for (const [i, id] of sourcesOf(reply).entries()) if (!sent.has(id)) expect(closed[i]).toBe(FOREIGN + id);
+      }),
+    );
+  });
+
+  it('shares no id between two nonces or two episodes, and gives the same again for the same', () => {
+    fc.assert(
+      fc.property(episode, nonce, nonce, (one, a, b) => {
+        fc.pre(a !== b);
+        const idsUnder = (of: Episode, key: string) => {
+          const { id, steps } = seal(of, key);
+          return [id, ...idsOf({ steps: steps.map(({ step: sent }) => sent) })];
+        };
+        const first = new Set(idsUnder(one, a));
+        expect(idsUnder(one, b).some((id) => first.has(id))).toBe(false);
+        expect(idsUnder({ ...one, key: `${one.key}0` }, a).some((id) => first.has(id))).toBe(false);
+        expect(idsUnder(one, a)).toEqual([...idsUnder(structuredClone(one), a)]);
+        const digest = requestsDigest(seal(one, a));
+        expect(requestsDigest(seal(one, a))).toBe(digest);
+        if (idsOf(one).length > 0) expect(requestsDigest(seal(one, b))).not.toBe(digest);
+      }),
+    );
+  });
+});
+
+function withoutIds(step: Step): unknown {
+  if (step.method !== 'observe') return step;
+  return { ...step, params: { events: step.params.events.map((one) => ({ ...one, source_id: '' })) } };
+}

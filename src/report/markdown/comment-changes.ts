@@ -1,0 +1,46 @@
+import type { Outcome } from '../../protocol/outcome.ts';
+import type { SuiteDescription } from '../../suites/description.ts';
+import { type Column, shown, type Table, table } from './table.ts';
+
+/** Tasks that one of two runs passed and the other did not. */
+export interface Changes {
+  readonly failed: readonly Outcome[];
+  readonly passed: readonly Outcome[];
+}
+
+/** By task id. `failed` holds what they came to now; `passed`, what they came to before: why they failed. */
+export function changes(before: readonly Outcome[], now: readonly Outcome[]): Changes {
+  const former = new Map(before.map((outcome) => [outcome.id, outcome]));
+  const failed: Outcome[] = [];
+  const passed: Outcome[] = [];
+  for (const outcome of now) {
+    const was = former.get(outcome.id);
+    if (was === undefined || was.pass === outcome.pass) continue;
+    if (outcome.pass) passed.push(was);
+    else failed.push(outcome);
+  }
+  return { failed, passed };
+}
+
+export function countIn(outcomes: readonly Outcome[], family: string): number {
+  return outcomes.filter((outcome) => outcome.family === family).length;
+}
+
+const LISTED = 50;
+
+/** A row a task: which, of which family, and by what it fails. */
+export function taskTable(outcomes: readonly Outcome[], description: SuiteDescription, why: string): Table {
+  const columns: readonly Column[] = [{ label: 'Task' }, { label: 'Family' }, { label: why }];
+  const label = (list: readonly { id: string; label: string }[], id: string) =>
+    list.find((one) => one.id === id)?.label ?? shown(id);
+  const cells = ({ id, family, failure_modes, errored }: Outcome) => [
+    shown(id, 80),
+    label(description.families, family),
+    errored ? 'errored' : failure_modes.map((mode) => label(description.failureModes, mode)).join(', ') || 'not passed',
+  ];
+  return table(columns, outcomes.map(cells), LISTED);
+}
+
+export function sameTasks(a: readonly Outcome[], b: readonly Outcome[]): boolean {
+  return a.length === b.length && a.every(({ id }, i) => b[i]?.id === id);
+}

@@ -1,0 +1,104 @@
+import type { Estimate, Group } from '../../protocol/scorecard.ts';
+import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import { formatInterval, formatValue } from '../format.ts';
+import { type Changes, countIn } from './comment-changes.ts';
+import type { Measured } from './comment-facts.ts';
+import { Markdown } from './escape.ts';
+import { type Cell, type Column, type Table, table } from './table.ts';
+
+/** What a run is set against; each is absent where there is nothing to set it against. */
+export interface Against {
+  /** The submitter's own run, where what is shown is the board's. */
+  readonly submitted: Measured | undefined;
+  /** Without `changes` no tasks are counted. */
+  readonly previous: { readonly measured: Measured; readonly changes?: Changes } | undefined;
+}
+
+const ALL = new Markdown('**All tasks**');
+
+/** The headline; where a suite has none, what it shows family by family. */
+export function mainMetrics({ headline, familyMetrics, metrics }: SuiteDescription): readonly MetricDescription[] {
+  return byId(metrics, headline === undefined ? familyMetrics : [headline]);
+}
+
+/** What it shows beside the headline. */
+export function sideMetrics({ headline, familyMetrics, metrics }: SuiteDescription): readonly MetricDescription[] {
+  return headline === undefined ? [] : byId(metrics, familyMetrics);
+}
+
+function byId(metrics: readonly MetricDescription[], ids: readonly string[]): readonly MetricDescription[] {
+  return ids.flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
+}
+
+/** By family and overall: each metric with its clustered interval, what was submitted, and what changed. */
+export function figures(
+  now: Measured,
+  description: SuiteDescription,
+  metrics: readonly MetricDescription[],
+  { submitted, previous }: Against,
+): Table {
+  const measured = metrics.filter(({ id }) => now.scorecard.overall.metrics[id]);
+  const columns: readonly Column[] = [
+    { label: 'Family' },
+    { label: 'n', right: true },
+    ...measured.flatMap((metric): Column[] => [
+      { label: labelOf(metric), right: true },
+      ...(submitted ? [{ label: 'Submitted', right: true } as const] : []),
+      ...(previous ? [{ label: 'Change', right: true } as const] : []),
+    ]),
+    ...(previous?.changes
+      ? [{ label: 'Newly failed', right: true } as const, { label: 'Newly passed', right: true } as const]
+      : []),
+  ];
+  const row = (label: Cell, pick: (measured: Measured) => Group | undefined, count: (of: keyof Changes) => number) => [
+    label,
+    String(pick(now)?.n ?? 0),
+    ...measured.flatMap((metric): Cell[] => {
+      const own = pick(now)?.metrics[metric.id];
+      return [
+        withInterval(metric, own),
+        ...(submitted ? [value(metric, pick(submitted)?.metrics[metric.id])] : []),
+        ...(previous ? [change(metric, own, pick(previous.measured)?.metrics[metric.id])] : []),
+      ];
+    }),
+    ...(previous?.changes ? [String(count('failed')), String(count('passed'))] : []),
+  ];
+  const families = description.families.filter(({ id }) => now.scorecard.families[id]);
+  return table(columns, [
+    ...families.map(({ id, label }) =>
+      row(
+        label,
+        ({ scorecard }) => scorecard.families[id],
+        (of) => countIn(previous?.changes?.[of] ?? [], id),
+      ),
+    ),
+    row(
+      ALL,
+      ({ scorecard }) => scorecard.overall,
+      (of) => previous?.changes?.[of].length ?? 0,
+    ),
+  ]);
+}
+
+function labelOf({ label, better }: MetricDescription): string {
+  return better === 'higher' ? label : `${label} (lower is better)`;
+}
+
+function value(metric: MetricDescription, estimate: Estimate | undefined): string {
+  return estimate === undefined ? '–' : formatValue(metric, estimate.value);
+}
+
+export function withInterval(metric: MetricDescription, estimate: Estimate | undefined): string {
+  return [value(metric, estimate), formatInterval(metric, estimate?.ci95_clustered)].filter(Boolean).join(' ');
+}
+
+export function change(metric: MetricDescription, now: Estimate | undefined, before: Estimate | undefined): string {
+  return now === undefined || before === undefined ? '–' : formatChange(metric, now.value - before.value);
+}
+
+/** `+2.0 pp`, `−0.31`; a change that rounds to nothing has no sign. */
+export function formatChange({ unit, digits }: MetricDescription, delta: number): string {
+  const size = (Math.abs(delta) * (unit === 'fraction' ? 100 : 1)).toFixed(digits);
+  const sign = Number(size) === 0 ? '' : delta > 0 ? '+' : '−';
+  return `${sign}${size}${unit === 'fraction' ? ' pp' : ''}`;
+}

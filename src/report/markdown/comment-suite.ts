@@ -1,0 +1,163 @@
+import { pairOutcomes } from '../../suites/pairing.ts';
+import { formatP } from '../format.ts';
+import { scorecardView } from '../scorecard-view.ts';
+import { type Changes, changes, sameTasks, taskTable } from './comment-changes.ts';
+import type { Measured, SuiteFacts } from './comment-facts.ts';
+import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
+import { place } from './comment-nearest.ts';
+import { STATES, TRUST } from './comment-words.ts';
+import { shown, type Table, table } from './table.ts';
+
+interface TaskList {
+  readonly title: string;
+  readonly table: Table;
+}
+
+/** One suite of an entry. What may hold a stranger's text stands in tables. */
+export interface SuiteView {
+  readonly title: string;
+  /** A row of the table of all suites. */
+  readonly summary: readonly string[];
+  readonly broken: Table;
+  readonly reasons: Table;
+  readonly flags: Table;
+  readonly again: string;
+  readonly figures: Table;
+  readonly clusters: string;
+  readonly change: string;
+  readonly tasks: readonly TaskList[];
+  readonly side: Table;
+  readonly rank: string;
+  readonly nearest: Table;
+}
+
+export const SUMMARY = ['Suite', 'State', 'Trust', 'Tasks', 'Headline', 'Change', 'Rank'];
+
+/** Details quote a stranger's file; a longer one is in the run's log. */
+const LONGEST = 400;
+const MOST_CHECKS = 20;
+const NONE = table([], []);
+
+interface Entry {
+  readonly slug: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
+  const { description, rerun, submitted, tier, agreement } = suite;
+  const now = rerun ?? submitted;
+  const view = now && scorecardView(now.scorecard, description);
+  const title = view?.suite ?? `${description.title} ${description.version}`;
+  const previous = now && before(now, suite.previous);
+  const against = {
+    submitted: rerun && submitted,
+    previous: typeof previous === 'string' ? undefined : previous,
+  };
+  const beside = { submitted: undefined, previous: against.previous && { measured: against.previous.measured } };
+  const found = now ? place(entry, now, suite) : { rank: '', nearest: NONE };
+  const [main] = description.headline === undefined ? [] : mainMetrics(description);
+  const overall = main && now?.scorecard.overall.metrics[main.id];
+  const former = main && against.previous?.measured.scorecard.overall.metrics[main.id];
+  return {
+    title,
+    summary: [
+      title,
+      STATES[suite.state],
+      TRUST[tier.reached],
+      view?.counts ?? '–',
+      main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
+      main ? change(main, overall, former) : '–',
+      found.rank || '–',
+    ],
+    broken: brokenTable(suite),
+    reasons: table(
+      [{ label: `Why it is no more than ${tier.reached === 'reported' ? 'self-reported' : tier.reached}` }],
+      tier.reasons.map((reason) => [shown(reason, LONGEST)]),
+      MOST_CHECKS,
+    ),
+    flags: table(
+      [{ label: 'Flag' }, { label: 'What raised it' }, { label: 'What to look at' }],
+      suite.flags.map(({ title: flag, reason, remedy }) => [flag, shown(reason, LONGEST), remedy]),
+      MOST_CHECKS,
+    ),
+    again: agreement === undefined ? '' : againText(agreement),
+    figures: now ? figures(now, description, mainMetrics(description), against) : NONE,
+    clusters: view?.clusters ?? '',
+    change: now === undefined ? '' : typeof previous === 'string' ? previous : changeText(now, suite),
+    tasks: [
+      ...taskLists(against.previous?.changes, suite, ['newly failed', 'newly passed']),
+      ...taskLists(otherwise(suite), suite, [
+        'passed as submitted, not in the board’s run',
+        'passed only in the board’s run',
+      ]),
+    ],
+    side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
+    ...found,
+  };
+}
+
+function brokenTable({ checks }: SuiteFacts): Table {
+  const rows = checks
+    .filter(({ held }) => !held)
+    .map(({ title, code = '', detail = '', remedy = '' }) => [
+      shown(title),
+      shown(code),
+      shown(detail, LONGEST),
+      shown(remedy, LONGEST),
+    ]);
+  const columns = ['What does not hold', 'Code', 'Why', 'What to do'].map((label) => ({ label }));
+  return table(columns, rows, MOST_CHECKS);
+}
+
+/** The former run with what changed since; in words, why there is none to compare with. */
+function before(now: Measured, previous: Measured | undefined) {
+  if (previous === undefined) return 'The board has no earlier run of this entry to compare with.';
+  if (previous.scorecard.suite.version !== now.scorecard.suite.version)
+    return 'The entry’s earlier run is of another version of the suite: it is not compared.';
+  if (previous.scorecard.dataset.sha256 !== now.scorecard.dataset.sha256)
+    return 'The entry’s earlier run is on other tasks: it is not compared.';
+  if (!(now.outcomes && previous.outcomes && sameTasks(now.outcomes, previous.outcomes)))
+    return 'The entry’s earlier run does not cover the same tasks: it is not compared.';
+  return { measured: previous, changes: changes(previous.outcomes, now.outcomes) };
+}
+
+function changeText(now: Measured, { previous, description }: SuiteFacts): string {
+  const [metric] = mainMetrics(description);
+  if (!(description.headline && metric && now.outcomes && previous?.outcomes)) return '';
+  const { delta, pClustered } = pairOutcomes(now.outcomes, previous.outcomes, metric.id);
+  const says = pClustered < LEVEL ? 'a significant change' : 'not separable';
+  return `Against the entry as the board has it: ${formatChange(metric, delta)}, clustered paired p ${formatP(pClustered)}: ${says}.`;
+}
+
+const LEVEL = 0.05;
+
+function againText({ tasks, discordant, allowed, p, agrees }: NonNullable<SuiteFacts['agreement']>): string {
+  const test = p === undefined ? '' : `; clustered paired p ${formatP(p)}`;
+  const counted = `${discordant} of ${tasks} tasks came out otherwise, at most ${allowed} may`;
+  return `Run again by the board: ${counted}${test}. ${agrees ? 'The runs agree.' : 'The runs do not agree.'}`;
+}
+
+/** Where the board's run and the submitted one differ. */
+function otherwise({ submitted, rerun }: SuiteFacts): Changes | undefined {
+  if (!(submitted?.outcomes && rerun?.outcomes)) return undefined;
+  return changes(submitted.outcomes, rerun.outcomes);
+}
+
+function taskLists(
+  found: Changes | undefined,
+  { description }: SuiteFacts,
+  [failed, passed]: readonly [string, string],
+): readonly TaskList[] {
+  if (found === undefined) return [];
+  const lists = [
+    { outcomes: found.failed, what: failed, why: 'Fails by' },
+    { outcomes: found.passed, what: passed, why: 'Failed by' },
+  ];
+  return lists
+    .filter(({ outcomes }) => outcomes.length > 0)
+    .map(({ outcomes, what, why }) => ({
+      title: `${outcomes.length} ${outcomes.length === 1 ? 'task' : 'tasks'} ${what}`,
+      table: taskTable(outcomes, description, why),
+    }));
+}

@@ -1,0 +1,39 @@
+import { safeText } from '../safe-text.ts';
+import type { Style } from './style.ts';
+
+interface Reported {
+  readonly name: string;
+  readonly suite: string;
+  readonly against: number;
+  readonly compared: 'answers' | 'outcomes';
+  readonly unread: readonly { readonly slug: string; readonly message: string }[];
+  readonly flags: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly reason: string;
+    readonly remedy: string;
+  }[];
+}
+
+/** Reasons hold several names. */
+const LONGEST = 1_000;
+
+/** Each flag with its reason and what to look at. */
+export function flagsText({ name, suite, against, compared, unread, flags }: Reported, style: Style): string {
+  const runs = `${against} ${against === 1 ? 'run' : 'runs'} of other entries`;
+  return [
+    style.bold(`${safeText(name, 80)} · ${suite}, against ${runs}`),
+    ...(compared === 'outcomes' ? ['Only outcomes were compared: the answers’ data is not at hand.'] : []),
+    ...unread.map(({ slug, message }) => `Not read: ${safeText(slug, 80)}: ${safeText(message, LONGEST)}`),
+    ...flags.map(({ id, title, reason, remedy }) =>
+      [
+        `${style.bad('⚑')} ${title} ${style.dim(id)}`,
+        `    ${safeText(reason, LONGEST)}`,
+        `    ${style.dim(remedy)}`,
+      ].join('\n'),
+    ),
+    '',
+    flags.length === 0 ? 'Nothing to look at.' : 'Flags are for a reviewer: they decide nothing.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cluster, clusteredProportion, clusteredRatio } from './clustered.ts';
+import { wilson } from './wilson.ts';
+
+/** ∫ cos^power from 0 to the angle, by Simpson's rule. */
+function integral(power: number, angle: number): number {
+  const steps = 2000;
+  const at = (i: number) => Math.cos((angle * i) / steps) ** power;
+  let sum = at(0) + at(steps);
+  for (let i = 1; i < steps; i += 1) sum += (i % 2 === 1 ? 4 : 2) * at(i);
+  return (sum * angle) / (3 * steps);
+}
+
+const points = new Map<number, number>();
+
+/**
+ * The t that 95 % lie within, from nothing but the density (1 + t²/ν)^(−(ν+1)/2): with t = √ν tan θ it becomes
+ * cos^(ν−1) θ, and θ is found by halving.
+ */
+function slowT95(freedom: number): number {
+  const known = points.get(freedom);
+  if (known !== undefined) return known;
+  const all = integral(freedom - 1, Math.PI / 2);
+  let [low, high] = [0, Math.PI / 2];
+  for (let i = 0; i < 50; i += 1) {
+    const middle = (low + high) / 2;
+    if (integral(freedom - 1, middle) < 0.95 * all) low = middle;
+    else high = middle;
+  }
+  const point = Math.sqrt(freedom) * Math.tan(low);
+  points.set(freedom, point);
+  return point;
+}
+
+/** v = K/(K−1) · Σ (y_c − r x_c)² / (Σx)² with r = Σy/Σx, in whole numbers: K Σ (y X − Y x)² / ((K−1) X⁴). */
+function slowVariance(clusters: readonly Cluster[]): { readonly r: number; readonly v: number } {
+  const total = (of: (c: Cluster) => bigint) => clusters.reduce((sum, c) => sum + of(c), 0n);
+  const [X, Y, K] = [total((c) => BigInt(c.x)), total((c) => BigInt(c.y)), BigInt(clusters.length)];
+  const squares = total((c) => (BigInt(c.y) * X - Y * BigInt(c.x)) ** 2n);
+  return { r: Number(Y) / Number(X), v: Number((K * squares * 10n ** 30n) / ((K - 1n) * X ** 4n)) / 1e30 };
+}
+
+const cluster = fc
+  .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), fc.nat({ max: 30 }))
+  .map(([n, x, y]): Cluster => ({ n, x, y }));
+const several = fc.array(cluster, { minLength: 2, maxLength: 9 });
+const sum = (clusters: readonly Cluster[], of: (c: Cluster) => number) => clusters.reduce((all, c) => all + of(c), 0);
+
+describe('clustered estimates, by their definitions', () => {
+  it('finds Student’s points as tables have them', () => {
+    for (const [freedom, point] of [
+      [1, 12.7062047362],
+      [4, 2.7764451052],
+      [24, 2.0638985616],
+      [249, 1.9695368676],
+    ] as const) {
+      expect(slowT95(freedom)).toBeCloseTo(point, 7);
+    }
+  });
+
+  it('gives a ratio the t interval of its linearised variance, and Kish’s worst case for its size', () => {
+    fc.assert(
+      fc.property(several, (clusters) => {
+        const { r, v } = slowVariance(clusters);
+        const half = slowT95(clusters.length - 1) * Math.sqrt(v);
+        const { ci95, nEffective } = clusteredRatio(clusters);
+        expect(ci95?.[0]).toBeCloseTo(r - half, 7);
+        expect(ci95?.[1]).toBeCloseTo(r + half, 7);
+        const worst = sum(clusters, ({ x }) => x) ** 2 / sum(clusters, ({ x }) => x * x);
+        expect(nEffective).toBeCloseTo(worst, 9);
+      }),
+    );
+  });
+
+  it('gives a proportion Wilson’s interval at the size r(1−r)/v · (t_{n−1}/t_{K−1})², of clusters of any size', () => {
+    const proportions = several.map((all) => all.map(({ n, x, y }): Cluster => ({ n, x, y: Math.min(x, y) })));
+    fc.assert(
+      fc.property(proportions, (clusters) => {
+        const { r, v } = slowVariance(clusters);
+        fc.pre(v > 0);
+        const freedom = slowT95(sum(clusters, ({ n }) => n) - 1) / slowT95(clusters.length - 1);
+        const size = Math.min(
+          sum(clusters, ({ x }) => x),
+          ((r * (1 - r)) / v) * freedom ** 2,
+        );
+        const { ci95, nEffective } = clusteredProportion(clusters);
+        expect(nEffective / size).toBeCloseTo(1, 7);
+        const [lo, hi] = wilson(r * size, size);
+        expect(ci95?.[0]).toBeCloseTo(lo, 7);
+        expect(ci95?.[1]).toBeCloseTo(hi, 7);
+      }),
+    );
+  });
+});

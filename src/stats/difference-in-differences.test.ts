@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Difference, differenceInDifferences } from './difference-in-differences.ts';
+import { randomWords } from './random-words.ts';
+
+const difference: fc.Arbitrary<Difference> = fc.record({
+  cluster: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  stratum: fc.constantFrom('x', 'y'),
+  value: fc.constantFrom(-1, 0, 1),
+});
+const group = fc.array(difference, { minLength: 1, maxLength: 40 });
+const alone = (values: readonly number[]): Difference[] =>
+  values.map((value, i) => ({ cluster: `c${i}`, stratum: 'x', value }));
+
+describe('differenceInDifferences', () => {
+  it('is Welch’s t test where every task is its own cluster', () => {
+    // Student's sleep data, as R documents t.test: t = -1.8608, df = 17.776, p = 0.07939, [-3.3654832, 0.2054832].
+    const drug = alone([0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2]);
+    const other = alone([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
+    const { gap, ci95, p } = differenceInDifferences(drug, other);
+    expect(gap).toBeCloseTo(-1.58, 12);
+    expect(ci95?.map((end) => end.toFixed(7))).toEqual(['-3.3654832', '0.2054832']);
+    expect(p?.toFixed(5)).toBe('0.07939');
+  });
+
+  it('is nothing between a group and itself, in any order', () => {
+    fc.assert(
+      fc.property(group, (tasks) => {
+        const { gap, ci95 = [0, 0], p = 1 } = differenceInDifferences(tasks, tasks.toReversed());
+        expect([gap, p]).toEqual([0, 1]);
+        expect(ci95[0] <= 0 && 0 <= ci95[1]).toBe(true);
+      }),
+    );
+  });
+
+  it('turns its sign with the groups, and grows by what is added to the first', () => {
+    fc.assert(
+      fc.property(group, group, fc.integer({ min: 1, max: 9 }), (a, b, more) => {
+        const [there, back] = [differenceInDifferences(a, b), differenceInDifferences(b, a)];
+        expect(back.gap).toBe(0 - there.gap);
+        expect(back.p).toBe(there.p);
+        const raised = a.map((one) => ({ ...one, value: one.value + more }));
+        expect(differenceInDifferences(raised, b).gap).toBeCloseTo(there.gap + more, 9);
+      }),
+    );
+  });
+
+  it('has 0 in its interval just where p is above 0.05', () => {
+    fc.assert(
+      fc.property(group, group, (a, b) => {
+        const { ci95, p } = differenceInDifferences(a, b);
+        fc.pre(ci95 !== undefined && p !== undefined && Math.abs(p - 0.05) > 1e-9);
+        expect(ci95[0] <= 0 && 0 <= ci95[1]).toBe(p > 0.05);
+      }),
+    );
+  });
+
+  it('counts clusters, not tasks: the same tasks ten times over say no more', () => {
+    const [a, b] = [alone([1, 0, 1, 1, 0]), alone([0, 0, 1, 0, 0])];
+    const often = (tasks: readonly Difference[]) => Array.from({ length: 10 }, () => tasks).flat();
+    const [once, tenfold] = [differenceInDifferences(a, b), differenceInDifferences(often(a), often(b))];
+    expect(tenfold.p).toBeCloseTo(once.p ?? 0, 9);
+  });
+
+  it('covers the truth about 95 times in 100 where tasks of one cluster are alike', () => {
+    const draw = randomWords(7);
+    const uniform = () => draw() / 2 ** 32;
+    // Twelve uniforms less six: a normal of variance 1, near enough.
+    const normal = () => Array.from({ length: 12 }, uniform).reduce((sum, one) => sum + one, -6);
+    // As many tasks of each of five strata whatever is drawn, whose means differ; a cluster's effect is drawn.
+    const sample = (clusters: number, mean: number, spread: number): Difference[] =>
+      Array.from({ length: clusters }, (_, c) => {
+        const shared = mean + spread * normal() + 3 * (c % 5) - 6;
+        return Array.from({ length: 1 + (Math.floor(c / 5) % 4) }, () => ({
+          cluster: `c${c}`,
+          stratum: `s${c % 5}`,
+          value: shared + normal(),
+        }));
+      }).flat();
+    const repeats = 3_000;
+    let [covered, found] = [0, 0];
+    for (let i = 0; i < repeats; i += 1) {
+      const { ci95: [lo, hi] = [0, 0] } = differenceInDifferences(sample(30, 0.5, 2), sample(45, 0.2, 1));
+      covered += Number(lo <= 0.3 && 0.3 <= hi);
+      found += Number((differenceInDifferences(sample(30, 0, 2), sample(45, 0, 1)).p ?? 1) < 0.05);
+    }
+    // The simulation’s own standard error is 0.004.
+    expect(covered / repeats).toBeGreaterThan(0.935);
+    expect(covered / repeats).toBeLessThan(0.965);
+    expect(found / repeats).toBeLessThan(0.065);
+  });
+
+  it('gives no interval of one cluster, and none of no width but where nothing varies', () => {
+    const one = [1, 0, 1].map((value) => ({ cluster: 'c', stratum: 'x', value }));
+    expect(differenceInDifferences(one, alone([0, 1, 1]))).toEqual({ gap: 0 });
+    expect(differenceInDifferences(alone([1, 1]), alone([0, 0, 0]))).toEqual({
+      gap: 1,
+      ci95: [1, 1],
+      p: Number.MIN_VALUE,
+    });
+  });
+
+  it('does not take for spread what the strata fix', () => {
+    const strata = (values: readonly number[]) =>
+      values.flatMap((value, s) => [1, 2, 3].map((c) => ({ cluster: `c${s}${c}`, stratum: `s${s}`, value })));
+    const { gap, ci95, p } = differenceInDifferences(strata([1, 0, -1, 0.1]), strata([1, 0, -1, 0.1]));
+    expect([gap, ci95, p]).toEqual([0, [0, 0], 1]);
+    const pooled = (tasks: readonly Difference[]) => tasks.map((one) => ({ ...one, stratum: 'all' }));
+    expect(differenceInDifferences(pooled(strata([1, -1])), pooled(strata([1, -1]))).ci95?.[1]).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    [[], alone([1])],
+    [alone([1]), []],
+    [alone([Number.NaN]), alone([1])],
+  ])('refuses an empty group and what is no number', (a, b) => {
+    expect(() => differenceInDifferences(a, b)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,124 @@
+import tQuantile from '@stdlib/stats-base-dists-t-quantile';
+
+/** One task's difference between two systems, in any one unit. */
+export interface Difference {
+  /** Tasks of one cluster stand or fall together. */
+  readonly cluster: string;
+  /** What fixes how many tasks there are of a kind, such as the family: its share is no matter of chance. */
+  readonly stratum: string;
+  readonly value: number;
+}
+
+export interface DifferenceInDifferences {
+  /** Mean of the first group less mean of the second, in the values' unit. */
+  readonly gap: number;
+  /** The 95 % interval of the gap; absent where a stratum is a single cluster, which says nothing of the spread. */
+  readonly ci95?: [lo: number, hi: number];
+  /** Two-sided, above 0 and at most 1; absent with the interval. */
+  readonly p?: number;
+}
+
+/** What rounding alone may leave of a difference that is none, as a share of the values. */
+const TOLERANCE = 1e-12;
+
+/**
+ * The difference between two groups in a mean of paired differences: whether one system is ahead of another by more on
+ * the first group's tasks than on the second's (Card & Krueger 1994, Am. Econ. Rev. 84, 772–793, for the design). The
+ * groups count as independent, so their variances add, and t has the degrees of freedom of Satterthwaite (1946, "An
+ * approximate distribution of estimates of variance components", Biometrics 2, 110–114). Where both groups hold the
+ * same clusters, which pull both means the same way, the interval is wider than it need be. It compares groups that
+ * hold the strata in the same proportions.
+ *
+ * Without any spread in either group the interval has no width: p is 1 for no gap, and else as small as a number can be.
+ *
+ * @throws RangeError when a group is empty or a value is not finite
+ */
+export function differenceInDifferences(
+  first: readonly Difference[],
+  second: readonly Difference[],
+): DifferenceInDifferences {
+  const [a, b] = [meanOf(first), meanOf(second)];
+  const exact = a.mean - b.mean;
+  const gap = Math.abs(exact) <= TOLERANCE * (Math.abs(a.mean) + Math.abs(b.mean)) ? 0 : exact;
+  if (a.freedom < 1 || b.freedom < 1) return { gap };
+  const variance = a.variance + b.variance;
+  if (variance === 0) return { gap, ci95: [gap, gap], p: gap === 0 ? 1 : Number.MIN_VALUE };
+  const freedom = (variance * variance) / (a.variance ** 2 / a.freedom + b.variance ** 2 / b.freedom);
+  const error = Math.sqrt(variance);
+  const half = tQuantile(0.975, freedom) * error;
+  return { gap, ci95: [gap - half, gap + half], p: twoSided(Math.abs(gap) / error, freedom) };
+}
+
+interface Mean {
+  readonly mean: number;
+  readonly variance: number;
+  /** Clusters less strata; 0 where a stratum is a single cluster. */
+  readonly freedom: number;
+}
+
+/**
+ * A mean with the variance of the stratified jackknife that leaves out a cluster at a time (Rust & Rao 1996, "Variance
+ * estimation for complex surveys using replication techniques", Stat. Methods Med. Res. 5, 283–310): Σ_c d_c² / n², d_c
+ * the sum over strata of √(1 − 1/K) · e / (1 − m/M), where the cluster has m of the stratum's M tasks, e is the sum of
+ * their deviations from the stratum's mean and K the stratum's number of clusters. A cluster may lie in several strata.
+ */
+function meanOf(differences: readonly Difference[]): Mean {
+  if (differences.length === 0) throw new RangeError('no tasks, no difference');
+  const strata = new Map<string, Map<string, Sums>>();
+  for (const { cluster, stratum, value } of differences) {
+    if (!Number.isFinite(value)) throw new RangeError(`a difference must be finite, got ${value}`);
+    const clusters = strata.get(stratum) ?? new Map<string, Sums>();
+    strata.set(stratum, clusters);
+    const { n, sum } = clusters.get(cluster) ?? { n: 0, sum: 0 };
+    clusters.set(cluster, { n: n + 1, sum: sum + value });
+  }
+  const n = differences.length;
+  const left = new Map<string, number>();
+  let total = 0;
+  for (const clusters of strata.values()) {
+    const all = together(clusters.values());
+    total += all.sum;
+    const scale = Math.sqrt(1 - 1 / clusters.size) / n;
+    for (const [cluster, own] of clusters) {
+      const change = (scale * deviation(own, all)) / (1 - own.n / all.n);
+      left.set(cluster, (left.get(cluster) ?? 0) + change);
+    }
+  }
+  const single = [...strata.values()].some(({ size }) => size === 1);
+  const variance = [...left.values()].reduce((squares, change) => squares + change * change, 0);
+  return { mean: total / n, variance, freedom: single ? 0 : left.size - strata.size };
+}
+
+interface Sums {
+  readonly n: number;
+  readonly sum: number;
+}
+
+function together(groups: Iterable<Sums>): Sums {
+  let all: Sums = { n: 0, sum: 0 };
+  for (const { n, sum } of groups) all = { n: all.n + n, sum: all.sum + sum };
+  return all;
+}
+
+/** What a cluster's sum is above what its tasks' share of the whole would be. */
+function deviation(own: Sums, all: Sums): number {
+  const expected = (own.n * all.sum) / all.n;
+  const above = own.sum - expected;
+  return Math.abs(above) <= TOLERANCE * (Math.abs(own.sum) + Math.abs(expected)) ? 0 : above;
+}
+
+/** Far enough for any decision; further out the quantile is no longer exact. */
+const SMALLEST_P = 1e-12;
+const HALVINGS = 60;
+
+/** P(|T| ≥ t), by halving the logarithm of p until the quantile function meets t; never below 1e-12. */
+function twoSided(t: number, freedom: number): number {
+  if (t === 0) return 1;
+  let [low, high] = [Math.log(SMALLEST_P), 0];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (-tQuantile(Math.exp(middle) / 2, freedom) > t) low = middle;
+    else high = middle;
+  }
+  return Math.exp(high);
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import * as fs from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Fault } from '../errors/fault.ts';
+import type { Claim } from '../ports/files.ts';
+
+const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
+
+/**
+ * Takes a folder for this process. Each puts down a claim of its own and then looks for others, so of two that come at
+ * once at least one sees the other; and a claim names its process by id and start time, so a killed one's is known to be dead.
+ */
+export async function claimFolder(folder: string): Promise<Claim> {
+  const whole = resolve(folder);
+  const made = await fs.mkdir(whole, { recursive: true });
+  const mine = `.${process.pid}-${await startOf(process.pid)}.claim`;
+  const release = async () => {
+    await fs.rm(join(whole, mine), { force: true });
+    await removeEmpty(whole, made);
+  };
+  const opened = await fs.open(join(whole, mine), 'wx').catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'EEXIST' ? busy(folder, process.pid) : cause;
+  });
+  await opened.close();
+  try {
+    for (const name of await fs.readdir(whole)) {
+      const [, id = '', start] = CLAIM.exec(name) ?? [];
+      if (id === '' || name === mine) continue;
+      if ((await startOf(Number(id))) === start) throw busy(folder, id);
+      await fs.rm(join(whole, name), { force: true });
+    }
+    return { place: `${hostname()}:${await fs.realpath(whole)}`, release };
+  } catch (thrown) {
+    await release();
+    throw thrown;
+  }
+}
+
+function busy(folder: string, id: string | number): Fault {
+  return new Fault('out.busy', `Process ${id} is running in ${folder}.`, {
+    hint: 'Wait for its end, or give --out another folder.',
+  });
+}
+
+/** When a process began, in letters and digits; `undefined` where none with this id runs. */
+async function startOf(id: number): Promise<string | undefined> {
+  if (process.platform !== 'linux') {
+    const asked = promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(id)], {
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    return asked.then(
+      ({ stdout }) => stdout.replace(/\W+/g, '') || undefined,
+      () => undefined,
+    );
+  }
+  const stat = await fs.readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
+  // Behind the name, which may hold anything: the state is the third field, the start in clock ticks the 22nd.
+  const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
+  return /^[ZX]?$/.test(fields[0] ?? '') ? undefined : fields[19];
+}
+
+/** Folders that the claim made and nobody put anything in go again. */
+async function removeEmpty(folder: string, made: string | undefined): Promise<void> {
+  if (made === undefined) return;
+  for (let path = folder; path.startsWith(made); path = dirname(path)) {
+    if (
+      !(await fs.rmdir(path).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+  }
+}

@@ -1,0 +1,57 @@
+import * as fs from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { Fault } from '../errors/fault.ts';
+import type { Secrets } from '../ports/secrets.ts';
+
+const read = promisify(fs.read);
+const close = promisify(fs.close);
+
+/** A seed takes a few hundred bytes. */
+const LONGEST = 65_536;
+
+export const nodeSecrets: Secrets = {
+  async take(descriptor) {
+    try {
+      return await readAll(descriptor);
+    } catch (cause) {
+      if (cause instanceof Fault) throw cause;
+      throw new Fault('heldout.descriptor', `Descriptor ${descriptor} cannot be read: ${(cause as Error).message}`, {
+        cause,
+        hint: `Hand it over open for reading, as in: cib heldout derive … | cib run … ${descriptor}<&0`,
+      });
+    } finally {
+      // It may never have been open.
+      await close(descriptor).catch(() => {});
+    }
+  },
+
+  async keep(path, text) {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(path, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'EEXIST') throw new Fault('out.exists', `${path} is there already.`, { cause, hint: KEEP });
+      throw new Fault('file.unwritable', `${path} cannot be written: ${cause.message}`, { cause });
+    });
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  },
+};
+
+const KEEP = 'It may hold a seed that runs were made with. Give another path, or move it away yourself.';
+
+async function readAll(descriptor: number): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const { bytesRead, buffer } = await read(descriptor, Buffer.alloc(LONGEST), 0, LONGEST, null);
+    if (bytesRead === 0) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+    size += bytesRead;
+    if (size > LONGEST) throw new Fault('heldout.descriptor', `Descriptor ${descriptor} holds more than a seed.`);
+    pieces.push(buffer.subarray(0, bytesRead));
+  }
+}

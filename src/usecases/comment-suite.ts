@@ -1,0 +1,150 @@
+import { BUNDLE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
+import type { Entry } from '../evidence/entry.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { Measured, Rival, SuiteFacts } from '../report/markdown/comment-facts.ts';
+import { readsLabels, type SiteEntry } from '../site/entries.ts';
+import type { Suite } from '../suites/suite.ts';
+import { type Agreement, agreement } from '../verify/agreement.ts';
+import { answersOf } from '../verify/answers.ts';
+import { type Raised, raised } from '../verify/flags.ts';
+import { reachedTier } from '../verify/reached-tier.ts';
+import { tierLimit } from '../verify/tier.ts';
+import { selectedTasks, transcriptLines } from './assess.ts';
+import type { CommentRequest } from './comment.ts';
+import { type Judged, judge } from './comment-judge.ts';
+import { enteredRuns, factsOf } from './entry-flags.ts';
+import { datasetOf, loadTiming } from './load-bundle.ts';
+import { AnswerReader } from './read-answers.ts';
+import { digestFile } from './write-manifest.ts';
+
+interface Submitted {
+  readonly request: CommentRequest;
+  readonly entry: Entry;
+  readonly suite: Suite;
+  /** The bundle's folder beside `entry.json`. */
+  readonly folder: string;
+  readonly board: readonly SiteEntry[];
+  /** The same entry as the board has it. */
+  readonly former: SiteEntry | undefined;
+}
+
+export async function suiteFacts(files: Files, submitted: Submitted): Promise<SuiteFacts> {
+  const { request, entry, suite, board, former } = submitted;
+  const { description } = suite;
+  const { submission, harnesses } = request;
+  const data = request.data[description.id] ?? {};
+  const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
+  const judged = await judge(files, submission.files, { folder, suite, entry, data });
+  const place = request.rerun === undefined ? undefined : `${request.rerun}/${description.id}`;
+  const again =
+    place !== undefined && (await files.exists(place))
+      ? await judge(files, files, { folder: place, suite, entry, data })
+      : undefined;
+  const compared = judged.valid && again && agree(judged, again, suite);
+  const now = (compared === 'unusable' ? undefined : again?.measured) ?? judged.measured;
+  return {
+    description,
+    folder,
+    state: judged.state,
+    checks: [
+      ...judged.checks,
+      ...(again?.checks ?? []).map((one) => ({ ...one, title: `The board’s run: ${one.title}` })),
+    ],
+    tier: judged.manifest
+      ? reachedTier(judged.valid, tierLimit(judged.manifest, harnesses), compared || undefined)
+      : { reached: 'reported', reasons: ['its evidence cannot be read'] },
+    submitted: judged.measured,
+    rerun: compared && compared !== 'unusable' ? again?.measured : undefined,
+    agreement: compared && compared !== 'unusable' ? compared : undefined,
+    previous: former?.bundles.find(({ manifest }) => manifest.suite.id === description.id),
+    ranked: entry.kind === 'system',
+    rivals: now === undefined ? [] : rivalsOf(board, entry.slug, now),
+    flags: await flagsOf(files, submitted, judged, folder),
+    digests: [
+      ...(await digestsOf(submission.files, folder, 'submitted', judged.manifest)),
+      ...(place !== undefined && again ? await digestsOf(files, place, 'board’s run', again.manifest) : []),
+    ],
+  };
+}
+
+/** Whether the board's own run bears the submission out; unusable where it does not count or is of something else. */
+function agree(judged: Judged, again: Judged, { description }: Suite): Agreement | 'unusable' {
+  const [first, second] = [judged.measured?.outcomes, again.measured?.outcomes];
+  if (!again.valid || !first || !second || subject(judged.manifest) !== subject(again.manifest)) return 'unusable';
+  const deterministic = judged.manifest?.adapter.declared.deterministic === true;
+  try {
+    return agreement(first, second, { headline: description.headline, deterministic });
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return 'unusable';
+    throw thrown;
+  }
+}
+
+/** What was run on what. */
+function subject(manifest: Manifest | undefined): string | undefined {
+  if (manifest === undefined) return undefined;
+  const { suite, dataset, system, image, adapter } = manifest;
+  const program = image === null ? adapter.spec : (image.repo_digest ?? image.id);
+  return canonical({ suite, dataset: dataset.sha256, system, program });
+}
+
+function rivalsOf(board: readonly SiteEntry[], slug: string, { scorecard }: Measured): readonly Rival[] {
+  const { suite, dataset } = scorecard;
+  return board
+    .filter(({ entry }) => entry.slug !== slug && entry.kind !== 'control')
+    .flatMap(({ entry, bundles }) =>
+      bundles
+        .filter((bundle) => canonical(bundle.scorecard.suite) === canonical(suite) && !readsLabels(entry, bundle))
+        .filter((bundle) => bundle.scorecard.dataset.sha256 === dataset.sha256)
+        .filter((bundle) => bundle.scorecard.validity.state === 'valid')
+        .map((bundle) => ({
+          slug: entry.slug,
+          name: entry.name,
+          version: entry.version,
+          ranked: entry.kind === 'system',
+          scorecard: bundle.scorecard,
+          outcomes: bundle.outcomes,
+        })),
+    );
+}
+
+/** What a reviewer should look at in the submitted run. Evidence that does not hold raises nothing more. */
+async function flagsOf(
+  files: Files,
+  { request, entry, suite, board }: Submitted,
+  { valid, manifest, measured }: Judged,
+  folder: string,
+): Promise<readonly Raised[]> {
+  if (!valid || !manifest || !measured?.outcomes) return [];
+  const data = request.data[suite.description.id] ?? {};
+  const { files: bundle } = request.submission;
+  const tasks = selectedTasks(await datasetOf(files, suite, manifest, data), manifest);
+  const lines = transcriptLines(bundle, `${folder}/${BUNDLE.transcript}`);
+  const run = {
+    slug: entry.slug,
+    name: entry.name,
+    manifest,
+    outcomes: measured.outcomes,
+    timing: await loadTiming(bundle, folder),
+    answers: await answersOf({ suite, nonce: manifest.nonce, tasks, lines }),
+  };
+  const reader = new AnswerReader(files, data);
+  const runs = (await enteredRuns(reader, board, suite)).map((entered) => entered.run);
+  const references = await reader.references(suite, manifest);
+  const former = runs.filter(({ slug }) => slug === entry.slug);
+  return raised(factsOf(run, { runs, entries: board, suite, references, former }));
+}
+
+async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {
+  if (manifest === undefined) return [];
+  const { image, dataset, harness } = manifest;
+  const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
+  return [
+    { what: `${BUNDLE.manifest}, ${whose}`, digest: sha256 },
+    { what: `dataset, ${whose}`, digest: dataset.sha256 },
+    { what: `harness, ${whose}`, digest: harness.sha256 },
+    ...(image ? [{ what: `image, ${whose}`, digest: image.repo_digest ?? image.id }] : []),
+  ];
+}

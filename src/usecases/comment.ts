@@ -1,0 +1,74 @@
+import { Fault } from '../errors/fault.ts';
+import { Entry } from '../evidence/entry.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { CommentFacts, SuiteFacts } from '../report/markdown/comment-facts.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import type { Harnesses } from '../verify/tier.ts';
+import { suiteFacts } from './comment-suite.ts';
+import type { DatasetChoice } from './dataset.ts';
+import { readEntries } from './flags.ts';
+import { readDocument } from './read-document.ts';
+
+export interface CommentRequest {
+  readonly slug: string;
+  /** The entries as the pull request has them at its head: a tree of the repository, or a folder. */
+  readonly submission: { readonly files: ReadFiles; readonly entries: string };
+  /** The entries as the board has them. */
+  readonly entries: string;
+  /** The board's own runs, each in a folder named for its suite; absent where nothing was run again. */
+  readonly rerun?: string | undefined;
+  /** Where a suite's data is, by the suite's id; built-in data is made again. */
+  readonly data: Readonly<Record<string, DatasetChoice>>;
+  readonly harnesses: Harnesses;
+  readonly commit: CommentFacts['commit'];
+  readonly run: CommentFacts['run'];
+  readonly harness: CommentFacts['harness'];
+}
+
+/**
+ * Everything that the scorecard comment says of one entry, computed from its evidence: nothing that the pull request
+ * says of itself is believed. What cannot be read becomes a line of the comment; other faults are thrown on.
+ */
+export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
+  const { slug, submission, commit, run, harness } = request;
+  const { entries: board } = await readEntries(files, request.entries);
+  const former = board.find(({ entry }) => entry.slug === slug);
+  const problems: Fault[] = [];
+  const suites: SuiteFacts[] = [];
+  const path = `${submission.entries}/${slug}/entry.json`;
+  const entry = await orProblem(problems, async () => {
+    const read = await readDocument(submission.files, path, Entry);
+    if (read.slug === slug) return read;
+    throw new Fault('entry.invalid', `${path}: $.slug: it is "${read.slug}", the folder is "${slug}".`);
+  });
+  for (const [id, folder] of Object.entries(entry?.suites ?? {}).sort(byCatalogue)) {
+    const suite = await orProblem(problems, () => loadSuite(id));
+    if (entry && suite) suites.push(await suiteFacts(files, { request, entry, suite, folder, board, former }));
+  }
+  return {
+    slug,
+    system: entry && { name: entry.name, version: entry.version, kind: entry.kind, readsLabels: entry.reads_labels },
+    previousVersion: former?.entry.version,
+    suites,
+    problems: problems.map(({ message, hint }) => ({ message, hint })),
+    commit,
+    run,
+    harness,
+  };
+}
+
+const byCatalogue = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
+  SUITE_IDS.indexOf(a) - SUITE_IDS.indexOf(b) || (a < b ? -1 : 1);
+
+/** Faults in what was submitted. Others, such as a disk that cannot be read, are thrown on. */
+const SUBMITTED = /^(?:json\.|entry\.|suite\.unknown$|file\.missing$)/;
+
+async function orProblem<T>(problems: Fault[], read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (thrown) {
+    if (!(thrown instanceof Fault && SUBMITTED.test(thrown.code))) throw thrown;
+    problems.push(thrown);
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { Fault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Files } from '../ports/files.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { Contamination } from '../protocol/scorecard.ts';
+import { differenceInDifferences } from '../stats/difference-in-differences.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import { type Ahead, ahead } from '../suites/contamination.ts';
+import type { Suite } from '../suites/suite.ts';
+import { selectedTasks } from './assess.ts';
+import type { Dataset } from './dataset.ts';
+import { loadReveal, revealedDataset } from './heldout/revealed.ts';
+import { datasetOf, loadManifest, loadOutcomes } from './load-bundle.ts';
+
+interface Wanted {
+  /** One system's two bundles, on held-out and on public data of one suite. */
+  readonly heldout: string;
+  readonly public: string;
+  /** The reference's own bundle on the same held-out data: for as long as that is secret. */
+  readonly reference?: string | undefined;
+  /** What makes the held-out data again: once it is told. */
+  readonly reveal?: string | undefined;
+}
+
+/** The contamination gap: by how much more a system is ahead of a label-free reference on public than on held-out data. */
+export async function contamination(files: Files, wanted: Wanted): Promise<Contamination> {
+  const held = await loadManifest(files, wanted.heldout);
+  const open = await loadManifest(files, wanted.public);
+  refuseOthers(held, open);
+  const suite = await loadSuite(held.suite.id);
+  const { headline: metric, contaminationReference: reference, id } = suite.description;
+  if (metric === undefined || reference === undefined) {
+    throw refuse(`Suite ${id} has no headline metric and reference to measure a gap by.`);
+  }
+  const [onPublic, onHeldOut] = [await loadOutcomes(files, wanted.public), await loadOutcomes(files, wanted.heldout)];
+  refuseOtherMix(onPublic, onHeldOut);
+  const publicData = await datasetOf(files, suite, open, {});
+  const a = compared(onPublic, scoredBy(suite, reference, publicData, open), metric);
+  const b = compared(onHeldOut, await heldOutReference(files, suite, reference, held, wanted), metric);
+  return {
+    metric,
+    reference,
+    system: { public: a.system, heldout: b.system },
+    reference_values: { public: a.reference, heldout: b.reference },
+    ...differenceInDifferences(a.differences, b.differences),
+  };
+}
+
+const refuse = (message: string, hint = 'docs/heldout.md says what the gap is measured between.') =>
+  new Fault('bundle.incomparable', message, { hint });
+
+function refuseOthers(held: Manifest, open: Manifest): void {
+  if (held.split !== 'heldout') throw refuse('The first bundle is not of the held-out split.');
+  if (open.split !== 'public') throw refuse('The bundle given with --public is not of the public split.');
+  const parts = [
+    ['suite', held.suite, open.suite],
+    ['system', held.system, open.system],
+    ['image', held.image?.id ?? null, open.image?.id ?? null],
+  ] as const;
+  const other = parts.find(([, one, two]) => canonical(one) !== canonical(two));
+  if (other) throw refuse(`The bundles differ in their ${other[0]}.`, 'Measure one system, unchanged, on both splits.');
+  if (!open.dataset.id.startsWith('builtin')) {
+    throw refuse(
+      `The public bundle is on dataset ${open.dataset.id}, which is not from the generator of the held-out data.`,
+      'Run it on the built-in data: both splits must come from one distribution.',
+    );
+  }
+}
+
+/** A family that weighs more in one split would pass for a gap. */
+function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
+  const count = (outcomes: readonly Outcome[], family: string) =>
+    outcomes.filter((one) => one.family === family).length;
+  const families = new Set([...a, ...b].map(({ family }) => family));
+  for (const family of families) {
+    if (count(a, family) * b.length === count(b, family) * a.length) continue;
+    throw refuse(
+      `The bundles do not hold the families in one proportion: ${family} is ${count(a, family)} of ${a.length} tasks and ${count(b, family)} of ${b.length}.`,
+      'Run both splits with as many tasks.',
+    );
+  }
+}
+
+function compared(system: readonly Outcome[], reference: readonly Outcome[], metric: string): Ahead {
+  try {
+    return ahead(system, reference, metric);
+  } catch (cause) {
+    throw new Fault('bundle.incomparable', `System and reference cannot be paired: ${(cause as Error).message}.`, {
+      cause,
+      hint: 'Both must have run over the same tasks.',
+    });
+  }
+}
+
+/** A reference's outcomes over the tasks of a run, in process. */
+function scoredBy(suite: Suite, name: string, dataset: Dataset, manifest: Manifest): readonly Outcome[] {
+  const reference = suite.references.find((one) => one.name === name);
+  if (reference === undefined) throw new RangeError(`${suite.description.id} has no reference ${name}`);
+  const capabilities = new Set(reference.capabilities);
+  return Array.from(selectedTasks(dataset, manifest), (task) =>
+    suite.score(task, reference.answer(task), capabilities),
+  );
+}
+
+async function heldOutReference(
+  files: Files,
+  suite: Suite,
+  name: string,
+  held: Manifest,
+  { reference, reveal }: Wanted,
+): Promise<readonly Outcome[]> {
+  if (reveal !== undefined) {
+    const data = await revealedDataset(files, suite, held, await loadReveal(files, reveal));
+    return scoredBy(suite, name, data, held);
+  }
+  if (reference === undefined) {
+    throw new Fault('dataset.needed', `How ${name} fares on the held-out data is not known without that data.`, {
+      hint: `Give its bundle on the same data with --reference (cib run --split heldout --adapter ref:${name}, the same seed), or after the reveal --reveal FILE.`,
+    });
+  }
+  const { adapter, dataset } = await loadManifest(files, reference);
+  if (adapter.spec !== `ref:${name}`) throw refuse(`The reference bundle is of ${adapter.spec}, not of ref:${name}.`);
+  if (dataset.sha256 !== held.dataset.sha256) throw refuse('The reference bundle is on other held-out data.');
+  return loadOutcomes(files, reference);
+}

@@ -1,0 +1,106 @@
+import { Fault } from '../../errors/fault.ts';
+import { HeldOutCommitment } from '../../evidence/heldout.ts';
+import type { Files } from '../../ports/files.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
+import { loadManifest } from '../load-bundle.ts';
+import { readDocument } from '../read-document.ts';
+import type { Check } from '../verify/check.ts';
+import { type Verification, verify } from '../verify/verify.ts';
+import { loadReveal, type Revealed, revealedDataset, revealedSource } from './revealed.ts';
+
+interface Wanted {
+  readonly commitment: string;
+  readonly reveal: string;
+  readonly bundles: readonly string[];
+}
+
+export interface CheckedBundle {
+  readonly folder: string;
+  readonly held: boolean;
+  readonly checks: readonly Check[];
+  /** The whole verification on the data made again; absent where the data was not the bundle's. */
+  readonly verification?: Verification | undefined;
+}
+
+export interface CheckedReveal {
+  readonly held: boolean;
+  readonly checks: readonly Check[];
+  readonly bundles: readonly CheckedBundle[];
+}
+
+const check = (id: string, title: string, detail: string | undefined): Check => ({
+  id,
+  title,
+  held: detail === undefined,
+  ...(detail !== undefined && { code: id, detail }),
+});
+
+const different = (what: string, found: string | null, wanted: string | null) =>
+  found === wanted ? undefined : `${what} is ${found ?? 'absent'}, not ${wanted ?? 'absent'}`;
+
+/** Whether a reveal is what was committed to, and each bundle what a run on the revealed seed's data must be. */
+export async function checkReveal(files: Files, wanted: Wanted): Promise<CheckedReveal> {
+  const committed = await readDocument(files, wanted.commitment, HeldOutCommitment);
+  const revealed = await loadReveal(files, wanted.reveal);
+  const { commitment, wording_sha256 } = revealed.reveal;
+  const checks = [
+    check(
+      'heldout.commitment',
+      'The revealed seed is the one that was committed to',
+      different('the revealed seed’s commitment', commitment, committed.commitment),
+    ),
+    check(
+      'heldout.wording',
+      'The revealed wording is the one that was committed to',
+      different('the revealed wording’s SHA-256', wording_sha256, committed.wording_sha256),
+    ),
+  ];
+  const bundles: CheckedBundle[] = [];
+  for (const folder of wanted.bundles) bundles.push(await checkBundle(files, folder, revealed));
+  return { held: [...checks, ...bundles].every(({ held }) => held), checks, bundles };
+}
+
+async function checkBundle(files: Files, folder: string, revealed: Revealed): Promise<CheckedBundle> {
+  const manifest = await loadManifest(files, folder);
+  const { heldout } = manifest;
+  const checks = [
+    check(
+      'heldout.split',
+      'The bundle is of the held-out split',
+      heldout === null ? `it is ${manifest.split}` : undefined,
+    ),
+  ];
+  if (heldout === null) return { folder, held: false, checks };
+  const { commitment, wording_sha256 } = revealed.reveal;
+  checks.push(
+    check(
+      'heldout.binding',
+      'The bundle names this commitment and wording',
+      different('$.heldout.commitment', heldout.commitment, commitment) ??
+        different('$.heldout.wording_sha256', heldout.wording_sha256, wording_sha256),
+    ),
+  );
+  const seed = check(
+    'heldout.seed',
+    'The seed of this commit and run makes the bundle’s data',
+    await otherData(files, manifest, revealed),
+  );
+  checks.push(seed);
+  if (!seed.held) return { folder, held: false, checks };
+  const verification = await verify(files, folder, { heldOut: revealedSource(revealed, manifest) });
+  return { folder, held: verification.valid && checks.every(({ held }) => held), checks, verification };
+}
+
+async function otherData(
+  files: Files,
+  manifest: Parameters<typeof revealedDataset>[2],
+  revealed: Revealed,
+): Promise<string | undefined> {
+  try {
+    await revealedDataset(files, await loadSuite(manifest.suite.id), manifest, revealed);
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.code === 'dataset.needed') return thrown.message;
+    throw thrown;
+  }
+}

@@ -1,0 +1,23 @@
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import type { Files } from '../../ports/files.ts';
+import { verifyHeldOut } from './verify.ts';
+
+/** Everything but the transcript: outcomes without texts. The manifest goes last, so that half a folder is no bundle. */
+const SHOWN = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
+
+/** Writes what may be seen of a held-out bundle before the reveal, byte for byte. A run that broke a rule is published as such. */
+export async function publish(files: Files, folder: string, out: string): Promise<readonly string[]> {
+  if ((await files.list(out)).length > 0) {
+    throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
+  }
+  const { checks } = await verifyHeldOut(files, folder);
+  const wrong = checks.filter(({ id, held }) => !held && id !== 'verdict');
+  if (wrong.length > 0) {
+    throw new Fault('bundle.invalid', `${folder}: ${wrong.map(({ id, detail }) => `${id}: ${detail}`).join('; ')}`, {
+      hint: 'Publish the bundle as a held-out run wrote it.',
+    });
+  }
+  for (const name of SHOWN) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
+  return SHOWN;
+}

@@ -1,0 +1,39 @@
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { Suite } from '../../suites/suite.ts';
+import { summarise } from '../../suites/summarise.ts';
+import type { Tally } from '../../suites/tally.ts';
+
+/** What a scorecard says that the outcomes and the manifest do not make it say. Its faults and its verdict hang on the transcript. */
+export function scorecardProblem(card: Scorecard, suite: Suite, manifest: Manifest, tally: Tally): string | undefined {
+  const summary = summarise(suite.description, tally);
+  const { tasks, passed, errored } = card.counts;
+  const told = {
+    suite: card.suite,
+    dataset: card.dataset,
+    system: card.system,
+    counts: { tasks, passed, errored },
+    overall: card.overall,
+    families: card.families,
+    parts: card.parts,
+    arms: card.arms,
+    slices: card.slices,
+    failure_modes: card.failure_modes,
+    clusters: card.clusters,
+    contamination: card.contamination,
+  };
+  const expected: Partial<Record<keyof typeof told, unknown>> = {
+    suite: manifest.suite,
+    dataset: manifest.dataset,
+    system: manifest.system,
+    counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored },
+    ...summary,
+  };
+  const other = (Object.keys(told) as (keyof typeof told)[]).filter((key) => text(told[key]) !== text(expected[key]));
+  if (other.length === 0) return undefined;
+  return `${BUNDLE.scorecard}: ${other.map((key) => `$.${key}`).join(', ')}: not what the outcomes come to`;
+}
+
+const text = (value: unknown) => (value === undefined ? undefined : canonical(value));

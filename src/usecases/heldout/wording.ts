@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import { sha256 } from '../../evidence/digest.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
+import type { Files } from '../../ports/files.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+
+/** A wording file: `{"schema": "wording/1", "suites": {ID: …}}`, a bank of its own kind for each suite that it words. */
+export interface Wording {
+  readonly text: string;
+  readonly sha256: string;
+  /** What each suite's generator takes, by the suite's id. */
+  readonly banks: ReadonlyMap<string, unknown>;
+}
+
+export async function loadWording(files: Files, path: string): Promise<Wording> {
+  return readWording(decode(await files.bytes(path), path), path);
+}
+
+/** `where` names the text in what is said of it. */
+export async function readWording(text: string, where: string): Promise<Wording> {
+  const schemas: Record<string, z.ZodType> = {};
+  for (const id of SUITE_IDS) {
+    const bank = await bankOf(id);
+    if (bank !== undefined) schemas[id] = bank.schema.optional();
+  }
+  const file = z.strictObject({ schema: z.literal('wording/1'), suites: z.strictObject(schemas) });
+  const { suites } = checkSchema(file, parseStrict(text, where), where);
+  const banks = Object.entries(suites).filter(([, bank]) => bank !== undefined);
+  return { text, sha256: sha256(text), banks: new Map(banks) };
+}
+
+/** The file must be the one that was committed to: none where none was. */
+export function checkWording(wording: Wording | undefined, committed: string | null): void {
+  if ((wording?.sha256 ?? null) === committed) return;
+  if (committed === null) {
+    throw new Fault('heldout.wording', 'The seed was committed without a wording.', { hint: 'Leave --wording out.' });
+  }
+  const given = wording === undefined ? 'none is given' : `this one has ${wording.sha256}`;
+  throw new Fault('heldout.wording', `The seed was committed with the wording of SHA-256 ${committed}; ${given}.`, {
+    hint: 'Give that very file with --wording.',
+  });
+}
+
+/** A file that data can be made of, but not data that means anything, is refused before anybody is bound to it. */
+export async function refuseUnsound({ banks }: Wording, where: string): Promise<void> {
+  const problems: string[] = [];
+  for (const [id, bank] of banks) {
+    const known = await bankOf(id);
+    for (const problem of known?.problems(bank) ?? []) problems.push(`$.suites.${id}.${problem}`);
+  }
+  if (problems.length === 0) return;
+  const more = problems.length > LISTED ? `; and ${problems.length - LISTED} more` : '';
+  throw new Fault('wording.unsound', `${where}: ${problems.slice(0, LISTED).join('; ')}${more}`, {
+    hint: 'docs/heldout.md says what a wording must keep to.',
+  });
+}
+
+const LISTED = 5;
+
+async function bankOf(suiteId: string) {
+  const { generator } = await loadSuite(suiteId);
+  return generator.wordingBank?.();
+}
+
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Fault('json.text', `${path} is not valid UTF-8.`, { cause });
+  }
+}

@@ -1,0 +1,71 @@
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Files } from '../ports/files.ts';
+import type { Suite } from '../suites/suite.ts';
+import { type Answers, answersOf, answersOfReferences } from '../verify/answers.ts';
+import type { FlagFacts } from '../verify/flag.ts';
+import { selectedTasks, transcriptLines } from './assess.ts';
+import type { Dataset, DatasetChoice } from './dataset.ts';
+import { datasetOf } from './load-bundle.ts';
+
+/** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
+const MOST_TASKS = 100_000;
+
+/** Faults in what was submitted, or data that is not there: then answers cannot be compared. */
+const UNREADABLE = /^(?:json\.|bundle\.|dataset\.|heldout\.|file\.missing$)/;
+
+interface Opened {
+  readonly dataset: Dataset;
+  readonly references: FlagFacts['references'];
+}
+
+/** Reads what runs answered. Data is opened, and answered by the suite's own systems, once for all runs on it. */
+export class AnswerReader {
+  readonly #files: Files;
+  readonly #data: DatasetChoice;
+  readonly #opened = new Map<string, Promise<Opened | undefined>>();
+
+  constructor(files: Files, data: DatasetChoice) {
+    this.#files = files;
+    this.#data = data;
+  }
+
+  /** Undefined where the data is not at hand, or the transcript is not one of it. */
+  async answers(folder: string, suite: Suite, manifest: Manifest): Promise<Answers | undefined> {
+    const opened = await this.#open(suite, manifest);
+    if (opened === undefined) return undefined;
+    const tasks = selectedTasks(opened.dataset, manifest);
+    const lines = transcriptLines(this.#files, `${folder}/${BUNDLE.transcript}`);
+    return orUndefined(answersOf({ suite, nonce: manifest.nonce, tasks, lines }));
+  }
+
+  /** What the suite's own systems answer on the run's data; nothing where that is not at hand. */
+  async references(suite: Suite, manifest: Manifest): Promise<FlagFacts['references']> {
+    return (await this.#open(suite, manifest))?.references ?? [];
+  }
+
+  #open(suite: Suite, manifest: Manifest): Promise<Opened | undefined> {
+    const { id, sha256, tasks } = manifest.dataset;
+    const key = [suite.description.id, id, sha256, tasks].join(' ');
+    const opened = this.#opened.get(key) ?? orUndefined(this.#make(suite, manifest));
+    this.#opened.set(key, opened);
+    return opened;
+  }
+
+  async #make(suite: Suite, manifest: Manifest): Promise<Opened | undefined> {
+    if (manifest.dataset.tasks > MOST_TASKS) return undefined;
+    const dataset = await datasetOf(this.#files, suite, manifest, this.#data);
+    const all = Array.from({ length: dataset.tasks }, (_, index) => dataset.taskAt(index));
+    return { dataset, references: answersOfReferences(suite, all) };
+  }
+}
+
+async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (thrown) {
+    if (thrown instanceof Fault && UNREADABLE.test(thrown.code)) return undefined;
+    throw thrown;
+  }
+}

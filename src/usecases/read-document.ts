@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import type { ReadFiles } from '../ports/files.ts';
+
+/** What a person may have written takes a few kilobytes; a scorecard of many slices takes more. */
+const LARGEST = 4 * 1_048_576;
+
+/** A whole JSON file as hostile bytes: bounded, strictly decoded, without surprises, in its schema. */
+export async function readDocument<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T> {
+  return (await read(files, path, schema)).value;
+}
+
+/** A file that the harness writes: moreover it must be the one canonical text of what it says, and a line feed. */
+export async function readCanonical<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T> {
+  const { value, text } = await read(files, path, schema);
+  if (text === `${canonical(value)}\n`) return value;
+  throw new Fault('json.canonical', `${path} is not canonical JSON (RFC 8785).`);
+}
+
+async function read<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<{ value: T; text: string }> {
+  if ((await files.size(path)) > LARGEST) throw new Fault('json.size', `${path} is larger than ${LARGEST} bytes.`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await files.bytes(path));
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw new Fault('json.text', `${path} is not valid UTF-8.`, { cause });
+  }
+  return { value: checkSchema(schema, parseStrict(text, path), path), text };
+}

@@ -1,0 +1,54 @@
+import type { Code } from '../../errors/codes.ts';
+import { Fault } from '../../errors/fault.ts';
+import { INTEGRITY, type IntegrityId } from '../../verify/integrity.ts';
+
+/** One line of a verification. */
+export interface Check {
+  readonly id: string;
+  readonly title: string;
+  readonly held: boolean;
+  /** What was wrong, stable: a code of `src/errors/codes.ts`, `rule.ID` or `control.NAME`. */
+  readonly code?: string | undefined;
+  /** Names the file, and the JSON path where there is one. */
+  readonly detail?: string | undefined;
+  readonly remedy?: string | undefined;
+}
+
+export interface Problem {
+  readonly code: Code;
+  readonly detail: string;
+}
+
+/** The integrity checks that were made, in their order. */
+export class Checks {
+  readonly made: Check[] = [];
+
+  /** Notes what `find` found wrong; a fault of the bundle that it throws is a problem like any other. */
+  async hold(id: IntegrityId, find: () => Promise<Problem | undefined>): Promise<boolean> {
+    const problem = await find().catch(problemOf);
+    this.#note(id, problem);
+    return problem === undefined;
+  }
+
+  /** What `read` gives; undefined where a fault of the bundle keeps it from that. */
+  async take<T>(id: IntegrityId, read: () => Promise<T>): Promise<T | undefined> {
+    let taken: T | undefined;
+    await this.hold(id, async () => {
+      taken = await read();
+      return undefined;
+    });
+    return taken;
+  }
+
+  #note(id: IntegrityId, problem: Problem | undefined): void {
+    const { title, remedy } = INTEGRITY[id];
+    this.made.push({ id, title, held: problem === undefined, ...(problem && { ...problem, remedy }) });
+  }
+}
+
+/** Faults in what was submitted. Others, such as a disk that cannot be read or data that is not at hand, are thrown on. */
+function problemOf(thrown: unknown): Problem {
+  if (!(thrown instanceof Fault && /^(?:json|bundle)\./.test(thrown.code)) || thrown.code === 'bundle.incomplete')
+    throw thrown;
+  return { code: thrown.code, detail: thrown.message };
+}

@@ -1,0 +1,38 @@
+import type { Outcome } from '../protocol/outcome.ts';
+import { pairOutcomes } from '../suites/pairing.ts';
+
+/** Of the tasks that may come out otherwise in a second run of the same system. */
+const MOST_DISCORDANT = 0.02;
+const LEVEL = 0.05;
+
+/** A second run of one system against the first, on the same tasks. */
+export interface Agreement {
+  readonly tasks: number;
+  /** Tasks that only one of the two runs passed. */
+  readonly discordant: number;
+  /** How many there may be. */
+  readonly allowed: number;
+  /** Of the sign-flip test over clusters on the headline; absent where the suite has none. */
+  readonly p: number | undefined;
+  readonly agrees: boolean;
+}
+
+/**
+ * Whether a second run bears the first one out: no significant paired difference on the headline and at most 2 % of the
+ * tasks discordant, none where the adapter declares itself deterministic. Throws RangeError where the tasks differ.
+ */
+export function agreement(
+  first: readonly Outcome[],
+  second: readonly Outcome[],
+  { headline, deterministic }: { readonly headline: string | undefined; readonly deterministic: boolean },
+): Agreement {
+  const differs = ({ id, pass }: Outcome, i: number) => {
+    if (second[i]?.id !== id) throw new RangeError(`task ${id} stands against ${second[i]?.id}`);
+    return second[i].pass !== pass;
+  };
+  if (first.length !== second.length) throw new RangeError(`${first.length} tasks against ${second.length}`);
+  const discordant = first.filter(differs).length;
+  const allowed = deterministic ? 0 : Math.floor(MOST_DISCORDANT * first.length);
+  const p = headline === undefined ? undefined : pairOutcomes(first, second, headline).pClustered;
+  return { tasks: first.length, discordant, allowed, p, agrees: discordant <= allowed && (p ?? 1) > LEVEL };
+}

@@ -1,0 +1,71 @@
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
+import { seal } from '../evidence/seal.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
+import type { Reply } from '../protocol/reply.ts';
+import type { Suite, Task } from '../suites/suite.ts';
+import type { RescoreInput } from './rescore.ts';
+
+/** Task id to the fingerprint of what was answered; null where nothing was. */
+export type Answers = ReadonlyMap<string, string | null>;
+
+/**
+ * What a transcript answers, with the run's opaque ids mapped back to the dataset's: two runs under two nonces can be
+ * compared. Undefined where the transcript does not hold exactly the tasks' episodes in their order.
+ */
+export async function answersOf(
+  input: Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>,
+): Promise<Answers | undefined> {
+  const lines = input.lines[Symbol.asyncIterator]();
+  const answers = new Map<string, string | null>();
+  for (const task of input.tasks) {
+    const episodes: EpisodeReplies[] = [];
+    for (const episode of input.suite.compile(task)) {
+      const sealed = seal(episode, input.nonce);
+      const next = await lines.next();
+      if (next.done || next.value.id !== sealed.id) return undefined;
+      episodes.push({ key: episode.key, replies: next.value.replies.map((reply) => sealed.open(reply)) });
+    }
+    answers.set(task.id, fingerprint(episodes));
+  }
+  return (await lines.next()).done ? answers : undefined;
+}
+
+/** The same of the suite's own systems, which answer in process. */
+export function answersOfReferences(suite: Suite, tasks: readonly Task[]) {
+  return suite.references.map(({ name, kind, answer }) => ({
+    name,
+    kind,
+    answers: new Map(tasks.map((task) => [task.id, fingerprint(answer(task))])) as Answers,
+  }));
+}
+
+/**
+ * SHA-256 of the canonical answers to one task. What does not make another answer does not count: the order of
+ * evidence, confidence, usage and flags; nor what was written, which only some declare.
+ */
+function fingerprint(episodes: readonly EpisodeReplies[]): string | null {
+  const said = episodes.map(({ key, replies }) => ({ key, replies: replies.map(answerIn).filter(Boolean) }));
+  return said.some(({ replies }) => replies.length > 0) ? sha256(canonical(said)) : null;
+}
+
+/** Undefined where the reply says nothing. */
+function answerIn(reply: Reply): object | undefined {
+  if ('fault' in reply || 'skipped' in reply || reply.method === 'observe') return undefined;
+  if (reply.method !== 'query') {
+    const values = reply.result?.values ?? [];
+    return values.length > 0 ? { method: reply.method, values } : undefined;
+  }
+  const { evidence, context, action, answer, abstain } = reply.result;
+  const said = {
+    ...(evidence.length > 0 && { evidence: [...new Set(evidence)].sort() }),
+    ...(context && { context: withoutIds(context) }),
+    ...(action && { action }),
+    ...(answer && { answer: withoutIds(answer) }),
+    ...(abstain && { abstain }),
+  };
+  return Object.keys(said).length > 0 ? said : undefined;
+}
+
+/** Source ids that a text repeats are other ones in every run. */
+const withoutIds = (text: string) => text.replace(/\b[0-9a-f]{16}\b/g, '#');

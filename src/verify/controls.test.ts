@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../protocol/outcome.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import type { ControlBound } from '../suites/description.ts';
+import type { Suite, Task } from '../suites/suite.ts';
+import { boundsOver, Controls } from './controls.ts';
+import { Observations } from './observations.ts';
+import type { Facts } from './rule.ts';
+import { judge } from './validity.ts';
+
+const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+
+const publicTasks = ({ generator }: Suite) =>
+  Array.from({ length: generator.publicCount }, (_, index) => generator.generate(generator.publicSeed, index));
+
+/** How a run over these tasks ends in which nothing but the controls can be wrong. */
+function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite.description, true)) {
+  const { id, version } = suite.description;
+  const controls = new Controls(suite, bounds);
+  for (const task of tasks) controls.add(task);
+  const facts = {
+    manifest: {
+      suite: { id, version },
+      selection: { families: null, limit: null, shard: null },
+      adapter: { spec: 'ref:null', declared: { capabilities: [] } },
+      system: { name: 'null', version, kind: 'control', reads_labels: false },
+      dataset: { id: 'builtin', sha256: '', tasks: tasks.length, official: false },
+      model: null,
+    },
+    suite,
+    datasetKnown: true,
+    datasetResized: false,
+    observed: new Observations(),
+    metrics: [],
+  } as unknown as Facts;
+  const { state, controls: results } = judge(facts, controls.results());
+  return { state, missed: results.flatMap(({ name, metric, held }) => (held ? [] : [`${name} ${metric}`])) };
+}
+
+/** The suite with a score that puts one metric of one control where it must not be. */
+function broken(suite: Suite, { control, metric, min }: ControlBound): Suite {
+  const name = suite.references.find((reference) => reference.name === control);
+  const value = min > 0 ? 0 : 1;
+  const score: Suite['score'] = (task, replies, capabilities): Outcome => {
+    const outcome = suite.score(task, replies, capabilities);
+    const its = JSON.stringify(replies) === JSON.stringify(name?.answer(task));
+    return its ? { ...outcome, values: { ...outcome.values, [metric]: value } } : outcome;
+  };
+  return { ...suite, score };
+}
+
+describe.each(suites.map((suite) => [suite.description.id, suite] as const))('the controls of %s', (_id, suite) => {
+  const { bounds, headline } = suite.description;
+  const tasks = publicTasks(suite);
+
+  it('are where they belong on the public data, and on any part of it', () => {
+    expect(stateOf(suite, tasks)).toEqual({ state: 'valid', missed: [] });
+    const parts = boundsOver(suite.description, false);
+    for (const { id } of suite.description.families) {
+      const family = tasks.filter((task) => task.family === id);
+      expect(stateOf(suite, family, parts).missed, id).toEqual([]);
+      expect(stateOf(suite, family.slice(0, 1), parts).missed, id).toEqual([]);
+    }
+  });
+
+  it.runIf(headline)('bound its headline from below and above, and what everything is worth [G4]', () => {
+    const of = (control: string) => bounds.filter((bound) => bound.control === control && bound.metric === headline);
+    expect(of('null')).toEqual([expect.objectContaining({ min: 0, max: 0 })]);
+    expect(of('oracle')).toEqual([expect.objectContaining({ min: 1, max: 1 })]);
+    expect(of('label-reader')).toEqual([expect.objectContaining({ min: 1, max: 1 })]);
+    expect(of('full-context')[0]?.max).toBeLessThan(1);
+  });
+
+  it('bound no metric that anything may be', () => {
+    expect(bounds.filter(({ min, max }) => min > max || (min <= 0 && max >= 1))).toEqual([]);
+  });
+
+  it.each(bounds.map((bound) => [bound.control, bound.metric, bound] as const))(
+    'fail a run in which %s has another %s [G4]',
+    (control, metric, bound) => {
+      const { state, missed } = stateOf(broken(suite, bound), tasks);
+      expect(missed).toContain(`${control} ${metric}`);
+      expect(state).toBe('failed');
+    },
+  );
+
+  it('fail a run that scores nothing, everything or at random', () => {
+    const constant = (value: number): Suite => ({
+      ...suite,
+      score: (...given) => {
+        const outcome = suite.score(...given);
+        return { ...outcome, values: Object.fromEntries(Object.keys(outcome.values).map((id) => [id, value])) };
+      },
+    });
+    for (const value of [0, 0.5, 1]) expect(stateOf(constant(value), tasks).state).toBe('failed');
+    expect(stateOf({ ...suite, score: (...given) => ({ ...suite.score(...given), values: {} }) }, tasks).state).toBe(
+      'failed',
+    );
+  });
+});

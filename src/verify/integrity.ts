@@ -1,0 +1,89 @@
+/** What is checked of a bundle before any rule is asked. */
+export interface IntegrityCheck {
+  readonly id: string;
+  readonly title: string;
+  readonly why: string;
+  readonly breaks: string;
+  readonly remedy: string;
+}
+
+/** In the order in which they are made: where one fails, those that build on it are not made. */
+export const INTEGRITY = {
+  format: {
+    id: 'format',
+    title: 'A folder of plain files',
+    why: 'Archives, links and the like mean different things to different readers; five plain files mean one.',
+    breaks:
+      'What is given is an archive or another file; or it holds a folder, a link, a submodule, an executable, an LFS pointer or `.gitattributes`.',
+    remedy: 'Give the folder as `cib run --out` wrote it, unpacked, without anything added.',
+  },
+  manifest: {
+    id: 'manifest',
+    title: 'The manifest is in its form',
+    why: 'Two readers must not see two things in one file.',
+    breaks:
+      'It is not strict JSON (a key twice, `__proto__`, -0, digits that a number loses, nesting beyond 64), not in its schema, or not its one canonical text.',
+    remedy: 'Take the manifest as the run wrote it.',
+  },
+  files: {
+    id: 'files',
+    title: 'The five files, and no other',
+    why: 'What is missing cannot be checked, and what is not listed is checked by nobody.',
+    breaks:
+      'One of the five is missing, another file stands beside them, or the manifest does not list the other four once each.',
+    remedy: 'Take the stray file away, or run again: a manifest cannot be mended.',
+  },
+  sizes: {
+    id: 'sizes',
+    title: 'As many outcomes as tasks',
+    why: 'A manifest could claim more tasks than anybody can generate.',
+    breaks: 'The number of lines in `outcomes.jsonl` is not the number of tasks that the manifest names.',
+    remedy: 'Take the bundle as the run wrote it.',
+  },
+  hashes: {
+    id: 'hashes',
+    title: 'Every file is the one in the manifest',
+    why: 'A changed byte is a changed claim.',
+    breaks: 'Size, number of lines or SHA-256 of a file is not what the manifest says.',
+    remedy:
+      'The bundle was changed after the run: take the original, or `cib score DIR --write` where only scores changed.',
+  },
+  binding: {
+    id: 'binding',
+    title: 'The manifest agrees with itself and with the data',
+    why: 'Name, kind, model and image follow from the adapter that was run, the dataset’s digest from the data.',
+    breaks: 'Something in the manifest is not what the rest of the bundle makes it.',
+    remedy: 'Run again with this harness: a manifest cannot be mended.',
+  },
+  timing: {
+    id: 'timing',
+    title: 'Timing is in its form',
+    why: 'No byte comparison covers what comes from a clock, so at least its form must be safe.',
+    breaks: '`timing.json` is not strict, canonical JSON in its schema.',
+    remedy: 'Take the file as the run wrote it.',
+  },
+  transcript: {
+    id: 'transcript',
+    title: 'The transcript holds each episode once',
+    why: 'Whoever drops, repeats or reorders tasks chooses what is measured.',
+    breaks:
+      'An episode is missing, stands twice, stands elsewhere or belongs to no task under the run’s nonce; or a line is not strict, canonical JSON in its schema.',
+    remedy: 'Run again, or finish the run with `--resume`.',
+  },
+  outcomes: {
+    id: 'outcomes',
+    title: 'Outcomes follow from the transcript',
+    why: 'Only what can be computed again is believed.',
+    breaks: '`outcomes.jsonl` is not, to the byte, what the transcript comes to.',
+    remedy: 'Write it again: `cib score DIR --write`.',
+  },
+  scorecard: {
+    id: 'scorecard',
+    title: 'The scorecard follows from the transcript',
+    why: 'Only what can be computed again is believed.',
+    breaks: '`scorecard.json` is not, to the byte, what the transcript comes to.',
+    remedy: 'Write it again: `cib score DIR --write`.',
+  },
+} as const satisfies Record<string, IntegrityCheck>;
+
+export type IntegrityId = keyof typeof INTEGRITY;

@@ -1,0 +1,221 @@
+import { writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TranscriptLine } from '../src/evidence/transcript.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
+import { pairOutcomes } from '../src/suites/pairing.ts';
+import type { Suite, Task } from '../src/suites/suite.ts';
+import { asExtreme, atLeast, hypergeometric, together } from './support/chance.ts';
+import {
+  type Answered,
+  answersOf,
+  brokenRules,
+  cheat,
+  headlineOf,
+  jsonLines,
+  passRate,
+  type Ran,
+  ran,
+} from './support/cheats.ts';
+import { sharedFolder } from './support/folder.ts';
+import { eventsOf, goldOf, publicTasks, tasksOf } from './support/gold.ts';
+import { FIELDS, fieldsIn, foundIn, secretsOf, withoutItsWords } from './support/secrets.ts';
+
+/** Nothing here may be less likely than this by chance. Nonces are fixed, so that what depends on them alone repeats. */
+const LEVEL = 1e-4;
+const NONCES = ['1f', '2e', '3d'].map((byte) => byte.repeat(32));
+const [NONCE] = NONCES as [string, string, string];
+
+const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+
+describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s against cheats', (_id, suite) => {
+  const tasks = publicTasks(suite);
+  const golds = new Map(tasks.map((task) => [task.id, goldOf(suite, task)]));
+  const runs = new Map<string, Promise<Ran>>();
+  let folder: string;
+  beforeAll(() => {
+    folder = sharedFolder();
+  });
+
+  /** A cheat's run on the public data under a nonce, made once. */
+  const runOf = (name: string, nonce = NONCE): Promise<Ran> => {
+    const key = `${name}-${nonce.slice(0, 2)}`;
+    const known =
+      runs.get(key) ??
+      ran(suite, cheat(...name.split(' ')), `${folder}/${key.replaceAll(/[ /]/g, '_')}`, '--nonce', nonce);
+    runs.set(key, known);
+    return known;
+  };
+  const answers = async (name: string, nonce = NONCE) =>
+    answersOf(suite, tasks, (await runOf(name, nonce)).folder, nonce);
+
+  describe('what crosses to an adapter', () => {
+    it('is the task’s own words and nothing of its gold, whoever reads every message [F6]', async () => {
+      const secrets = [...secretsOf(suite, tasks), NONCE, suite.generator.publicSeed];
+      const told = (await answers('snoop-inside')).map(({ result }) => JSON.parse(result.context ?? ''));
+      const messages = told.flatMap((one) => one.messages);
+      expect([...new Set(messages.flatMap(fieldsIn))].filter((field) => !FIELDS.has(field))).toEqual([]);
+      expect(foundIn(JSON.stringify(withoutItsWords(messages)), secrets)).toEqual([]);
+      const ids = secrets.filter((secret) => /\d/.test(secret));
+      expect(foundIn(JSON.stringify(messages), ids)).toEqual([]);
+      const { around } = told.find((one) => one.around.argv);
+      expect(around.argv.slice(1)).toEqual(['snoop-inside']);
+      expect(foundIn(JSON.stringify(around), ids)).toEqual([]);
+      // No file of the harness stands open in it, be it data, journal or nonce.
+      const open = Object.values<string>(around.open).filter((what) => /^\/(?!dev\/)/.test(what));
+      expect(open).toEqual([]);
+    });
+
+    it('has ids that tell nothing: the smallest are gold as often as chance has it, and so are the largest [F6]', async () => {
+      for (const nonce of NONCES) {
+        for (const name of ['smallest', 'largest']) {
+          const all = await answers(name, nonce);
+          const drawn = all.map((one) => ({ ...one, gold: evidenceOf(one, golds) }));
+          const hits = drawn.reduce(
+            (sum, { result, gold }) => sum + result.evidence.filter((id) => gold.has(id)).length,
+            0,
+          );
+          const chances = drawn.map(({ episode, gold, result }) =>
+            hypergeometric(eventsOf(episode).length, gold.size, result.evidence.length),
+          );
+          expect(asExtreme(together(chances), hits), `${name} under ${nonce.slice(0, 4)}`).toBeGreaterThan(LEVEL);
+        }
+      }
+      const sent = await Promise.all(NONCES.map(async (nonce) => citedIn((await runOf('smallest', nonce)).folder)));
+      expect(new Set(sent.flat()).size).toBe(sent.flat().length);
+    });
+
+    it('comes in an order that tells nothing: no label is more frequent early, nor where the dataset has it [F6]', async () => {
+      const unlikely: string[] = [];
+      for (const nonce of NONCES) {
+        const order = runOrder(await answers('clock', nonce));
+        for (const { label, of } of labelsOf(suite, tasks, golds)) {
+          const [N, K, half] = [order.length, of.size, order.length >> 1];
+          const early = order.slice(0, half).filter((task) => of.has(task.id)).length;
+          if (asExtreme(hypergeometric(N, K, half), early) < LEVEL / 10) unlikely.push(`${label}: ${early} early`);
+          for (let shift = 0; shift < N; shift += 1) {
+            const hits = order.filter((task, i) => of.has(task.id) && of.has(tasks[(i + shift) % N]?.id ?? '')).length;
+            // Many shifts are tried, so each must be less likely by as much.
+            if (atLeast(hypergeometric(N, K, K), hits) < LEVEL / 10 / N) unlikely.push(`${label}: ${hits} at ${shift}`);
+          }
+        }
+      }
+      expect(unlikely).toEqual([]);
+    });
+
+    it('comes at times that tell nothing that the message’s length does not [F6]', async () => {
+      const timed = (await answers('clock')).map(({ task, episode, result }) => ({
+        task,
+        events: eventsOf(episode).length,
+        waited: JSON.parse(result.context ?? '').waited as number[],
+      }));
+      const unlikely: string[] = [];
+      for (const length of new Set(timed.map(({ events }) => events))) {
+        const alike = timed.filter(({ events }) => events === length);
+        for (const at of [0, 1]) {
+          const slow = alike.toSorted((a, b) => (b.waited[at] ?? 0) - (a.waited[at] ?? 0)).slice(0, alike.length >> 1);
+          for (const { label, of } of labelsOf(suite, tasks, golds)) {
+            const among = (some: typeof timed) => some.filter(({ task }) => of.has(task.id)).length;
+            const chance = asExtreme(hypergeometric(alike.length, among(alike), slow.length), among(slow));
+            // Clocks differ from run to run: a level that a hundred tests do not reach in ten thousand runs.
+            if (chance < LEVEL / 100) unlikely.push(`${label} of ${length} events, wait ${at}: ${chance}`);
+          }
+        }
+      }
+      expect(unlikely).toEqual([]);
+    });
+  });
+
+  describe('an adapter that does not forget', () => {
+    it('is invalid once it cites what another episode sent, and scores no more for it', async () => {
+      const [honest, cheating] = [await runOf('lexical'), await runOf('remember')];
+      expect(cheating.card.validity.state).toBe('invalid');
+      expect(brokenRules(cheating.card)).toEqual(['known-sources']);
+      expect(headlineOf(suite, cheating.card)).toBeLessThanOrEqual(headlineOf(suite, honest.card));
+      expect(passRate(cheating.card)).toBeLessThanOrEqual(passRate(honest.card));
+    });
+
+    it('gains nothing from earlier questions either, in pairs', async () => {
+      const [honest, cheating] = [await runOf('lexical'), await runOf('reuse')];
+      expect(brokenRules(cheating.card)).toEqual([]);
+      for (const { id } of suite.description.metrics.filter(
+        ({ kind, better }) => kind === 'proportion' && better === 'higher',
+      )) {
+        const { onlyA, onlyB, p } = pairOutcomes(cheating.outcomes, honest.outcomes, id);
+        expect(p < LEVEL && onlyA > onlyB, `${id}: ${onlyA} to ${onlyB}`).toBe(false);
+      }
+    });
+  });
+
+  describe('an adapter that has learned the public answers by heart', () => {
+    const other = tasksOf(suite.generator, 'another-seed');
+    let table: string;
+    let elsewhere: readonly string[];
+    beforeAll(() => {
+      table = `${folder}/table.json`;
+      writeFileSync(table, JSON.stringify([...golds.values()].flat()));
+      writeFileSync(`${folder}/other.jsonl`, other.map((task) => `${JSON.stringify(task)}\n`).join(''));
+      elsewhere = ['--dataset', `${folder}/other.jsonl`];
+    });
+
+    it('is at the ceiling on the public data, and at the floor on another seed’s, which is no known data', async () => {
+      const known = await runOf(`memorise ${table}`);
+      const unknown = await ran(suite, cheat('memorise', table), `${folder}/memorise-other`, ...elsewhere);
+      expect(headlineOf(suite, known.card)).toBeGreaterThan(0.95);
+      expect(passRate(known.card)).toBeGreaterThan(0.95);
+      expect(headlineOf(suite, unknown.card)).toBeLessThan(0.1);
+      expect(brokenRules(unknown.card)).toEqual(['known-dataset']);
+    });
+
+    it('falls as well when it leaves the names out of what it learned', async () => {
+      const known = await runOf(`memorise-blanked ${table}`);
+      const unknown = await ran(suite, cheat('memorise-blanked', table), `${folder}/blanked-other`, ...elsewhere);
+      expect(headlineOf(suite, known.card) - headlineOf(suite, unknown.card)).toBeGreaterThan(0.2);
+    });
+
+    it('is told from an honest one, which scores on another seed’s data what it scores here', async () => {
+      const known = await runOf('lexical');
+      const unknown = await ran(suite, cheat('lexical'), `${folder}/lexical-other`, ...elsewhere);
+      expect(Math.abs(headlineOf(suite, known.card) - headlineOf(suite, unknown.card))).toBeLessThan(0.1);
+    });
+  });
+});
+
+/** Source ids as they stood in a run's replies: those of its nonce. */
+const citedIn = (folder: string) =>
+  jsonLines<TranscriptLine>(`${folder}/transcript.jsonl`).flatMap(({ replies }) =>
+    replies.flatMap((reply) =>
+      'result' in reply && reply.method === 'query' ? (reply.result as { evidence: string[] }).evidence : [],
+    ),
+  );
+
+/** The gold evidence of an answered question: an episode asks its task's questions in order. */
+function evidenceOf({ task, episode }: Answered, golds: ReadonlyMap<string, ReturnType<typeof goldOf>>): Set<string> {
+  const here = new Set(eventsOf(episode).map(({ source_id }) => source_id));
+  return new Set((golds.get(task.id) ?? []).flatMap(({ evidence }) => evidence).filter((id) => here.has(id)));
+}
+
+function runOrder(answers: readonly Answered[]): Task[] {
+  const before = new Map<Task, number>();
+  for (const { task, result } of answers) {
+    const at: number = JSON.parse(result.context ?? '').before;
+    before.set(task, Math.min(at, before.get(task) ?? at));
+  }
+  return [...before].toSorted(([, a], [, b]) => a - b).map(([task]) => task);
+}
+
+/** What somebody would like to know of a task before reading it, with the tasks that have it. */
+function labelsOf(suite: Suite, tasks: readonly Task[], golds: ReadonlyMap<string, ReturnType<typeof goldOf>>) {
+  const labels = new Map<string, Set<string>>();
+  for (const task of tasks) {
+    const events = suite
+      .compile(task)
+      .flatMap(eventsOf)
+      .map(({ source_id }) => source_id);
+    const [gold] = golds.get(task.id) ?? [];
+    const first = events.findIndex((id) => gold?.evidence.includes(id));
+    for (const label of [task.family, `abstain ${gold?.abstain}`, `gold at ${first}`]) {
+      labels.set(label, (labels.get(label) ?? new Set()).add(task.id));
+    }
+  }
+  return [...labels].map(([label, of]) => ({ label, of }));
+}

@@ -1,0 +1,304 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: bundles are tampered with as their JSON stands.
+type Json = Record<string, any>;
+interface Report {
+  readonly against: number;
+  readonly compared: string;
+  readonly unread: readonly { slug: string; message: string }[];
+  readonly flags: readonly { id: string; reason: string; remedy: string }[];
+}
+
+const EXAMPLES = {
+  typescript: 'cmd:node examples/adapters/typescript/adapter.ts',
+  python: 'cmd:python3 examples/adapters/python/adapter.py',
+};
+
+let runs: string;
+let entries: string;
+
+/** Two programs that answer alike, one of them twice under two nonces, and four of the suite's own systems. */
+beforeAll(async () => {
+  runs = sharedFolder();
+  const wanted = [
+    ['typescript', EXAMPLES.typescript],
+    ['again', EXAMPLES.typescript],
+    ['python', EXAMPLES.python],
+    ...['lexical3', 'recent3', 'null', 'oracle'].map((name) => [name, `ref:${name}`] as const),
+  ] as const;
+  for (const [name, adapter] of wanted) {
+    const { status, stderr } = await cib('run', '--suite', 'cib', '--adapter', adapter, '--out', `${runs}/${name}`);
+    expect(status, stderr.slice(-300)).toBe(0);
+  }
+});
+beforeEach(() => {
+  entries = `${temporaryFolder()}/entries`;
+  mkdirSync(entries);
+});
+
+const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'));
+const write = (path: string, value: unknown) => writeFileSync(path, `${canonical(value)}\n`);
+
+/** The tasks that a run failed. */
+const failed = (run: string): readonly Json[] =>
+  readFileSync(`${runs}/${run}/outcomes.jsonl`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line): Json => JSON.parse(line))
+    .filter(({ pass }) => !pass);
+
+/** An entry made from a run; its bundle’s folder. */
+function enter(slug: string, run: string, entry: Json = {}): string {
+  const folder = `${entries}/${slug}`;
+  cpSync(`${runs}/${run}`, `${folder}/cib`, { recursive: true });
+  const whole = {
+    schema: 'entry/1',
+    slug,
+    kind: 'system',
+    name: slug,
+    version: '1',
+    licence: 'MIT',
+    adapter: 'cmd:program',
+    platform: 'any',
+    network: false,
+    reads_labels: false,
+    suites: { cib: 'cib' },
+    ...entry,
+  };
+  write(`${folder}/entry.json`, whole);
+  return `${folder}/cib`;
+}
+
+/** Passes a bundle off as that of a program of another name, as a forger would. */
+function mask(bundle: string, name: string, change: (manifest: Json) => void = () => {}): string {
+  const manifest = read(`${bundle}/manifest.json`);
+  const system = { ...manifest.system, name, kind: 'system', reads_labels: false };
+  const adapter = { spec: 'cmd:program', declared: { ...manifest.adapter.declared, name } };
+  const masked: Json = { ...manifest, system, adapter };
+  change(masked);
+  write(`${bundle}/scorecard.json`, { ...read(`${bundle}/scorecard.json`), system, dataset: masked.dataset });
+  write(`${bundle}/manifest.json`, masked);
+  return bundle;
+}
+
+/** Writes other times, and mends the manifest. */
+function retime(bundle: string, change: (timing: Json) => void): string {
+  const timing = read(`${bundle}/timing.json`);
+  change(timing);
+  write(`${bundle}/timing.json`, timing);
+  const text = readFileSync(`${bundle}/timing.json`);
+  const manifest = read(`${bundle}/manifest.json`);
+  const listed = manifest.files.find(({ path }: Json) => path === 'timing.json');
+  Object.assign(listed, { bytes: text.length, sha256: sha256(text) });
+  write(`${bundle}/manifest.json`, manifest);
+  return bundle;
+}
+
+const judge = (bundle: string, ...more: string[]) => cibJson<Report>('flags', bundle, '--entries', entries, ...more);
+async function flagged(bundle: string, ...more: string[]): Promise<Record<string, string>> {
+  const { flags } = await judge(bundle, ...more);
+  return Object.fromEntries(flags.map(({ id, reason }) => [id, reason]));
+}
+
+describe('flags', () => {
+  it('finds nothing to say of a system that is nobody else', async () => {
+    const bundle = enter('lattice', 'typescript');
+    enter('reference-lexical3', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
+    expect(await judge(bundle)).toMatchObject({ against: 1, compared: 'answers', unread: [], flags: [] });
+    const { stdout } = await cib('flags', bundle, '--entries', entries);
+    expect(stdout).toContain('Nothing to look at.');
+  });
+
+  it('knows a byte-identical transcript under another entry, on both sides [G5]', async () => {
+    const first = enter('lattice', 'typescript');
+    const copy = mask(enter('trellis', 'typescript'), 'trellis');
+    expect(await flagged(copy)).toMatchObject({
+      'same-bundle': 'byte for byte the transcript of "lattice" (entry lattice)',
+    });
+    expect(await flagged(first)).toMatchObject({
+      'same-bundle': 'byte for byte the transcript of "trellis" (entry trellis)',
+    });
+  });
+
+  it.each([
+    ['from another run under another nonce', 'again'],
+    ['from a program in another language', 'python'],
+  ])('knows the same answers under a new name, %s [G5]', async (_, run) => {
+    enter('lattice', 'typescript');
+    const found = await flagged(mask(enter('trellis', run), 'trellis'));
+    expect(Object.keys(found)).toEqual(['same-answers']);
+    expect(found['same-answers']).toMatch(
+      /^answers as "lattice" \(entry lattice\): 100\.0 % of \d+ answered tasks, among them (\d+) of the \1 that both failed$/,
+    );
+  });
+
+  it('knows a reference passed off as a system, entered or not [G5]', async () => {
+    const found = await flagged(mask(enter('trellis', 'lexical3'), 'trellis'));
+    expect(found['same-answers']).toBe('answers as the reference lexical3: 100.0 % of 250 answered tasks');
+  });
+
+  it('says of empty answers that they are empty, not whose they are', async () => {
+    enter('other', 'null', {});
+    mask(`${entries}/other/cib`, 'other');
+    const found = await flagged(mask(enter('trellis', 'null'), 'trellis'));
+    expect(found['same-answers']).toMatch(/^answers nothing: none of 250 tasks/);
+  });
+
+  it('says nothing of a reference or a control', async () => {
+    enter('again', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
+    const bundle = enter('reference-lexical3', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
+    expect(await judge(bundle)).toMatchObject({ flags: [] });
+  });
+
+  it('compares outcomes, and says so, where the data cannot be opened [G5]', async () => {
+    const custom = ({ dataset }: Json) => Object.assign(dataset, { id: 'custom' });
+    mask(enter('lattice', 'typescript'), 'lattice', custom);
+    const report = await judge(mask(enter('trellis', 'python'), 'trellis', custom));
+    expect(report.compared).toBe('outcomes');
+    expect(report.flags.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([
+      expect.stringMatching(/^same-answers: came to the same outcome as "lattice".* could not be compared/),
+    ]);
+  });
+
+  it('knows a resubmission that only adds passes, with counts and chance [G5]', async () => {
+    const older = mask(enter('lattice', 'recent3'), 'Lattice');
+    const next = `${temporaryFolder()}/next`;
+    cpSync(`${runs}/oracle`, next, { recursive: true });
+    mask(next, 'Lattice');
+    const gained = failed('recent3');
+    const templates = new Set(gained.map(({ cluster }) => cluster)).size;
+    const found = (await flagged(next))['only-adds-passes'];
+    expect(found).toMatch(
+      new RegExp(`^passes ${gained.length} tasks \\(of ${templates} templates\\) that "lattice" .* and fails none`),
+    );
+    expect(found).toMatch(new RegExp(` 2\\^-${gained.length} = .* 2\\^-${templates} = `));
+    rmSync(`${entries}/lattice`, { recursive: true });
+    expect(await flagged(next)).not.toHaveProperty('only-adds-passes');
+    cpSync(`${runs}/recent3`, older, { recursive: true });
+    mask(older, 'Once');
+    expect((await flagged(next, '--former', older))['only-adds-passes']).toMatch(/^passes \d+ tasks .* "Once" failed/);
+  });
+
+  it('takes a resubmission that gains and loses for what it is', async () => {
+    mask(enter('lattice', 'lexical3'), 'Lattice');
+    const next = `${temporaryFolder()}/next`;
+    cpSync(`${runs}/recent3`, next, { recursive: true });
+    expect(await flagged(mask(next, 'Lattice'))).not.toHaveProperty('only-adds-passes');
+  });
+
+  it.each<[string, (timing: Json) => void, RegExp]>([
+    [
+      'all calls of one length',
+      ({ latency_ms }) => Object.assign(latency_ms.query, { p50: 3, p90: 3, p99: 3, max: 3 }),
+      /^query: all 250 calls took 3 ms$/,
+    ],
+    ['no times', (timing) => Object.assign(timing, { latency_ms: {} }), /^no call took any time$/],
+    [
+      'one bucket a method',
+      ({ latency_ms }) => {
+        for (const one of Object.values<Json>(latency_ms)) one.buckets = [[500, one.n]];
+      },
+      /^no method’s times vary/,
+    ],
+    [
+      'a run shorter than its episodes',
+      (timing) => {
+        Object.assign(timing.latency_ms.episode, { p50: 9_000, p90: 9_500, p99: 9_900, max: 10_000 });
+        Object.assign(timing, { wall_ms: 1_000, episodes_per_second: 250 });
+      },
+      /^its episodes took at least \d+ ms together and the whole run 1000 ms: more than 1024 adapters/,
+    ],
+  ])('knows times that nobody measured: %s [G5]', async (_, change, says) => {
+    expect((await flagged(retime(enter('lattice', 'typescript'), change)))['no-variation']).toMatch(says);
+  });
+
+  it('knows another run’s times', async () => {
+    enter('lattice', 'typescript');
+    const times = read(`${runs}/typescript/timing.json`);
+    const bundle = retime(mask(enter('trellis', 'python'), 'trellis'), (timing) => {
+      for (const key of Object.keys(timing)) delete timing[key];
+      Object.assign(timing, times);
+    });
+    expect((await flagged(bundle))['no-variation']).toBe('byte for byte the times of "lattice" (entry lattice)');
+  });
+
+  it.each([
+    ['LATTICE', /differ only in case/],
+    ['Lattice.', /differ only in case/],
+    ['LATTlCE', /look alike/],
+    ['Lexical3', /"lexical3" \(a reference of the suite\): they differ only in case/],
+  ])('knows a name that looks like a taken one: %s [E9]', async (name, says) => {
+    enter('lattice', 'lexical3', { name: 'Lattice' });
+    mask(`${entries}/lattice/cib`, 'x');
+    const found = await flagged(mask(enter('trellis', 'recent3', { name }), 'y'));
+    expect(found['confusable-name']).toMatch(says);
+  });
+
+  it.each(['L\u0430ttice', 'Lat\u200btice', 'Lat\u202etice', 'Re\u0301call', 'Lattice\u0085'])(
+    'refuses an entry called %j, and of a bundle shows what is hidden [E9]',
+    async (name) => {
+      const bundle = mask(enter('lattice', 'lexical3', { name }), name);
+      const refused = await cib('flags', bundle, '--entries', entries);
+      expect(refused).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/json\.schema: .*\$\.name: the name /),
+      });
+      rmSync(`${entries}/lattice/entry.json`);
+      const found = await flagged(bundle);
+      expect(found['confusable-name']).toMatch(/^the name ".*" (?:mixes|holds|is not) /);
+      expect(found['confusable-name']).not.toMatch(/[\u200b\u202e\u0085]/);
+    },
+  );
+
+  it('goes on where another entry is broken, and names it', async () => {
+    writeFileSync(`${enter('broken', 'python')}/scorecard.json`, '{}');
+    enter('lattice', 'again');
+    const { flags, unread } = await judge(mask(enter('trellis', 'typescript'), 'trellis'));
+    expect(flags.map(({ id }) => id)).toEqual(['same-answers']);
+    expect(unread).toEqual([{ slug: 'broken', message: expect.stringContaining('scorecard.json') }]);
+  });
+
+  it('ends with 2 where it cannot judge', async () => {
+    const bundle = enter('lattice', 'typescript');
+    expect(await cib('flags', bundle, '--entries', `${entries}/none`)).toMatchObject({ status: 2 });
+    expect(await cib('flags', `${bundle}/none`, '--entries', entries)).toMatchObject({ status: 2 });
+  });
+});
+
+describe('flags on the site', () => {
+  const page = (slug: string) => readFileSync(`${entries}/../site/systems/${slug}.html`, 'utf8');
+  const build = () => cib('site', '--entries', entries, '--out', `${entries}/../site`);
+
+  it('stand on the pages of both, with reason and remedy, and change no rank [G5]', async () => {
+    enter('lattice', 'typescript');
+    enter('trellis', 'python', { name: '<i>Trellis</i>' });
+    enter('arbour', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
+    expect(await build()).toMatchObject({ status: 0 });
+    const [, list = ''] = /<ul class="flags">(.*?)<\/ul>/s.exec(page('lattice')) ?? [];
+    expect(list).toMatch(/^<li><b>It answers as another system does<\/b> <code>same-answers<\/code>: answers as /);
+    expect(list).toContain('&quot;&lt;i&gt;Trellis&lt;/i&gt;&quot; (entry trellis)');
+    expect(list).toContain('Look at the tasks that both failed');
+    expect(page('trellis')).toContain('class="flags"');
+    expect(page('arbour')).not.toContain('class="flags"');
+    const index = readFileSync(`${entries}/../site/index.html`, 'utf8');
+    expect([...index.matchAll(/class="rank">([^<]*)<\/td>/g)].map(([, rank]) => rank)).toEqual(['1–2', '1–2', '–']);
+  });
+
+  it('are not there for a system that is nobody else', async () => {
+    enter('lattice', 'typescript');
+    expect(await build()).toMatchObject({ status: 0 });
+    expect(page('lattice')).not.toContain('For the reviewer');
+  });
+
+  it('never stop the site: a transcript that fits no data is compared by outcomes', async () => {
+    writeFileSync(`${enter('lattice', 'typescript')}/transcript.jsonl`, 'no JSON\n');
+    enter('trellis', 'again');
+    expect(await build()).toMatchObject({ status: 0 });
+    expect(page('lattice')).toContain('came to the same outcome as');
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
+import type { Suite, Task } from '../src/suites/suite.ts';
+import { headlineFor, learnMark, learnStretches } from './support/blind.ts';
+import { atLeast, binomial } from './support/chance.ts';
+import { cheat, passRate, ran } from './support/cheats.ts';
+import { sharedFolder } from './support/folder.ts';
+import { eventsOf, goldOf, publicTasks, tasksOf } from './support/gold.ts';
+
+const NONCE = '1f'.repeat(32);
+/** What is drawn may be above a floor by luck, but not by luck as rare as this. */
+const LEVEL = 1e-4;
+
+const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+
+/** The most that a suite lets anybody have without reading a label, metric by metric: what its controls may reach. */
+function floorsOf({ description, references }: Suite): ReadonlyMap<string, number> {
+  const blind = new Set(references.flatMap(({ name, readsLabels }) => (readsLabels ? [] : [name])));
+  const higher = new Set(description.metrics.flatMap(({ id, better }) => (better === 'higher' ? [id] : [])));
+  const floors = new Map<string, number>();
+  for (const { control, metric, max } of description.bounds)
+    if (blind.has(control) && higher.has(metric)) floors.set(metric, Math.max(max, floors.get(metric) ?? 0));
+  return floors;
+}
+
+/** Metrics of a scorecard that lie above their floors. */
+function aboveFloors(card: Scorecard, floors: ReadonlyMap<string, number>): string[] {
+  return [...floors].flatMap(([metric, floor]) => {
+    const found = card.overall.metrics[metric];
+    if (found === undefined || found.value <= floor) return [];
+    const luck = found.k === undefined ? 0 : atLeast(binomial(found.n, floor), found.k);
+    return luck < LEVEL ? [`${metric}: ${found.value} above ${floor}`] : [];
+  });
+}
+
+describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s', (_id, suite) => {
+  const floors = floorsOf(suite);
+  const { headline = '' } = suite.description;
+  let folder: string;
+  beforeAll(() => {
+    folder = sharedFolder();
+  });
+
+  it.each(['empty', 'constant', 'echo', 'random', 'everything', 'spam', 'spam-first', 'spam-silent'])(
+    'leaves an adapter at the floor that is %s [G4]',
+    async (name) => {
+      const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE);
+      expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
+      expect(aboveFloors(card, floors)).toEqual([]);
+      const declared = [...floors].filter(([metric]) => /action/.test(metric) && card.overall.metrics[metric]);
+      // Whoever says nothing of actions is not held to them: then a pass is worth what the headline is.
+      const floor = Math.min(floors.get(headline) ?? 1, ...declared.map(([, highest]) => highest));
+      expect(passRate(card)).toBeLessThanOrEqual(floor);
+    },
+  );
+
+  it('gives its oracle everything, in every metric that has an end [G4]', async () => {
+    const { card } = await ran(suite, 'ref:oracle', `${folder}/oracle`, '--nonce', NONCE);
+    expect(card.validity.state).toBe('valid');
+    expect(passRate(card)).toBe(1);
+    const short = suite.description.metrics.flatMap(({ id, unit, better }) => {
+      const value = card.overall.metrics[id]?.value;
+      return unit !== 'fraction' || value === undefined || value === (better === 'higher' ? 1 : 0)
+        ? []
+        : [`${id}: ${value}`];
+    });
+    expect(short).toEqual([]);
+  });
+
+  describe.runIf(headline !== '')('whoever learned on other data', () => {
+    const learning = tasksOf(suite.generator, 'learned');
+    const tasks = publicTasks(suite);
+    const floor = floors.get(headline) ?? 0;
+
+    it('which stretch of a history pays gets no further than the floor', () => {
+      expect(headlineFor(suite, tasks, learnStretches(suite, learning))).toBeLessThanOrEqual(floor);
+    });
+
+    it('which one word or field marks the gold gets no further than the floor', () => {
+      expect(headlineFor(suite, tasks, learnMark(suite, learning).choose)).toBeLessThanOrEqual(floor);
+    });
+
+    it.each([
+      ['a text', (text: string) => ({ text: `${text} (current)` })],
+      ['a field', () => ({ role: 'source' })],
+    ])('is at the ceiling where %s betrays the gold: these attacks find such a leak', (_where, betray) => {
+      const leaky: Suite = { ...suite, compile: (task) => betraying(suite, task, betray) };
+      expect(headlineFor(leaky, tasks, learnMark(leaky, learning).choose)).toBe(1);
+    });
+  });
+});
+
+/** The task's episodes with the gold events marked. */
+function betraying(suite: Suite, task: Task, betray: (text: string) => object) {
+  const gold = new Set(goldOf(suite, task).flatMap(({ evidence }) => evidence));
+  const marked = new Set(
+    suite
+      .compile(task)
+      .flatMap(eventsOf)
+      .filter(({ source_id }) => gold.has(source_id))
+      .map(({ source_id }) => source_id),
+  );
+  return suite.compile(task).map((episode) => ({
+    ...episode,
+    steps: episode.steps.map((step) =>
+      step.method === 'observe'
+        ? {
+            ...step,
+            params: {
+              events: step.params.events.map((event) =>
+                marked.has(event.source_id) ? { ...event, ...betray(event.text) } : event,
+              ),
+            },
+          }
+        : step,
+    ),
+  }));
+}

@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cib } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+import { type Ended, onSmallDisk, smallDisks } from './support/small-disk.ts';
+
+const CIB = `"${process.execPath}" src/cli/bin.ts`;
+const RUN = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '40', '--nonce', 'c1'.repeat(32)];
+const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
+const FINAL = [...EVIDENCE, 'timing.json', 'manifest.json'];
+
+const same = (left: string, right: string) => readFileSync(left).equals(readFileSync(right));
+const names = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+function expectClearError({ status, stderr }: Ended): void {
+  expect(status, stderr).toBe(2);
+  expect(stderr).toMatch(/error file\.unwritable: .* cannot be written: ENOSPC/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+}
+
+describe.skipIf(!smallDisks)('on a full disk', () => {
+  const folder = sharedFolder();
+  const place = `${folder}/disk`;
+
+  it('cib run fails clearly wherever it stands, leaves no half file, and --resume reaches the same bundle [H6]', async () => {
+    const whole = `${folder}/whole`;
+    await cib(...RUN, '--out', whole);
+    const failed = new Set<string>();
+    // A page more each time: so it fails in the plan, in the journal, and in each file of the bundle.
+    for (let kib = 4; ; kib += 4) {
+      const [left, made] = [`${folder}/left-${kib}`, `${folder}/made-${kib}`];
+      const end = onSmallDisk(
+        place,
+        kib,
+        `${CIB} ${RUN.join(' ')} --out "${place}/b"`,
+        'status=$?',
+        `if [ -d "${place}/b" ]; then cp -a "${place}/b" "${left}"; fi`,
+        `mount -o remount,size=16m "${place}"`,
+        `if [ $status != 0 ]; then ${CIB} ${RUN.join(' ')} --out "${place}/b" --resume 2>/dev/null >&2 || exit 99; fi`,
+        `cp -a "${place}/b" "${made}"`,
+        'exit $status',
+      );
+      for (const file of EVIDENCE) expect(same(`${made}/${file}`, `${whole}/${file}`), `${file} at ${kib}`).toBe(true);
+      expect(names(made)).toEqual([...FINAL].sort());
+      if (end.status === 0) break;
+      expectClearError(end);
+      failed.add(/\/([\w.]+) cannot be written/.exec(end.stderr)?.[1] ?? '');
+      for (const name of names(left)) {
+        if (EVIDENCE.includes(name))
+          expect(same(`${left}/${name}`, `${whole}/${name}`), `${name} at ${kib}`).toBe(true);
+        else if (name !== 'journal.jsonl')
+          expect(() => JSON.parse(readFileSync(`${left}/${name}`, 'utf8'))).not.toThrow();
+        expect([...FINAL, 'journal.jsonl', 'run.json']).toContain(name);
+      }
+    }
+    expect([...failed].sort()).toEqual(['journal.jsonl', ...FINAL].sort());
+  });
+
+  it('cib generate leaves nothing under the name it was given, nor beside it [H6]', () => {
+    const left = `${folder}/generated`;
+    const end = onSmallDisk(
+      place,
+      64,
+      `${CIB} generate --suite cib --out "${place}/d.jsonl"`,
+      'status=$?',
+      `cp -a "${place}" "${left}"`,
+      'exit $status',
+    );
+    expectClearError(end);
+    expect(names(left)).toEqual([]);
+  });
+
+  it('cib score --write leaves whole files only [H6]', async () => {
+    const [bundle, left] = [`${folder}/bundle`, `${folder}/rescored`];
+    await cib(...RUN, '--out', bundle);
+    const end = onSmallDisk(
+      place,
+      52,
+      `cp -a "${bundle}" "${place}/b" && ${CIB} score "${place}/b" --write`,
+      'status=$?',
+      `cp -a "${place}/b" "${left}"`,
+      'exit $status',
+    );
+    expectClearError(end);
+    expect(names(left)).toEqual([...FINAL].sort());
+    for (const file of FINAL) expect(same(`${left}/${file}`, `${bundle}/${file}`), file).toBe(true);
+  });
+
+  it('cib site keeps the former site, and leaves no draft [H6]', () => {
+    const [entries, left] = [`${folder}/entries`, `${folder}/site`];
+    mkdirSync(`${entries}/mine`, { recursive: true });
+    cpSync('test/full-disk.test.ts', `${folder}/former.html`);
+    const end = onSmallDisk(
+      place,
+      16,
+      `rm -r "${entries}/mine"; mkdir "${place}/s" && echo former > "${place}/s/index.html"`,
+      `${CIB} site --entries "${entries}" --out "${place}/s"`,
+      'status=$?',
+      `cp -a "${place}" "${left}"`,
+      'exit $status',
+    );
+    expectClearError(end);
+    expect(names(left)).toEqual(['s']);
+    expect(readFileSync(`${left}/s/index.html`, 'utf8')).toBe('former\n');
+  });
+});

@@ -1,0 +1,202 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../src/evidence/digest.ts';
+import { BUILT_IN } from '../src/suites/cib/generating/topics.ts';
+import * as options from '../src/suites/cib/wording/options.ts';
+import * as pairs from '../src/suites/cib/wording/pairs.ts';
+import type { Topic } from '../src/suites/cib/wording/topic.ts';
+import { cib } from './support/cli.ts';
+import { cibWith } from './support/descriptor.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+const HEAD = 'c'.repeat(40);
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+type Bank = Record<string, Record<string, unknown>[]>;
+
+/** The built-in topics in slightly other words: sound, and none of them public. */
+function bank(): Bank {
+  const { settings, acts, updates, documentPairs, dayPairs, causes } = BUILT_IN;
+  const other = (texts: readonly string[]) => texts.map((text) => `Indeed ${text}`);
+  const nameOf = (set: unknown) => Object.entries({ ...options, ...pairs }).find(([, known]) => known === set)?.[0];
+  const topic = <T extends Topic & { readonly options: unknown }>({ id, questions, answer, options: set }: T) => ({
+    id: id.replace('t', 'x'),
+    options: nameOf(set),
+    questions: other(questions),
+    answer,
+  });
+  const fact = (one: (typeof settings)[number]) => ({
+    ...topic(one),
+    thing: `${one.thing} indeed`,
+    statements: other(one.statements),
+  });
+  const pair = (one: (typeof dayPairs)[number]) => ({
+    ...topic(one),
+    first: other(one.first),
+    second: other(one.second),
+  });
+  return {
+    settings: settings.map(fact),
+    acts: acts.map(fact),
+    updates: updates.map((one) => ({ ...topic(one), before: other(one.before), after: other(one.after) })),
+    document_pairs: documentPairs.map(pair),
+    day_pairs: dayPairs.map(pair),
+    causes: causes.map(({ id, change, effect, cause }) => ({
+      id: id.replace('t', 'x'),
+      change: `${change} indeed`,
+      effect: `${effect} indeed`,
+      cause: `${cause} indeed`,
+    })),
+  };
+}
+
+const fileOf = (cibBank: unknown) => JSON.stringify({ schema: 'wording/1', suites: { cib: cibBank } });
+
+let folder: string;
+let wording: string;
+let seed: string;
+
+beforeAll(async () => {
+  folder = sharedFolder();
+  wording = `${folder}/wording.json`;
+  writeFileSync(wording, fileOf(bank()));
+  const [secret, commitment] = [`${folder}/secret.json`, `${folder}/commitment.json`];
+  const said = await cib('heldout', 'commit', '--secret', secret, '--out', commitment, '--wording', wording);
+  expect(said).toMatchObject({ status: 0, stderr: '' });
+  const derived = await cibWith(
+    { text: readFileSync(secret, 'utf8') },
+    'heldout',
+    'derive',
+    '--head',
+    HEAD,
+    '--run',
+    '1',
+  );
+  seed = derived.stdout;
+});
+
+const run = (adapter: string, out: string, ...words: string[]) => {
+  const all = ['--suite', 'cib', '--adapter', adapter, '--split', 'heldout', '--seed-fd', '3', '--out', out, ...words];
+  return cibWith({ text: seed }, 'run', ...all);
+};
+
+describe('a held-out wording', () => {
+  it('is bound by its digest: in the commitment, the seed and the manifest', async () => {
+    const out = `${temporaryFolder()}/b`;
+    expect(await run('ref:lexical3', out, '--wording', wording)).toMatchObject({ status: 0 });
+    const digest = sha256(readFileSync(wording));
+    const places = [json(`${folder}/commitment.json`), JSON.parse(seed), json(`${out}/manifest.json`).heldout];
+    expect(places.map(({ wording_sha256 }) => wording_sha256)).toEqual([digest, digest, digest]);
+  });
+
+  it('stands in the place of the public one, and gives the paper’s table all the same', async () => {
+    const out = temporaryFolder();
+    const headline = async (name: string) => {
+      expect(await run(`ref:${name}`, `${out}/${name}`, '--wording', wording)).toMatchObject({ status: 0 });
+      return json(`${out}/${name}/scorecard.json`).overall.metrics.retrieval_sufficiency.value;
+    };
+    expect([await headline('recent3'), await headline('lexical3'), await headline('scopedHybrid3')]).toEqual([
+      0.16, 0.76, 1,
+    ]);
+    const outcomes = readFileSync(`${out}/recent3/outcomes.jsonl`, 'utf8').trim().split('\n');
+    expect(outcomes.filter((line) => !/^x\d\d$/.test(JSON.parse(line).cluster))).toEqual([]);
+  });
+
+  it('is told with the seed: then everybody makes the data again', async () => {
+    const out = temporaryFolder();
+    await run('ref:lexical3', `${out}/b`, '--wording', wording);
+    const words = ['heldout', 'reveal', '--secret', `${folder}/secret.json`, '--out', `${out}/reveal.json`];
+    expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining('heldout.wording') });
+    expect(await cib(...words, '--wording', wording)).toMatchObject({ status: 0 });
+    const check = ['heldout', 'check', '--commitment', `${folder}/commitment.json`, '--reveal', `${out}/reveal.json`];
+    const { status, stdout } = await cib(...check, `${out}/b`);
+    expect(stdout).toContain('Verified in full on that data: valid.');
+    expect(status).toBe(0);
+    const told = json(`${out}/reveal.json`);
+    writeFileSync(`${out}/reveal.json`, JSON.stringify({ ...told, wording: `${told.wording} ` }));
+    expect(await cib(...check)).toMatchObject({ status: 2, stderr: expect.stringContaining('$.wording_sha256') });
+  });
+
+  it('is the committed one or none', async () => {
+    const out = temporaryFolder();
+    writeFileSync(`${out}/other.json`, `${fileOf(bank())} `);
+    for (const words of [[], ['--wording', `${out}/other.json`]]) {
+      const said = await run('ref:lexical3', `${out}/b`, ...words);
+      expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('heldout.wording') });
+    }
+  });
+
+  type Change = (bank: Bank) => unknown;
+  const first =
+    (kind: string, change: object): Change =>
+    (all) =>
+      Object.assign(all[kind]?.[0] ?? {}, change);
+  const asking = (question: string) => [
+    question,
+    ...(BUILT_IN.settings[0]?.questions.slice(1) ?? []).map((text) => `Indeed ${text}`),
+  ];
+
+  it.each<[string, Change, RegExp]>([
+    [
+      'shares too few words',
+      first('settings', { statements: ['Nothing alike is {v}.'] }),
+      /settings\[0]: "Indeed .*shares fewer than 4 words with "Nothing alike/,
+    ],
+    [
+      'tells the options apart',
+      first('settings', {
+        questions: asking('Indeed by what key, client or month, are {p} {d} invoice exports grouped?'),
+      }),
+      /settings\[0]: .*holds "client", which tells/,
+    ],
+    [
+      'is public already',
+      first('updates', { before: [BUILT_IN.updates[0]?.before[0]] }),
+      /updates\[0]: public already/,
+    ],
+    ['names a project', first('acts', { thing: 'the juniper mail' }), /acts\[0]: .*holds juniper, the name/],
+    [
+      'has an id of the built-in topics',
+      first('causes', { id: 't61' }),
+      /causes\[0]: the id t61 is one of the built-in/,
+    ],
+    ['has an id twice', first('causes', { id: 'x62' }), /causes\[1]: the id x62 stands twice/],
+  ])('is refused before it is committed to where it %s', async (_what, change, says) => {
+    const { status, stderr } = await committing(change);
+    expect(stderr).toMatch(/wording\.unsound: .*\$\.suites\.cib\./);
+    expect(stderr).toMatch(says);
+    expect(status).toBe(1);
+  });
+
+  it.each<[string, Change, RegExp]>([
+    [
+      'another slot',
+      first('settings', { statements: ['{v} {x}'] }),
+      /\$\.suites\.cib\.settings\[0]\.statements\[0]: it has another slot/,
+    ],
+    ['no option in a statement', first('day_pairs', { first: ['{p} {d}'] }), /day_pairs\[0]\.first\[0]: it lacks \{a}/],
+    ['a loose brace', first('causes', { change: 'a {b}' }), /causes\[0]\.change: it has a brace/],
+    ['an unknown kind of option', first('acts', { options: 'colour' }), /acts\[0]\.options/],
+    [
+      'an id that says something',
+      first('acts', { id: 'what is asked' }),
+      /acts\[0]\.id: a letter and two to four digits/,
+    ],
+    ['three questions', first('acts', { questions: ['a', 'b', 'c'] }), /acts\[0]\.questions/],
+    ['too few topics', (all) => all.causes?.splice(1), /\$\.suites\.cib\.causes/],
+    ['a kind too many', (all) => Object.assign(all, { more: [] }), /\$\.suites\.cib: .*more/],
+  ])('is refused by JSON path with %s', async (_what, change, says) => {
+    const { status, stderr } = await committing(change);
+    expect(stderr).toMatch(/json\.schema: /);
+    expect(stderr).toMatch(says);
+    expect(status).toBe(2);
+  });
+
+  async function committing(change: Change) {
+    const out = temporaryFolder();
+    const changed = bank();
+    change(changed);
+    writeFileSync(`${out}/w.json`, fileOf(changed));
+    return cib('heldout', 'commit', '--secret', `${out}/s`, '--out', `${out}/c`, '--wording', `${out}/w.json`);
+  }
+});

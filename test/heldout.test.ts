@@ -1,0 +1,562 @@
+import { execFileSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
+import { nodeFiles } from '../src/system/files.ts';
+import { verifyHeldOut } from '../src/usecases/heldout/verify.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { cibWith, handing } from './support/descriptor.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { pythonImage } from './support/engine.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+type Json = Record<string, unknown>;
+
+const HEAD = 'a'.repeat(40);
+const read = (path: string) => readFileSync(path, 'utf8');
+const json = (path: string) => JSON.parse(read(path));
+
+/** A seed's owner, with a run's seed as `derive` prints it. */
+interface Owner {
+  readonly secret: string;
+  readonly commitment: string;
+  readonly master: string;
+}
+
+async function owner(folder: string, ...words: string[]): Promise<Owner> {
+  const [secret, commitment] = [`${folder}/secret.json`, `${folder}/commitment.json`];
+  const said = await cib('heldout', 'commit', '--secret', secret, '--out', commitment, ...words);
+  expect(said).toMatchObject({ status: 0, stderr: '' });
+  return { secret, commitment, master: json(secret).seed };
+}
+
+async function seedOf({ secret }: Owner, run: string): Promise<string> {
+  const said = await cibWith({ text: read(secret) }, 'heldout', 'derive', '--head', HEAD, '--run', run);
+  expect(said).toMatchObject({ status: 0, stderr: '' });
+  return said.stdout;
+}
+
+const runHeldOut = (seed: string, adapter: string, out: string, ...words: string[]) => {
+  const all = ['--suite', 'cib', '--adapter', adapter, '--split', 'heldout', '--seed-fd', '3', '--out', out, ...words];
+  return cibWith({ text: seed }, 'run', ...all);
+};
+
+let us: Owner;
+let seed: string;
+let whole: string;
+let lexical: string;
+let open: string;
+let reveal: string;
+
+beforeAll(async () => {
+  const folder = sharedFolder();
+  us = await owner(folder);
+  seed = await seedOf(us, 'run-1');
+  [whole, lexical, open, reveal] = [
+    `${folder}/whole`,
+    `${folder}/lexical`,
+    `${folder}/public`,
+    `${folder}/reveal.json`,
+  ];
+  expect(await runHeldOut(seed, 'ref:recent3', whole)).toMatchObject({ status: 0 });
+  expect(await runHeldOut(seed, 'ref:lexical3', lexical)).toMatchObject({ status: 0 });
+  expect(await cib('run', '--suite', 'cib', '--adapter', 'ref:recent3', '--out', open)).toMatchObject({ status: 0 });
+  expect(await cib('heldout', 'reveal', '--secret', us.secret, '--out', reveal)).toMatchObject({ status: 0 });
+});
+
+/** A copy of a bundle to tamper with. */
+function copy(original = whole): string {
+  const folder = `${temporaryFolder()}/b`;
+  cpSync(original, folder, { recursive: true });
+  return folder;
+}
+
+/** Changes a file and mends the manifest's digest, as a forger would. */
+function forge(folder: string, name: string, change: (text: string) => string): void {
+  const text = change(read(`${folder}/${name}`));
+  writeFileSync(`${folder}/${name}`, text);
+  const manifest = json(`${folder}/manifest.json`);
+  const listed = manifest.files.find(({ path }: Json) => path === name);
+  Object.assign(listed, { bytes: Buffer.byteLength(text), lines: text.split('\n').length - 1, sha256: sha256(text) });
+  writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+}
+
+function changeManifest(folder: string, change: (manifest: Json & { heldout: Json; dataset: Json }) => void): void {
+  const manifest = json(`${folder}/manifest.json`);
+  change(manifest);
+  writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+}
+
+/** Everything that stands in a folder, as one text. */
+const everything = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => read(`${folder}/${name}`))
+    .join('\n');
+
+describe('a held-out seed', () => {
+  it('is drawn to a file that its owner alone may read, and is never overwritten', async () => {
+    const folder = temporaryFolder();
+    const { secret, commitment, master } = await owner(folder);
+    expect(statSync(secret).mode & 0o777).toBe(0o600);
+    expect(master).toMatch(/^[0-9a-f]{64}$/);
+    expect(read(commitment).includes(master)).toBe(false);
+    for (const [one, two] of [
+      [secret, `${folder}/other`],
+      [`${folder}/other`, commitment],
+    ] as const) {
+      const again = await cib('heldout', 'commit', '--secret', one, '--out', two);
+      expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
+    }
+    expect(json(secret).seed).toBe(master);
+  });
+
+  it('gives each run its own, by HMAC-SHA-256 of head and run', async () => {
+    const mine = JSON.parse(seed);
+    const expected = createHmac('sha256', Buffer.from(us.master, 'hex')).update(`run\0${HEAD}\0run-1`).digest('hex');
+    expect(mine).toEqual({
+      schema: 'heldout-seed/1',
+      commitment: json(us.commitment).commitment,
+      head: HEAD,
+      run: 'run-1',
+      wording_sha256: null,
+      seed: expected,
+    });
+    expect(JSON.parse(await seedOf(us, 'run-2')).seed).not.toBe(mine.seed);
+  });
+
+  it.each([
+    ['a short head', ['--head', 'abc', '--run', '1'], 'usage'],
+    ['a run id with a line break', ['--head', HEAD, '--run', 'a\nb'], 'usage'],
+    ['a descriptor of the terminal', ['--head', HEAD, '--run', '1', '--master-fd', '1'], '--master-fd'],
+    ['a descriptor that is not open', ['--head', HEAD, '--run', '1', '--master-fd', '99'], 'heldout.descriptor'],
+  ])('is not derived from %s', async (_what, words, says) => {
+    const said = await cibWith({ text: read(us.secret) }, 'heldout', 'derive', ...words);
+    expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(says) });
+  });
+
+  it('is not quoted where its document is broken', async () => {
+    for (const text of [us.master, `{"seed":"${us.master}"}`, `{${us.master}`, '']) {
+      const said = await cibWith({ text }, 'heldout', 'derive', '--head', HEAD, '--run', '1');
+      expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('heldout.secret') });
+      expect(said.stderr.includes(us.master.slice(0, 6))).toBe(false);
+    }
+  });
+});
+
+describe('a held-out run', () => {
+  it('says which seed it used, and the seed itself nowhere', async () => {
+    const manifest = json(`${whole}/manifest.json`);
+    const { seed: secret, schema: _, ...heldout } = JSON.parse(seed);
+    expect(manifest).toMatchObject({
+      split: 'heldout',
+      heldout,
+      dataset: { id: 'heldout', tasks: 250, official: false },
+    });
+    expect(json(`${whole}/scorecard.json`).validity.state).toBe('valid');
+    expect(json(`${open}/manifest.json`)).toMatchObject({ split: 'public', heldout: null });
+    const again = await runHeldOut(seed, 'ref:recent3', `${temporaryFolder()}/b`, '--json');
+    const seen = `${everything(whole)}${again.stdout}${again.stderr}`;
+    expect([secret, us.master].filter((text) => seen.includes(text))).toEqual([]);
+  });
+
+  it('asks other tasks of every run, under other ids, and scores them the same [F6]', async () => {
+    const other = `${temporaryFolder()}/b`;
+    await runHeldOut(await seedOf(us, 'run-2'), 'ref:recent3', other);
+    const digests = [whole, other, open].map((folder) => json(`${folder}/manifest.json`).dataset.sha256);
+    expect(new Set(digests).size).toBe(3);
+    const ids = [whole, other].map((folder) =>
+      Array.from(read(`${folder}/transcript.jsonl`).matchAll(/"id":"([0-9a-f]{32})"/g), ([, id = '']) => id),
+    );
+    expect(ids[0]?.filter((id) => ids[1]?.includes(id))).toEqual([]);
+    const headline = (folder: string) => json(`${folder}/scorecard.json`).overall.metrics.retrieval_sufficiency.value;
+    expect(headline(other)).toBe(headline(open));
+  });
+
+  it.each(['cmd:true', 'dir:examples/adapters/python'])(
+    'refuses %s, which could read the seed from memory',
+    async (adapter) => {
+      const out = `${temporaryFolder()}/b`;
+      const said = await runHeldOut(seed, adapter, out);
+      expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('heldout.adapter') });
+      expect(existsSync(out)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['a seed and no split', ['--seed-fd', '3'], '--seed-fd and --wording go with'],
+    ['a split and no seed', ['--split', 'heldout'], 'needs --seed-fd'],
+    ['a split and a file', ['--split', 'heldout', '--seed-fd', '3', '--dataset', 'x'], 'takes no --dataset'],
+    [
+      'a wording never committed to',
+      ['--split', 'heldout', '--seed-fd', '3', '--wording', 'WORDING'],
+      'heldout.wording',
+    ],
+    ['a seed by name', ['--split', 'heldout', '--seed', '00'], 'unknown option'],
+  ])('refuses %s', async (_what, words, says) => {
+    const folder = temporaryFolder();
+    writeFileSync(`${folder}/w.json`, '{"schema":"wording/1","suites":{}}');
+    const all = words.map((word) => word.replace('WORDING', `${folder}/w.json`));
+    const said = await cibWith(
+      { text: seed },
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      'ref:recent3',
+      '--out',
+      `${folder}/b`,
+      ...all,
+    );
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining(says) });
+  });
+
+  it('hides a seed on a descriptor from its children, who find one in the environment', async () => {
+    const folder = temporaryFolder();
+    const decoy = 'd'.repeat(64);
+    // What the harness starts first is the engine's client: this one looks at its parent and itself, and gives up.
+    writeFileSync(
+      `${folder}/docker`,
+      `#!/bin/sh\ncat /proc/$PPID/environ /proc/$PPID/cmdline > ${folder}/seen\nls -l /proc/$PPID/fd /proc/self/fd > ${folder}/open\nexit 1\n`,
+    );
+    chmodSync(`${folder}/docker`, 0o755);
+    const run = [process.execPath, 'src/cli/bin.ts', 'run', '--suite', 'cib', '--adapter', 'image:x'];
+    const all = [...run, '--split', 'heldout', '--seed-fd', '3', '--out', `${folder}/b`];
+    const script = `readlink /proc/$$/fd/3 > ${folder}/pipe; exec "$@"`;
+    const env = { PATH: `${folder}:${process.env.PATH}`, SEED: decoy };
+    const said = await handing({ text: seed, env }, '/bin/sh', '-c', script, 'sh', ...all);
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('engine.missing') });
+    const seen = read(`${folder}/seen`);
+    expect(seen.includes(decoy)).toBe(true);
+    expect(seen.includes(JSON.parse(seed).seed)).toBe(false);
+    const pipe = read(`${folder}/pipe`).trim();
+    expect(pipe).toMatch(/^(?:socket|pipe):\[\d+\]$/);
+    expect(read(`${folder}/open`).includes(pipe)).toBe(false);
+  });
+});
+
+/** The words of a text, cut up so that quoting and line breaks do not matter. */
+const cut = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+/** Four words in a row that stand in both. */
+function shared(texts: readonly string[], shown: string): string[] {
+  const known = new Set(windows(cut(shown)));
+  return texts.flatMap((text) => windows(cut(text))).filter((window) => known.has(window));
+}
+
+const windows = (words: readonly string[]) => words.slice(3).map((_, i) => words.slice(i, i + 4).join(' '));
+
+/** The texts of the tasks that a run's seed makes. */
+async function textsOf(seedDocument: string): Promise<string[]> {
+  const { stdout } = await cib('generate', '--suite', 'cib', '--seed', JSON.parse(seedDocument).seed);
+  const tasks = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return tasks.flatMap(({ question, gold_answer, events }) => [
+    question,
+    gold_answer,
+    ...events.map(({ text }: Json) => text),
+  ]);
+}
+
+async function published(folder: string): Promise<string> {
+  const out = `${temporaryFolder()}/published`;
+  expect(await cib('heldout', 'publish', folder, '--out', out)).toMatchObject({ status: 0, stderr: '' });
+  return out;
+}
+
+describe('the part that is published before the reveal', () => {
+  it('is the bundle without its transcript, byte for byte', async () => {
+    const part = await published(whole);
+    expect(readdirSync(part)).toEqual(['manifest.json', 'outcomes.jsonl', 'scorecard.json', 'timing.json']);
+    for (const name of readdirSync(part)) expect(read(`${part}/${name}`) === read(`${whole}/${name}`), name).toBe(true);
+    expect(shared(await textsOf(seed), everything(part))).toEqual([]);
+    const again = await cib('heldout', 'publish', whole, '--out', part);
+    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
+  });
+
+  it('holds by its hashes and outcomes, and says that no more was checked', async () => {
+    for (const folder of [whole, await published(whole)]) {
+      const { valid, state, scope, checks } = await verifyHeldOut(nodeFiles, folder);
+      expect({ valid, state, scope }).toEqual({ valid: true, state: 'valid', scope: 'outcomes' });
+      expect(checks.every(({ held }) => held)).toBe(true);
+    }
+    const { status, stdout } = await cib('verify', whole);
+    expect(status).toBe(0);
+    expect(stdout).toContain('What can be checked before the reveal, hashes and outcomes only, is valid.');
+  });
+
+  const lines = (change: (all: string[]) => string[]) => (text: string) =>
+    `${change(text.trimEnd().split('\n')).join('\n')}\n`;
+
+  it.each<[string, string, (text: string) => string, RegExp]>([
+    ['a better figure [G1]', 'scorecard.json', (text) => text.replace('"passed":40', '"passed":41'), /\$\.counts/],
+    [
+      'a better outcome [G1]',
+      'outcomes.jsonl',
+      (text) => text.replace('"retrieval_sufficiency":0', '"retrieval_sufficiency":1'),
+      /\$\.overall/,
+    ],
+    ['an outcome too few [G2]', 'outcomes.jsonl', lines((all) => all.slice(1)), /249 lines/],
+    [
+      'an outcome twice [G2]',
+      'outcomes.jsonl',
+      lines(([first = '', , ...rest]) => [first, first, ...rest]),
+      /outcomes\.jsonl:2: \$\.id/,
+    ],
+    [
+      'two outcomes exchanged [G2]',
+      'outcomes.jsonl',
+      lines(([a = '', b = '', ...rest]) => [b, a, ...rest]),
+      /outcomes\.jsonl:1: \$\.id/,
+    ],
+    [
+      'another form of the same',
+      'outcomes.jsonl',
+      (text) => text.replace('{"cluster":', '{ "cluster":'),
+      /not canonical/,
+    ],
+    [
+      'a question for a cluster',
+      'outcomes.jsonl',
+      (text) => text.replace(/"cluster":"\w+"/, '"cluster":"what is asked"'),
+      /\$\.cluster/,
+    ],
+    [
+      'words for a fault',
+      'scorecard.json',
+      (text) => text.replace('"faults":{}', '"faults":{"what is asked":1}'),
+      /\$\.counts\.faults/,
+    ],
+    [
+      'words for a method',
+      'timing.json',
+      (text) =>
+        text.replace(/"latency_ms":\{\}/, '"latency_ms":{"a b":{"buckets":[],"max":1,"n":1,"p50":1,"p90":1,"p99":1}}'),
+      /\$\.latency_ms/,
+    ],
+    [
+      'a gap of its own',
+      'scorecard.json',
+      (text) =>
+        text.replace(
+          '"counts":',
+          '"contamination":{"gap":0,"metric":"m","reference":"r","reference_values":{"heldout":0,"public":0},"system":{"heldout":0,"public":0}},"counts":',
+        ),
+      /\$\.contamination/,
+    ],
+  ])('is refused with %s', async (_what, name, change, says) => {
+    const folder = copy();
+    forge(folder, name, change);
+    const { status, stderr } = await cib('heldout', 'publish', folder, '--out', `${temporaryFolder()}/p`);
+    expect(stderr).toMatch(says);
+    expect(status).toBe(1);
+  });
+
+  it.each<[string, (folder: string) => void, RegExp]>([
+    [
+      'a changed byte',
+      (folder) => writeFileSync(`${folder}/timing.json`, `${read(`${folder}/timing.json`)} `),
+      /hashes/,
+    ],
+    ['a changed transcript', (folder) => writeFileSync(`${folder}/transcript.jsonl`, '{}\n'), /hashes/],
+    ['a file missing', (folder) => rmSync(`${folder}/timing.json`), /missing: timing\.json/],
+    ['a file too many', (folder) => writeFileSync(`${folder}/run.json`, '{}'), /not part of a bundle/],
+    [
+      'another name for the system',
+      (folder) => changeManifest(folder, (m) => Object.assign(m.system as Json, { name: 'x' })),
+      /\$\.system/,
+    ],
+    ['another split', (folder) => changeManifest(folder, (m) => Object.assign(m, { split: 'public' })), /\$\.split/],
+  ])('is refused with %s', async (_what, change, says) => {
+    const folder = copy();
+    change(folder);
+    const { status, stderr } = await cib('heldout', 'publish', folder, '--out', `${temporaryFolder()}/p`);
+    expect(stderr).toMatch(says);
+    expect(status).toBe(1);
+  });
+});
+
+describeWithDocker('an adapter in a container', () => {
+  it('that says all it was shown gets no word of it into a log or what is published', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const said = await runHeldOut(seed, `image:${pythonImage('telltale.py')}`, out, '--limit', '22');
+    expect(said.status).toBe(1);
+    const texts = await textsOf(seed);
+    // It did say it: the transcript is full of it, and a rule is broken whose detail would quote it.
+    expect(shared(texts, read(`${out}/transcript.jsonl`)).length).toBeGreaterThan(1_000);
+    const card = json(`${out}/scorecard.json`);
+    expect(card.validity.rules.find(({ id }: Json) => id === 'known-sources').held).toBe(false);
+    expect(card.counts.faults).toMatchObject({ 'adapter.error': 1, 'adapter.exit': 1, 'protocol.json': 1 });
+    const part = await published(out);
+    expect(shared(texts, everything(part))).toEqual([]);
+    expect(shared(texts, `${said.stdout}${said.stderr}`)).toEqual([]);
+    expect((await verifyHeldOut(nodeFiles, part)).valid).toBe(false);
+  });
+
+  it('that is honest has a gap whose interval holds 0', async () => {
+    const folder = temporaryFolder();
+    const image = execFileSync('docker', ['build', '--quiet', 'examples/adapters/python'], { encoding: 'utf8' }).trim();
+    const adapter = `image:${image}`;
+    expect(await runHeldOut(seed, adapter, `${folder}/h`)).toMatchObject({ status: 0 });
+    const words = ['--suite', 'cib', '--adapter', adapter, '--out', `${folder}/p`];
+    expect(await cib('run', ...words)).toMatchObject({ status: 0 });
+    const { contamination } = await gap(`${folder}/h`, '--public', `${folder}/p`, '--reference', lexical);
+    expect(contamination.ci95[0]).toBeLessThanOrEqual(0);
+    expect(contamination.ci95[1]).toBeGreaterThanOrEqual(0);
+    expect(contamination.p).toBeGreaterThan(0.05);
+    expect(
+      await cib('heldout', 'check', '--commitment', us.commitment, '--reveal', reveal, `${folder}/h`),
+    ).toMatchObject({
+      status: 0,
+    });
+  });
+});
+
+describe('the reveal', () => {
+  const check = (...words: string[]) =>
+    cib('heldout', 'check', '--commitment', us.commitment, '--reveal', reveal, ...words);
+
+  it('makes the data of every run again, on which its bundle verifies in full', async () => {
+    const { status, stdout } = await check(whole, lexical);
+    expect(stdout).toContain('All of it holds.');
+    expect(stdout.match(/Verified in full on that data: valid\./g)).toHaveLength(2);
+    expect(status).toBe(0);
+  });
+
+  it('is held against its commitment', async () => {
+    const folder = temporaryFolder();
+    const other = await owner(folder);
+    const words = ['--commitment', other.commitment, '--reveal', reveal];
+    const { status, stdout } = await cib('heldout', 'check', ...words);
+    expect(stdout).toMatch(/✗ .*heldout\.commitment/);
+    expect(status).toBe(1);
+    writeFileSync(`${folder}/r.json`, canonical({ ...json(reveal), seed: other.master }));
+    const forged = await cib('heldout', 'check', '--commitment', us.commitment, '--reveal', `${folder}/r.json`);
+    expect(forged).toMatchObject({ status: 2, stderr: expect.stringContaining('heldout.reveal') });
+  });
+
+  it.each<[string, (folder: string) => void, RegExp]>([
+    [
+      'of another run [G3]',
+      (f) => changeManifest(f, ({ heldout }) => Object.assign(heldout, { run: 'run-2' })),
+      /✗ .*heldout\.seed/,
+    ],
+    [
+      'of another commit [G3]',
+      (f) => changeManifest(f, ({ heldout }) => Object.assign(heldout, { head: 'b'.repeat(40) })),
+      /✗ .*heldout\.seed/,
+    ],
+    [
+      'of another commitment',
+      (f) => changeManifest(f, ({ heldout }) => Object.assign(heldout, { commitment: '0'.repeat(64) })),
+      /✗ .*heldout\.binding/,
+    ],
+    [
+      'with other replies',
+      (f) =>
+        forge(f, 'transcript.jsonl', (text) =>
+          text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'),
+        ),
+      /known-sources/,
+    ],
+    ['without its transcript', (f) => rmSync(`${f}/transcript.jsonl`), /missing: transcript\.jsonl/],
+  ])('finds out a bundle %s', async (_what, change, says) => {
+    const folder = copy();
+    change(folder);
+    const { status, stdout } = await check(whole, folder);
+    expect(stdout).toMatch(says);
+    expect(stdout).toContain('Not all of it holds.');
+    expect(status).toBe(1);
+  });
+
+  it('takes no public bundle, and tells nothing of secrets twice', async () => {
+    expect(await check(open)).toMatchObject({ status: 1, stdout: expect.stringContaining('heldout.split') });
+    const again = await cib('heldout', 'reveal', '--secret', us.secret, '--out', reveal);
+    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
+  });
+});
+
+interface Gap {
+  readonly contamination: { gap: number; ci95: [number, number]; p: number; system: Json; reference_values: Json };
+}
+
+const gap = (...words: string[]) => cibJson<Gap>('score', ...words);
+
+describe('the contamination gap', () => {
+  it('is none for an honest system, whether its reference comes from a bundle or from the revealed seed', async () => {
+    const before = await gap(whole, '--public', open, '--reference', lexical);
+    const after = await gap(whole, '--public', open, '--reveal', reveal);
+    expect(before).toEqual(after);
+    const { gap: size, ci95, p, system, reference_values } = before.contamination;
+    expect([size, p]).toEqual([0, 1]);
+    expect(ci95[0] <= 0 && 0 <= ci95[1]).toBe(true);
+    expect([system, reference_values]).toEqual([
+      { public: 0.16, heldout: 0.16 },
+      { public: 0.76, heldout: 0.76 },
+    ]);
+    const { stdout } = await cib('score', whole, '--public', open, '--reveal', reveal);
+    expect(stdout).toMatch(/contamination gap: 0\.0% \[.*] p = 1\.0000/);
+    expect(read(`${whole}/scorecard.json`).includes('contamination')).toBe(false);
+  });
+
+  it('is the whole advantage of a system that fares better on public data alone', async () => {
+    const folder = copy(open);
+    const better = lines((line) => line.replace('"retrieval_sufficiency":0', '"retrieval_sufficiency":1'));
+    forge(folder, 'outcomes.jsonl', better);
+    const { contamination } = await gap(whole, '--public', folder, '--reveal', reveal);
+    expect(contamination.gap).toBeCloseTo(0.84, 9);
+    expect(contamination.p).toBeLessThan(0.001);
+  });
+
+  it.each<[string, () => string[], number, RegExp]>([
+    ['no held-out reference', () => [whole, '--public', open], 2, /dataset\.needed.*[\s\S]*--reference/],
+    ['two public bundles', () => [open, '--public', open, '--reveal', reveal], 2, /not of the held-out split/],
+    ['two held-out bundles', () => [whole, '--public', whole, '--reveal', reveal], 2, /not of the public split/],
+    ['another system', () => [lexical, '--public', open, '--reveal', reveal], 2, /differ in their system/],
+    ['another system as reference', () => [whole, '--public', open, '--reference', whole], 2, /not of ref:lexical3/],
+    ['a reference without the gap', () => [whole, '--reference', lexical], 2, /go with --public/],
+    ['both ways at once', () => [whole, '--public', open, '--reference', lexical, '--reveal', reveal], 2, /either/],
+    ['scores to be written', () => [whole, '--public', open, '--write'], 2, /goes without --write/],
+  ])('is refused with %s', async (_what, words, expected, says) => {
+    const { status, stderr } = await cib('score', ...words());
+    expect(stderr).toMatch(says);
+    expect(status).toBe(expected);
+  });
+
+  it('is refused where the families weigh otherwise', async () => {
+    const out = `${temporaryFolder()}/b`;
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:recent3', '--count', '60', '--out', out);
+    const { status, stderr } = await cib('score', whole, '--public', out, '--reveal', reveal);
+    expect(stderr).toMatch(/bundle\.incomparable: .*one proportion/);
+    expect(status).toBe(2);
+  });
+
+  it('has a reference that reads no labels in every suite that has one', async () => {
+    for (const id of SUITE_IDS) {
+      const { description, references } = await loadSuite(id);
+      const name = description.contaminationReference;
+      if (name === undefined) continue;
+      expect(references.find((reference) => reference.name === name)).toMatchObject({
+        kind: 'reference',
+        readsLabels: false,
+      });
+    }
+  });
+});
+
+const lines = (change: (line: string) => string) => (text: string) =>
+  `${text.trimEnd().split('\n').map(change).join('\n')}\n`;
+
+describe('every suite’s generator', () => {
+  it.each(SUITE_IDS)('gives ids and families by the index alone: %s', async (id) => {
+    const { generator } = await loadSuite(id);
+    for (let index = 0; index < 300; index += 1) {
+      const [a, b] = [generator.publicSeed, 'another'].map((one) => generator.generate(one, index));
+      expect([b?.id, b?.family]).toEqual([a?.id, a?.family]);
+    }
+  });
+});

@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { broken, copyOf, forge, forgeManifest, read } from './support/forgery.ts';
+import { gitRepository } from './support/git.ts';
+
+let original: string;
+
+beforeAll(async () => {
+  original = `${sharedFolder()}/b`;
+  const words = ['--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '12', '--out', original];
+  expect(await cib('run', ...words)).toMatchObject({ status: 0 });
+});
+
+const copy = () => copyOf(original);
+
+/** A zip of one stored entry, as a hostile hand makes it: Python's own writer takes any name and mode. */
+function zip(path: string, name: string, mode = 0o100644, copies = 1): void {
+  const script = `import sys, warnings, zipfile
+warnings.simplefilter('ignore')
+with zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as z:
+    for _ in range(int(sys.argv[4])):
+        info = zipfile.ZipInfo(sys.argv[2].encode('latin1').decode('unicode_escape'))
+        info.external_attr = int(sys.argv[3]) << 16
+        z.writestr(info, b'0' * 1000000)`;
+  execFileSync('python3', ['-c', script, path, name, String(mode), String(copies)]);
+}
+
+describe('an archive is met by refusing the format', () => {
+  it.each([
+    ['climbs', '../x'],
+    ['is absolute', '/x'],
+    ['names a drive', 'C:\\\\x'],
+    ['climbs by backslash', '..\\\\x'],
+    ['is a link', 'x', 0o120777],
+    ['stands twice', 'x', 0o100644, 2],
+    ['ends early', 'x\\x00y'],
+    ['holds a line feed', 'x\\ny'],
+    ['holds an escape', 'x\\x1b[2Jy'],
+    ['is a device', 'CON'],
+    ['is too long', 'x'.repeat(300)],
+    ['is a bomb', 'x', 0o100644, 200],
+  ])('where an entry %s [E1, E2]', async (_what, name, mode = 0o100644, copies = 1) => {
+    const folder = temporaryFolder();
+    zip(`${folder}/b.zip`, name, mode, copies);
+    await broken(`${folder}/b.zip`, /bundle\.archive: .*b\.zip is an archive/);
+    expect(readdirSync(folder)).toEqual(['b.zip']);
+  });
+
+  it('of any kind, whatever its name [E1]', async () => {
+    const folder = temporaryFolder();
+    execFileSync('tar', ['-cf', `${folder}/tar`, '-C', original, '.']);
+    execFileSync('tar', ['-czf', `${folder}/gzip`, '-C', original, '.']);
+    for (const name of ['tar', 'gzip']) await broken(`${folder}/${name}`, /bundle\.archive: .* is an archive/);
+    const stray = copy();
+    writeFileSync(`${stray}/manifest.zip`, '');
+    await broken(stray, /bundle\.stray: .*"manifest\.zip"/);
+  });
+});
+
+describe('a manifest is JSON, and one JSON only', () => {
+  it.each([
+    ['json.syntax', ''],
+    ['json.syntax', 'a: &x [1, 2]\nb: *x\n<<: *x\n'],
+    ['json.syntax', '!!js/function "x"\n'],
+    ['json.syntax', '{"version": NaN}'],
+    ['json.schema', '[]'],
+    ['json.duplicate-key', '{"schema":"manifest/1","schema":"manifest/1"}'],
+    ['json.duplicate-key', '{"a":{"valid":false,"\\u0076alid":true}}'],
+    ['json.depth', '['.repeat(1_000_000)],
+    ['json.number', '{"dataset":{"tasks":1e400}}'],
+    ['json.number', '{"dataset":{"tasks":-0}}'],
+    ['json.number', '{"dataset":{"tasks":9007199254740993}}'],
+    ['json.name', '{"__proto__":{"valid":true}}'],
+    ['json.text', '\ufeff{}'],
+    ['json.text', '{"nonce":"\\ud800"}'],
+    ['json.size', ' '.repeat(5_000_000)],
+    ['json.schema', '{"nonce":"../../x"}'],
+  ])('%s, case %# [E5, E6, E7, E8]', async (code, text) => {
+    const folder = copy();
+    writeFileSync(`${folder}/manifest.json`, text);
+    await broken(folder, new RegExp(`${code}: .*manifest\\.json`));
+  });
+
+  it('in valid UTF-8, and in its canonical form [E5]', async () => {
+    const bytes = copy();
+    const text = readFileSync(`${bytes}/manifest.json`, 'latin1');
+    writeFileSync(`${bytes}/manifest.json`, text.replace('"name":"lexical3"', '"name":"lexical\xff"'), 'latin1');
+    await broken(bytes, /json\.text: .*manifest\.json is not valid UTF-8/);
+    const spaced = copy();
+    writeFileSync(`${spaced}/manifest.json`, read(spaced, 'manifest.json').replace('{"', '{ "'));
+    await broken(spaced, /json\.canonical: .*manifest\.json/);
+  });
+
+  it('and so is every line of the transcript [E5, E6, E7]', async () => {
+    const cases: [RegExp, (line: string) => string][] = [
+      [/json\.duplicate-key: .*transcript\.jsonl:1: \$\.id stands twice/, (line) => line.replace('{', '{"id":"x",')],
+      [/json\.number: .*transcript\.jsonl:1: \$\.faults\.x is -0/, (line) => line.replace('{', '{"faults":{"x":-0},')],
+      [/json\.depth: .*transcript\.jsonl:1/, (line) => line.replace('[', '['.repeat(90))],
+      [/json\.schema: .*transcript\.jsonl:1: \$\.replies/, (line) => line.replace('"replies":', '"replies":7,"x":')],
+      [/json\.syntax: .*transcript\.jsonl:1/, (line) => line.slice(1)],
+    ];
+    for (const [says, change] of cases) {
+      const folder = copy();
+      forge(folder, 'transcript.jsonl', (text) => text.replace(/^.*/, change));
+      await broken(folder, says);
+    }
+  });
+});
+
+describe('a manifest lists the other four files', () => {
+  const digest = '0'.repeat(64);
+  const named = (path: string) => ({ path, bytes: 0, lines: 0, sha256: digest });
+
+  // biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be broken has no type.
+  it.each<[string, RegExp, (files: any[]) => void]>([
+    ['a missing file', /bundle\.list: .*\$\.files\[4\]\.path: "gone\.json"/, (files) => files.push(named('gone.json'))],
+    ['itself', /bundle\.list: .*"manifest\.json" is none/, (files) => files.push(named('manifest.json'))],
+    ['too few', /bundle\.list: .*outcomes\.jsonl is not listed/, (files) => files.shift()],
+    ['one twice', /bundle\.list: .*outcomes\.jsonl stands twice/, (files) => files.push({ ...files[0] })],
+    [
+      'an absolute path',
+      /bundle\.list: .*"\/etc\/passwd"/,
+      (files) => Object.assign(files[0], { path: '/etc/passwd' }),
+    ],
+    ['a climbing path', /bundle\.list: .*"\.\.\/x"/, (files) => Object.assign(files[0], { path: '../x' })],
+    ['a short digest', /json\.schema: .*\$\.files\[0\]\.sha256/, (files) => Object.assign(files[0], { sha256: '0f' })],
+    [
+      'an upper-case digest',
+      /json\.schema: .*\$\.files\[0\]\.sha256/,
+      (files) => Object.assign(files[0], { sha256: 'AB'.repeat(32) }),
+    ],
+    ['another digest’s name', /json\.schema: .*\$\.files\[0\]/, (files) => Object.assign(files[0], { sha1: digest })],
+  ])('and not %s [E4]', async (_what, says, change) => {
+    const folder = copy();
+    forgeManifest(folder, ({ files }) => change(files));
+    await broken(folder, says);
+  });
+});
+
+describe('a bundle is plain files', () => {
+  it('and holds no folder, no link and no pointer of Git LFS [E3]', async () => {
+    const nested = copy();
+    mkdirSync(`${nested}/more`);
+    await broken(nested, /bundle\.entry: .*"more" is a folder/);
+    const linked = copy();
+    symlinkSync('/etc/passwd', `${linked}/notes`);
+    await broken(linked, /bundle\.entry: .*"notes" is a symbolic link/);
+    const pointer = copy();
+    writeFileSync(`${pointer}/transcript.jsonl`, 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n');
+    await broken(pointer, /bundle\.entry: .*"transcript\.jsonl" is a pointer of Git LFS/);
+  });
+
+  it('whose strange names are shown, not obeyed [E1]', async () => {
+    const folder = copy();
+    writeFileSync(`${folder}/\u001b[2J\n::error::x\u202e`, '');
+    const { stdout } = await cib('verify', folder);
+    expect(stdout).toMatch(/bundle\.stray/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    expect(stdout).not.toMatch(/\u001b|\u202e|^::/m);
+  });
+});
+
+describe('a bundle in a Git tree', () => {
+  it('is read from the commit, not from the work tree, whatever the attributes say [E3]', async () => {
+    const repository = gitRepository();
+    repository.add(original, 'entries/x/cib');
+    const commit = repository.commit();
+    writeFileSync(`${repository.folder}/.gitattributes`, '* text eol=crlf ident\n');
+    writeFileSync(`${repository.folder}/entries/x/cib/outcomes.jsonl`, 'other\n');
+    const words = ['verify', 'entries/x/cib', '--repository', repository.folder, '--at', commit];
+    const result = await cibJson<{ valid: boolean; checks: unknown[] }>(...words);
+    expect(result.valid).toBe(true);
+    await broken(`${repository.folder}/entries/x/cib`, /bundle\.hash/);
+  });
+
+  it('holds no link, submodule, executable, attributes or folder [E3]', async () => {
+    const cases: [RegExp, (folder: string, repository: ReturnType<typeof gitRepository>) => void][] = [
+      [/"notes" is a symbolic link/, (folder) => symlinkSync('manifest.json', `${folder}/notes`)],
+      [/"timing\.json" is an executable/, (folder) => chmodSync(`${folder}/timing.json`, 0o755)],
+      [/\.gitattributes changes/, (folder) => writeFileSync(`${folder}/.gitattributes`, '* ident\n')],
+      [/"sub" is a folder/, (folder) => mkdirSync(`${folder}/sub`) ?? writeFileSync(`${folder}/sub/x`, '')],
+      [/"mod" is a submodule/, (_folder, { submodule }) => submodule('b/mod')],
+    ];
+    for (const [says, change] of cases) {
+      const repository = gitRepository();
+      repository.add(original, 'b');
+      change(`${repository.folder}/b`, repository);
+      const commit = repository.commit();
+      const { status, stdout } = await cib('verify', 'b', '--repository', repository.folder, '--at', commit);
+      expect(stdout).toMatch(says);
+      expect(stdout).toMatch(/bundle\.entry/);
+      expect(status).toBe(1);
+    }
+  });
+
+  it('is the one of the commit also where the repository replaces objects [E3]', async () => {
+    const repository = gitRepository();
+    repository.add(original, 'b');
+    const commit = repository.commit();
+    repository.replaceBlob('b/scorecard.json', canonical({ forged: true }));
+    const words = ['verify', 'b', '--repository', repository.folder, '--at', commit];
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+  });
+
+  it('needs a commit that is there', async () => {
+    const repository = gitRepository();
+    repository.add(original, 'b');
+    repository.commit();
+    for (const revision of ['0'.repeat(40), '--upload-pack=x', 'HEAD:b', 'nowhere']) {
+      const said = await cib('verify', 'b', '--repository', repository.folder, '--at', revision);
+      expect(said, revision).toMatchObject({ status: 2, stderr: expect.stringContaining('revision.unknown') });
+    }
+  });
+});

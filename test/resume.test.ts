@@ -1,0 +1,168 @@
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { lines, startRun, until } from './support/killable.ts';
+
+const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
+const FINAL = [...EVIDENCE, 'timing.json', 'manifest.json'];
+const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
+const words = ['--suite', 'cib', '--adapter', example, '--nonce', 'c1'.repeat(32), '--limit', '60'];
+
+const folder = sharedFolder();
+const whole = `${folder}/whole`;
+const half = `${folder}/half`;
+
+beforeAll(async () => {
+  expect(await startRun(...words, '--out', whole).ended()).toMatchObject({ status: 0 });
+  const { child, ended } = startRun(...words, '--out', half);
+  await until(() => lines(`${half}/journal.jsonl`) >= 10);
+  child.kill('SIGKILL');
+  await ended();
+  expect(lines(`${half}/journal.jsonl`)).toBeLessThan(60);
+});
+
+function expectWhole(out: string, about = ''): void {
+  expect(readdirSync(out).sort(), about).toEqual([...FINAL].sort());
+  for (const file of EVIDENCE) {
+    expect(readFileSync(`${out}/${file}`).equals(readFileSync(`${whole}/${file}`)), `${file} ${about}`).toBe(true);
+  }
+}
+
+describe('a journal', () => {
+  /** Half a run whose journal was rewritten. */
+  function edited(edit: (text: string) => string): string {
+    const out = `${temporaryFolder()}/b`;
+    cpSync(half, out, { recursive: true });
+    writeFileSync(`${out}/journal.jsonl`, edit(readFileSync(`${out}/journal.jsonl`, 'utf8')));
+    return out;
+  }
+
+  const replaceLine = (number: number, change: (line: string) => string) => (text: string) =>
+    text
+      .split('\n')
+      .map((line, at) => (at + 1 === number ? change(line) : line))
+      .join('\n');
+  const change = (number: number, changed: (entry: { task: number; lines: { id: string }[] }) => object) =>
+    replaceLine(number, (line) => JSON.stringify(changed(JSON.parse(line))));
+
+  it.each<[string, (text: string) => string]>([
+    ['as a kill left it', (text) => text],
+    ['torn in its last line', (text) => text.slice(0, -7)],
+    ['that ends in zeros, as after a power failure', (text) => `${text}${'\0'.repeat(4096)}`],
+    ['with nothing in it', () => ''],
+  ])('%s is taken up behind its last whole line', async (_, edit) => {
+    const out = edited(edit);
+    expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
+    expectWhole(out);
+  });
+
+  it.each<[string, (text: string) => string, RegExp]>([
+    ['garbage', replaceLine(3, () => 'garbage'), /journal\.jsonl:3 .*it is no entry/],
+    ['two lines run into one', replaceLine(2, (line) => line + line), /journal\.jsonl:2 .*it is no entry/],
+    ['a member too many', change(4, (entry) => ({ ...entry, x: 1 })), /journal\.jsonl:4 .*it is no entry/],
+    ['a task twice', (text) => `${text}${text.split('\n')[0]}\n`, /a second time/],
+    ['a task that is not selected', change(5, (entry) => ({ ...entry, task: 240 })), /:5 .*task 240 is no part/],
+    ['an arm that there is not', change(5, (entry) => ({ ...entry, arm: 1 })), /:5 .*is no part/],
+    [
+      'one task’s answers under another’s number',
+      (text) => change(1, (entry) => ({ ...entry, task: JSON.parse(text.split('\n')[1] ?? '').task }))(text),
+      /:1 .*not those of task/,
+    ],
+    [
+      'an episode of another run',
+      change(2, ({ lines: said, ...entry }) => ({
+        ...entry,
+        lines: said.map((one) => ({ ...one, id: 'f'.repeat(32) })),
+      })),
+      /:2 .*not those of task/,
+    ],
+  ])('with %s is refused by its line, and left as it is', async (_, edit, message) => {
+    const out = edited(edit);
+    const before = readFileSync(`${out}/journal.jsonl`, 'latin1');
+    const { status, stderr } = await cib('run', ...words, '--out', out, '--resume');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error journal\.invalid: /);
+    expect(stderr).toMatch(message);
+    expect(readFileSync(`${out}/journal.jsonl`, 'latin1') === before).toBe(true);
+  });
+});
+
+describe('a folder', () => {
+  it('takes one run at a time: another one is refused, and the first is not disturbed', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const first = startRun(...words, '--out', out);
+    await until(() => existsSync(`${out}/run.json`));
+    first.child.kill('SIGSTOP');
+    for (const more of [[], ['--resume']]) {
+      const { status, stderr } = await cib('run', ...words, '--out', out, ...more);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(new RegExp(`^error out\\.busy: Process ${first.child.pid} is running in `));
+    }
+    first.child.kill('SIGCONT');
+    expect(await first.ended()).toMatchObject({ status: 0 });
+    expectWhole(out);
+  });
+
+  it('that many runs want at the same moment is never written by two', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const ends = await Promise.all(
+      Array.from({ length: 4 }, () => startRun(...words, '--out', out, '--resume').ended()),
+    );
+    for (const { status, stderr } of ends) if (status !== 0) expect(stderr).toMatch(/^error out\.busy: Process \d+ is/);
+    expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
+    expectWhole(out);
+  });
+
+  it('that a dead process claimed is free, also where its id was given to another', async () => {
+    const out = `${temporaryFolder()}/b`;
+    cpSync(half, out, { recursive: true });
+    for (const claim of ['.1-1.claim', `.${process.pid}-1.claim`, '.4194304-99.claim'])
+      appendFileSync(`${out}/${claim}`, '');
+    expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
+    expectWhole(out);
+  });
+
+  it('that holds a finished run gives its scorecard again, to the same request alone', async () => {
+    const out = `${temporaryFolder()}/b`;
+    cpSync(whole, out, { recursive: true });
+    // What a kill leaves that came after the manifest and before the end.
+    cpSync(`${half}/run.json`, `${out}/run.json`);
+    const again = await cib('run', ...words, '--out', out, '--resume', '--json');
+    expect(again).toMatchObject({ status: 0 });
+    expect(JSON.parse(again.stdout)).toEqual(JSON.parse(readFileSync(`${whole}/scorecard.json`, 'utf8')));
+    expectWhole(out);
+    const other = await cib('run', ...words, '--limit', '7', '--out', out, '--resume');
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('resume.mismatch') });
+    const fresh = await cib('run', ...words, '--out', out);
+    expect(fresh).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
+    expectWhole(out);
+  });
+
+  it('that a run made and wrote nothing to is gone again', async () => {
+    const parent = temporaryFolder();
+    await cib('run', '--suite', 'cib', '--adapter', 'cmd:exit 7', '--out', `${parent}/a/b/c`);
+    expect(readdirSync(parent)).toEqual([]);
+  });
+});
+
+describe('a kill while the bundle is written', () => {
+  it.each(['.transcript.jsonl.draft', ...EVIDENCE, 'timing.json', 'manifest.json'])(
+    'just after %s appeared is made good by --resume [H6]',
+    async (file) => {
+      const out = `${temporaryFolder()}/b`;
+      const { child, ended } = startRun(...words, '--out', out);
+      const exited = ended();
+      let over = false;
+      void exited.then(() => {
+        over = true;
+      });
+      while (!over && !existsSync(`${out}/${file}`)) await new Promise((done) => setImmediate(done));
+      child.kill('SIGKILL');
+      await exited;
+      expect(await startRun(...words, '--out', out, '--resume').ended()).toMatchObject({ status: 0 });
+      expectWhole(out, file);
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import type { Outcome } from '../../src/protocol/outcome.ts';
+import type { Estimate, Scorecard } from '../../src/protocol/scorecard.ts';
+import type { CommentFacts, Measured, Rival, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
+import type { MetricDescription, SuiteDescription } from '../../src/suites/description.ts';
+import { agreement } from '../../src/verify/agreement.ts';
+
+const metric = (id: string, label: string): MetricDescription => ({
+  id,
+  label,
+  short: label,
+  unit: 'fraction',
+  better: 'higher',
+  kind: 'proportion',
+  definition: '',
+  digits: 1,
+});
+
+/** A suite of two families. */
+export const SUITE: SuiteDescription = {
+  id: 'suite',
+  version: '1.0.0',
+  title: 'The suite',
+  summary: '',
+  families: [
+    { id: 'near', label: 'Near' },
+    { id: 'far', label: 'Far' },
+  ],
+  metrics: [metric('right', 'Right'), metric('kept', 'Kept'), metric('found', 'Found')],
+  headline: 'right',
+  familyMetrics: ['kept', 'found'],
+  failureModes: [{ id: 'lost', label: 'Lost it', rule: '' }],
+  bounds: [],
+  tables: { overall: [], byFamily: 'kept', paired: { metric: 'right', against: '' } },
+};
+
+const { headline: _, ...unranked } = SUITE;
+
+/** The same, with nothing to rank by. */
+export const WITHOUT_HEADLINE: SuiteDescription = unranked;
+
+/** Which of 40 tasks, each a template of its own, pass; every other one is of the second family. */
+export function measured(passes: (task: number) => boolean, text = 'task'): Measured & { outcomes: Outcome[] } {
+  const outcomes = Array.from({ length: 40 }, (_, i): Outcome => {
+    const right = Number(passes(i));
+    return {
+      id: `${text}${i}`,
+      family: i % 2 ? 'far' : 'near',
+      cluster: `c${i}`,
+      slices: {},
+      pass: right === 1,
+      errored: false,
+      values: { right, kept: right, found: 1 },
+      failure_modes: right ? [] : ['lost', text],
+    };
+  });
+  const group = (of: readonly Outcome[]) => ({
+    n: of.length,
+    metrics: { right: share(of, 'right'), kept: share(of, 'kept'), found: share(of, 'found') },
+  });
+  const family = (id: string) => group(outcomes.filter((outcome) => outcome.family === id));
+  const scorecard: Scorecard = {
+    schema: 'scorecard/1',
+    suite: { id: SUITE.id, version: SUITE.version },
+    dataset: { id: text, sha256: 'd'.repeat(64), tasks: 40, official: false },
+    system: { name: text, version: text, kind: 'system', reads_labels: false },
+    counts: { tasks: 40, passed: outcomes.filter(({ pass }) => pass).length, errored: 0, faults: { [text]: 2 } },
+    overall: group(outcomes),
+    families: { near: family('near'), far: family('far') },
+    failure_modes: {},
+    validity: { state: 'valid', rules: [], controls: [] },
+    clusters: { count: 40, largest: 1 },
+  };
+  return { scorecard, outcomes };
+}
+
+function share(of: readonly Outcome[], id: string): Estimate {
+  const k = of.reduce((sum, { values }) => sum + Number(values[id]), 0);
+  return { value: k / of.length, n: of.length, k, ci95: [0, 1], ci95_clustered: [0.25, 0.75] };
+}
+
+export function rival(name: string, passes: (task: number) => boolean, text = name, ids = 'task'): Rival {
+  return { slug: name, name: text, version: text, ranked: true, ...measured(passes, ids) };
+}
+
+/** A suite's part of a comment in which everything is said that can be said; all of a stranger's text is `text`. */
+export function suiteFacts(text = 'text', description = SUITE): SuiteFacts {
+  const submitted = measured((i) => i < 20, text);
+  const rerun = measured((i) => i < 21, text);
+  return {
+    description,
+    folder: `leaderboard/entries/${text}/suite`,
+    state: 'valid',
+    checks: [{ title: text, held: false, code: text, detail: text, remedy: text }],
+    tier: { reached: 'verified', reasons: [text] },
+    submitted,
+    rerun,
+    agreement: agreement(submitted.outcomes, rerun.outcomes, { headline: description.headline, deterministic: false }),
+    previous: measured((i) => i >= 4 && i < 22, text),
+    ranked: true,
+    rivals: [
+      rival('best', () => true, text, text),
+      rival('close', (i) => i < 22, text, text),
+      { ...rival('reference', (i) => i < 4, text, text), ranked: false },
+    ],
+    flags: [{ id: 'flag', title: 'A flag', reason: text, remedy: 'Look' }],
+    digests: [{ what: 'image', digest: text }],
+  };
+}
+
+export function commentFacts(text = 'text', suites = [suiteFacts(text)]): CommentFacts {
+  return {
+    slug: text,
+    system: { name: text, version: text, kind: text, readsLabels: false },
+    previousVersion: text,
+    suites,
+    problems: [{ message: text, hint: text }],
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    run: { id: '77', attempt: 1, url: 'https://github.test/o/r/actions/runs/77' },
+    harness: { version: '9.9.9', sha256: 'e'.repeat(64) },
+  };
+}

@@ -1,0 +1,43 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { canonical } from '../../src/evidence/canonical.ts';
+import { sha256 } from '../../src/evidence/digest.ts';
+import { cib } from './cli.ts';
+import { temporaryFolder } from './folder.ts';
+
+export type Json = Record<string, unknown>;
+
+/** A copy of a bundle to tamper with. */
+export function copyOf(original: string): string {
+  const folder = `${temporaryFolder()}/b`;
+  cpSync(original, folder, { recursive: true });
+  return folder;
+}
+
+export const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
+/** Changes a file and mends the manifest's digest, as a forger would. */
+export function forge(folder: string, name: string, change: (text: string) => string): void {
+  const text = change(read(folder, name));
+  writeFileSync(`${folder}/${name}`, text);
+  const manifest = JSON.parse(read(folder, 'manifest.json'));
+  const listed = manifest.files.find(({ path }: Json) => path === name);
+  Object.assign(listed, { bytes: Buffer.byteLength(text), lines: text.split('\n').length - 1, sha256: sha256(text) });
+  writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+}
+
+/** Changes what the manifest says, and writes it in its canonical form. */
+// biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be broken has no type.
+export function forgeManifest(folder: string, change: (manifest: any) => void): void {
+  const manifest = JSON.parse(read(folder, 'manifest.json'));
+  change(manifest);
+  writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+}
+
+/** The bundle does not verify, for these reasons. */
+export async function broken(folder: string, ...says: RegExp[]): Promise<void> {
+  const { status, stdout } = await cib('verify', folder);
+  for (const what of says) expect(stdout).toMatch(what);
+  expect(stdout).toContain('This bundle is invalid.');
+  expect(status).toBe(1);
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { temporaryFolder } from './folder.ts';
+
+/** A fresh repository that goes with the test. */
+export function gitRepository() {
+  const folder = temporaryFolder();
+  const git = (input: string | undefined, ...words: readonly string[]) => {
+    const settings = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid', '-c', 'core.autocrlf=false'];
+    return execFileSync('git', ['-C', folder, ...settings, ...words], { encoding: 'utf8', input }).trim();
+  };
+  git(undefined, 'init', '--quiet', '--initial-branch=main');
+  return {
+    folder,
+    /** Copies a folder into the work tree. */
+    add(from: string, to: string): void {
+      mkdirSync(dirname(`${folder}/${to}`), { recursive: true });
+      cpSync(from, `${folder}/${to}`, { recursive: true });
+    },
+    /** Commits the whole work tree; the commit's id. */
+    commit(): string {
+      git(undefined, 'add', '--all');
+      git(undefined, 'commit', '--quiet', '--allow-empty', '--message', 'Add');
+      return git(undefined, 'rev-parse', 'HEAD');
+    },
+    /** Puts a submodule into the index, without a repository behind it. */
+    submodule(path: string): void {
+      mkdirSync(`${folder}/${path}`, { recursive: true });
+      execFileSync('git', ['init', '--quiet', `${folder}/${path}`]);
+      const settings = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid'];
+      execFileSync('git', ['-C', `${folder}/${path}`, ...settings, 'commit', '--quiet', '--allow-empty', '-m', 'x']);
+      git(undefined, 'add', '--force', path);
+    },
+    /** Tells the repository to show other bytes for a committed file. */
+    replaceBlob(path: string, text: string): void {
+      git(undefined, 'replace', git(undefined, 'rev-parse', `HEAD:${path}`), git(text, 'hash-object', '-w', '--stdin'));
+    },
+  };
+}

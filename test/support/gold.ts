@@ -1,0 +1,52 @@
+import type { Episode } from '../../src/protocol/episode.ts';
+import type { Event } from '../../src/protocol/event.ts';
+import type { QueryResult } from '../../src/protocol/reply.ts';
+import type { Suite, Task } from '../../src/suites/suite.ts';
+
+/** One question with its gold, in the words of any suite: what its oracle says to it. */
+export interface Gold {
+  readonly question: string;
+  /** What the question is about, such as a project's name. */
+  readonly names: readonly string[];
+  /** Source ids, as the dataset has them. */
+  readonly evidence: readonly string[];
+  /** The texts of the evidence. */
+  readonly texts: readonly string[];
+  readonly action?: string | undefined;
+  readonly answer?: string | undefined;
+  readonly abstain?: boolean | undefined;
+}
+
+/** A suite's control of this name. Every suite has the ones that bound it. */
+export function control(suite: Suite, name: string) {
+  const found = suite.references.find((reference) => reference.name === name);
+  if (found === undefined) throw new Error(`${suite.description.id} has no control ${name}`);
+  return found;
+}
+
+export const publicTasks = ({ generator }: Suite) => tasksOf(generator, generator.publicSeed);
+
+/** As many tasks as the public data has, from this seed. */
+export function tasksOf(generator: Suite['generator'], seed: string): Task[] {
+  return Array.from({ length: generator.publicCount }, (_, index) => generator.generate(seed, index));
+}
+
+export const eventsOf = ({ steps }: Episode): Event[] =>
+  steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
+
+/** The gold of each question of a task, in the order in which they are asked. */
+export function goldOf(suite: Suite, task: Task): Gold[] {
+  const said = control(suite, 'oracle').answer(task);
+  return suite.compile(task).flatMap((episode) => {
+    const replies = said.find(({ key }) => key === episode.key)?.replies ?? [];
+    const events = eventsOf(episode);
+    return episode.steps.flatMap((step, i): Gold[] => {
+      const reply = replies[i];
+      if (step.method !== 'query' || reply?.method !== 'query' || !('result' in reply)) return [];
+      const { evidence, action, answer, abstain } = reply.result as QueryResult;
+      const texts = events.filter(({ source_id }) => evidence.includes(source_id)).map(({ text }) => text);
+      const names = Object.values(step.params.scope ?? {}).filter((name) => name !== undefined);
+      return [{ question: step.params.question, names, evidence, texts, action, answer, abstain }];
+    });
+  });
+}

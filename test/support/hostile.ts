@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { commandsIn, controlsIn } from './runner-commands.ts';
+
+export interface Ended {
+  readonly status: number | null;
+  /** Standard output and standard error as they came. */
+  readonly output: string;
+  /** What a runner or a terminal would obey in it. */
+  readonly obeyed: readonly string[];
+  readonly seconds: number;
+  /** Most memory that the harness had at once, in MiB. */
+  readonly peak: number;
+  readonly counts: { readonly errored: number; readonly faults: Readonly<Record<string, number>> } | undefined;
+}
+
+const LONGEST_MS = 100_000;
+
+/** A run of a suite by a process of its own, as a person or a step starts it; `during` gets it while it runs. */
+export async function runForReal(
+  adapter: string,
+  out: string,
+  words: readonly string[],
+  during?: (harness: ChildProcess) => Promise<void>,
+): Promise<Ended> {
+  const began = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['src/cli/bin.ts', 'run', '--suite', 'cib', '--adapter', adapter, '--out', out, ...words],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = peakMemory(child.pid) ?? peak;
+  }, 20);
+  // A run that hangs shall fail its test, and not outlive it.
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  const [status] = await Promise.all([
+    new Promise<number | null>((done) => child.once('close', done)),
+    during?.(child),
+  ]);
+  clearInterval(watch);
+  clearTimeout(late);
+  const card = `${out}/scorecard.json`;
+  return {
+    status,
+    output,
+    obeyed: [...commandsIn(output), ...controlsIn(output)],
+    seconds: (performance.now() - began) / 1000,
+    peak,
+    counts: existsSync(card) ? JSON.parse(readFileSync(card, 'utf8')).counts : undefined,
+  };
+}
+
+export const hostile = (mode: string, from: number, marker: string) =>
+  `cmd:python3 -u ${resolve('test/adapters/hostile.py')} ${mode} ${from} ${marker}`;
+
+/** The processes that have a word in their command line. One that ended and waits for its parent has none. */
+export function running(marker: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '))
+    .filter((line) => line.includes(marker));
+}
+
+/** High-water mark of resident memory, in MiB. */
+function peakMemory(pid: number | undefined): number | undefined {
+  const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? [];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

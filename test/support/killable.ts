@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { docker } from './engine.ts';
+
+/** A run as a process of its own, which signals can be sent to. */
+export function startRun(...words: readonly string[]) {
+  const child = spawn(process.execPath, ['src/cli/bin.ts', 'run', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  const exited = new Promise<number | null>((done) => child.once('close', done));
+  return { child, ended: async () => ({ status: await exited, stderr }) };
+}
+
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(10);
+}
+
+/** Whole lines: entries in a journal, episodes in a transcript. */
+export const lines = (path: string) => (existsSync(path) ? readFileSync(path, 'latin1').split('\n').length - 1 : 0);
+
+/** The containers of the run in this folder. */
+export function containersOf(out: string): string[] {
+  const run = createHash('sha256')
+    .update(`${hostname()}:${realpathSync(out)}`)
+    .digest('hex')
+    .slice(0, 16);
+  const label = `label=org.context-integrity.run=${run}`;
+  return docker('ps', '--all', '--quiet', '--no-trunc', '--filter', label).split('\n').filter(Boolean);
+}
+
+/** How far a run was when it was killed, told by what it left. */
+export function phaseOf(out: string): string {
+  const present = existsSync(out) ? readdirSync(out) : [];
+  const has = (name: string) => present.includes(name);
+  const finishing = ['manifest.json', 'timing.json', 'scorecard.json', 'outcomes.jsonl', 'transcript.jsonl'];
+  const file = finishing.find(has);
+  if (!has('run.json')) return has('manifest.json') ? 'done' : present.length > 0 ? 'claimed' : 'nothing yet';
+  if (file) return `wrote ${file}`;
+  if (present.some((name) => /^\.(?!run).*\.draft$/.test(name))) return 'writing the transcript';
+  if (!has('journal.jsonl')) return 'planned';
+  return readFileSync(`${out}/journal.jsonl`, 'latin1').endsWith('\n') ? 'journalling' : 'journal empty or torn';
+}

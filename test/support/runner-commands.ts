@@ -1,0 +1,60 @@
+/**
+ * What GitHub's runner obeys in a step's log: its two parsers of commands (`ActionCommand.TryParseV2` and `TryParse`
+ * of actions/runner), and what a terminal obeys. For tests: neither may find anything in what the harness prints.
+ */
+
+const REGISTERED = new Set([
+  'add-mask',
+  'add-matcher',
+  'remove-matcher',
+  'add-path',
+  'set-env',
+  'set-output',
+  'save-state',
+  'debug',
+  'notice',
+  'warning',
+  'error',
+  'group',
+  'endgroup',
+  'echo',
+  'stop-commands',
+  'internal-set-repo-path',
+]);
+
+/** .NET's white space, which `TrimStart` removes: it has U+0085, which JavaScript's has not. */
+const LEADING_SPACE = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+
+/** The lines of a log that the runner would execute. */
+export function commandsIn(log: string): string[] {
+  // `StreamReader.ReadLine` ends a line at CR, LF or both.
+  return log.split(/\r\n|\r|\n/).filter((line) => isCommand(line) || isLegacyCommand(line));
+}
+
+/** `::name properties::data`, at the start of a line. */
+function isCommand(line: string): boolean {
+  const message = line.replace(LEADING_SPACE, '');
+  if (!message.startsWith('::')) return false;
+  const end = message.indexOf('::', 2);
+  return end >= 0 && isRegistered(message.slice(2, end));
+}
+
+/** `##[name properties]data`, anywhere in a line. */
+function isLegacyCommand(line: string): boolean {
+  const start = line.indexOf('##[');
+  const end = start < 0 ? -1 : line.indexOf(']', start);
+  return end >= 0 && isRegistered(line.slice(start + 3, end));
+}
+
+function isRegistered(info: string): boolean {
+  return REGISTERED.has((info.split(' ', 1)[0] ?? '').toLowerCase());
+}
+
+/** What a terminal would obey, or what would turn its text around: C0 but line feeds, DEL, C1, separators, bidi controls. */
+export function controlsIn(log: string): string[] {
+  const found = log.match(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+  );
+  return [...new Set(found)].map((char) => `U+${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

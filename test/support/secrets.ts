@@ -1,0 +1,64 @@
+import { Event, Scope } from '../../src/protocol/event.ts';
+import { Initialize, Inspect, Observe, Query } from '../../src/protocol/request.ts';
+import type { Suite, Task } from '../../src/suites/suite.ts';
+import { eventsOf } from './gold.ts';
+
+const shapes = [Initialize, Initialize.shape.suite, Initialize.shape.limits, Observe, Query, Inspect, Event, Scope];
+
+/** Every field that the protocol has. */
+export const FIELDS: ReadonlySet<string> = new Set([
+  'jsonrpc',
+  'id',
+  'method',
+  'params',
+  ...shapes.flatMap(({ shape }) => Object.keys(shape)),
+]);
+
+/** What an adapter is meant to read: the task's own words. All else that it gets is the harness's. */
+const READ = new Set(['text', 'question', 'fact', 'allowed_actions', 'scope']);
+
+/** Every field of a message, at any depth. */
+export function fieldsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
+  return Object.entries(value).flatMap(([field, inner]) => [field, ...fieldsIn(inner)]);
+}
+
+/** The message as it is without the words that it is there to carry. */
+export function withoutItsWords(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutItsWords);
+  const kept = Object.entries(value).filter(([field]) => !READ.has(field));
+  return Object.fromEntries(kept.map(([field, inner]) => [field, withoutItsWords(inner)]));
+}
+
+/** Words that give something away wherever they stand, and whatever suite they come from. */
+const TELLING = [
+  'gold',
+  'stale',
+  'superseded',
+  'should_write',
+  'abstention',
+  'distractor',
+  'label',
+  'oracle',
+  'answer_key',
+];
+
+/**
+ * What must reach no adapter, in the suite's own spelling: ids of tasks and of sources, families, and the fields of a
+ * task that hold its labels.
+ */
+export function secretsOf({ description, compile }: Suite, tasks: readonly Task[]): string[] {
+  const labels = new Set(tasks.flatMap(fieldsIn).filter((field) => !FIELDS.has(field) && field.includes('_')));
+  const sources = tasks.flatMap((task) => compile(task).flatMap(eventsOf)).map(({ source_id }) => source_id);
+  const families = description.families.map(({ id }) => id);
+  return [...new Set([...TELLING, ...labels, ...families, ...tasks.map(({ id }) => id), ...sources])];
+}
+
+/** The secrets that stand in a text as words of their own. */
+export function foundIn(text: string, secrets: readonly string[]): string[] {
+  const words = new Set(text.toLowerCase().match(/[a-z0-9_.:-]+/g));
+  const parts = new Set([...words].flatMap((word) => [word, ...word.split(/[.:-]/)]));
+  return secrets.filter((secret) => parts.has(secret.toLowerCase()));
+}
