@@ -28,7 +28,7 @@ describeWithDocker('a run through a container', () => {
     expect(manifest.image.id).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 
-  it('pulls an image by digest, and records the digest', async () => {
+  it('pulls an image by digest, and records the digest; one that is not there is named [F4]', async () => {
     await withRegistry(async (registry) => {
       const reference = `${registry}/probe`;
       docker('tag', pythonImage('probe.py'), reference);
@@ -38,12 +38,26 @@ describeWithDocker('a run through a container', () => {
       const out = `${temporaryFolder()}/b`;
       expect(await run('--adapter', `image:${digest}`, '--limit', '2', '--out', out)).toMatchObject({ status: 0 });
       expect(JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')).image.repo_digest).toBe(digest);
+      const absent = `image:${reference}@sha256:${'0'.repeat(64)}`;
+      const missing = await run('--adapter', absent, '--out', `${out}2`);
+      expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('image.missing') });
     });
   });
 
-  it('lets the adapter reach nothing', async () => {
+  // What an image says of its user and its health is overridden.
+  const SELFISH = [
+    'USER 0:0',
+    `HEALTHCHECK --interval=100ms CMD ["python3", "-c", "open('/tmp/health', 'w')"]`,
+    'LABEL org.context-integrity.adapter=somebody-else',
+  ];
+
+  it.each([
+    ['an image', []],
+    ['an image of root’s, with a health check', SELFISH],
+  ])('lets %s reach nothing [F2, F3]', async (_, lines) => {
     const out = `${temporaryFolder()}/b`;
-    await run('--adapter', `image:${pythonImage('probe.py')}`, '--limit', '1', '--out', out);
+    const adapter = `image:${pythonImage('probe.py', ...lines)}`;
+    await run('--adapter', adapter, '--limit', '1', '--memory', '256', '--pids', '64', '--out', out);
     const [line] = readFileSync(`${out}/transcript.jsonl`, 'utf8').split('\n');
     const query = JSON.parse(line as string).replies.find(({ method }: { method: string }) => method === 'query');
     expect(JSON.parse(query.result.context)).toEqual({
@@ -57,18 +71,28 @@ describeWithDocker('a run through a container', () => {
       'execute from tmp': 'PermissionError',
       'environment': ['HOME', 'HOSTNAME', 'PATH'],
       'hostname': 'sandbox',
+      // Its own, and the first that waits for it.
+      'processes': 2,
+      // The engine's own, made for the container.
+      'mounted': ['/etc/hostname', '/etc/hosts', '/etc/resolv.conf', '/sbin/docker-init'],
+      'engine': false,
+      'fork': 'BlockingIOError',
+      'allocate': 'MemoryError',
+      'health check': false,
     });
   });
 
-  it('refuses an image with a volume: it would be a place to write', async () => {
-    const { status, stderr } = await run(
-      '--adapter',
-      `image:${pythonImage('probe.py', 'VOLUME /data')}`,
-      '--out',
-      `${temporaryFolder()}/b`,
-    );
+  it.each([
+    ['VOLUME /data', 'declares volumes (1)'],
+    ['ENV HF_TOKEN=hunter2', 'what looks like secrets in its environment: "HF_TOKEN"'],
+    [`LABEL ${Array.from({ length: 20 }, (_, i) => `l${i}=${'x'.repeat(60_000)}`).join(' \\\n')}`, 'cannot be read'],
+  ])('refuses an image with %.40s, and says why [F3]', async (line, reason) => {
+    const adapter = `image:${pythonImage('probe.py', line)}`;
+    const { status, stderr } = await run('--adapter', adapter, '--out', `${temporaryFolder()}/b`);
     expect(status).toBe(2);
     expect(stderr).toContain('image.unsuitable');
+    expect(stderr).toContain(reason);
+    expect(stderr).not.toContain('hunter2');
   });
 
   it('names an image that is nowhere, and an engine that is not there', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { main } from '../src/cli/main.ts';
 import { temporaryFolder } from './support/folder.ts';
 
 const NONCE = 'c1'.repeat(32);
@@ -17,7 +18,12 @@ async function run(out: string, adapter: string, signal?: NodeJS.Signals, moment
     stderr += chunk;
   });
   const exited = new Promise<number | null>((done) => child.once('exit', done));
-  if (signal) await Promise.race([moment?.(), exited]).then(() => child.kill(signal));
+  if (signal) {
+    await Promise.race([moment?.(), exited]);
+    child.kill(signal);
+    // Who is not heard at once asks again: that must tear nothing.
+    setTimeout(() => child.kill(signal), 500).unref();
+  }
   return { status: await exited, stderr };
 }
 
@@ -30,7 +36,7 @@ function state(pid: string): string {
     : 'gone';
 }
 
-it('is killed again and again: --resume loses no episode and runs none twice, and the evidence is the same', async () => {
+it('is killed again and again: --resume loses no episode and runs none twice, and the evidence is the same [H6]', async () => {
   const folder = temporaryFolder();
   expect(await run(`${folder}/whole`, example)).toMatchObject({ status: 0 });
   const out = `${folder}/killed`;
@@ -51,7 +57,7 @@ it('is killed again and again: --resume loses no episode and runs none twice, an
   }
 });
 
-it('is asked to stop while the adapter hangs: it ends in time, nothing is left running, the journal stays', async () => {
+it('is asked twice to stop while the adapter hangs: it ends in time, nothing is left running, the journal stays [H6]', async () => {
   const folder = temporaryFolder();
   const pids = `${folder}/pids`;
   writeFileSync(
@@ -82,4 +88,21 @@ it('is asked to stop while the adapter hangs: it ends in time, nothing is left r
   expect(lines(`${out}/journal.jsonl`)).toBe(3);
   const [pid = ''] = readFileSync(pids, 'utf8').split('\n');
   expect(state(pid)).toMatch(/gone|Z/);
+});
+
+it('is asked to stop before the adapter was asked anything: it ends, and leaves no folder', async () => {
+  const folder = temporaryFolder();
+  let stderr = '';
+  const status = await main({
+    argv: ['node', 'cib', 'run', '--suite', 'cib', '--adapter', example, '--out', `${folder}/b`],
+    env: { NO_COLOR: '1' },
+    stdout: { write: () => {} },
+    stderr: { write: (text) => (stderr += text) },
+    stopSignal: () => AbortSignal.abort(),
+  });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'error run.stopped: The run was stopped before it was done.\n  → Go on with --resume.\n',
+  });
+  expect(existsSync(`${folder}/b`)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { cib } from './support/cli.ts';
-import { sharedFolder } from './support/folder.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { broken, copyOf, forge, type Json, read } from './support/forgery.ts';
 
 let original: string;
@@ -139,6 +139,22 @@ describe('verify, where scores were written again after a change', () => {
     ['other dates', (m) => Object.assign(m, { dates: { started: 'x', finished: 'y' } }), /\$\.dates/],
   ])('knows %s', async (_what, change, says) => {
     await broken(await mended(change), says);
+  });
+
+  it('names the limit that was wider than the standard one [G3]', async () => {
+    const change: Change = (m) => Object.assign(m, { limits: { ...(m.limits as Json), episode_seconds: 600 } });
+    await broken(await mended(change), /rule\.standard-limits: \$\.limits\.episode_seconds is 600, not at most 60/);
+  });
+
+  it('trusts no harness that was not released, and says what that limits [G3]', async () => {
+    const { status, stdout } = await cib('verify', copy());
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/On a board it is reported at most:\s+harness .* is not a released one/);
+    const { harness } = JSON.parse(read(original, 'manifest.json'));
+    const list = `${temporaryFolder()}/harnesses.json`;
+    const released = [{ version: harness.version, sha256: harness.sha256, released: '2026-11-21' }];
+    writeFileSync(list, JSON.stringify({ schema: 'harnesses/1', harnesses: released }));
+    expect((await cib('verify', copy(), '--harnesses', list)).stdout).toContain('On a board it is reproduced at most.');
   });
 
   it('knows a capability declared or undeclared afterwards', async () => {

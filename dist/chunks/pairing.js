@@ -1,4 +1,4 @@
-import{r as e,t}from"./rolldown-runtime.js";import{F as n,I as r,L as i,P as a,n as o,t as s}from"./lib2.js";
+import{i as e,t}from"./rolldown-runtime.js";import{F as n,I as r,L as i,P as a,n as o,t as s}from"./lib2.js";
 /**
 * @license Apache-2.0
 *

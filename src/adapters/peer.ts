@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import type { Limits } from '../evidence/manifest.ts';
+import type { Limits } from '../evidence/limits.ts';
 import type { Child } from '../ports/processes.ts';
 import { Allowance } from './allowance.ts';
 import { LineCutter } from './lines.ts';

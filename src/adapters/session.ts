@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
-import type { Limits } from '../evidence/manifest.ts';
+import type { Limits } from '../evidence/limits.ts';
 import type { Sealed } from '../evidence/seal.ts';
 import type { Clock } from '../ports/clock.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
@@ -63,6 +63,8 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   if (signal?.aborted) stop();
 
   const ask = async <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number): Promise<T> => {
+    // The farewell has the line for itself: a call beside it would leave one of the two without an end.
+    if (closing !== undefined) throw new Fault('adapter.exit', 'The adapter was ended.');
     let result: unknown;
     try {
       result = await peer.call(method, params, milliseconds);

@@ -41,7 +41,7 @@ const writtenOut = (char: string) =>
   char === '"' || char === '\\' ? `\\${char}` : `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 
 /** Those of the scripts with letters that look alike which the text has letters of. */
-export function scriptsOf(text: string): readonly string[] {
+function scriptsOf(text: string): readonly string[] {
   return Object.entries(LOOK_ALIKE_SCRIPTS)
     .filter(([, pattern]) => pattern.test(text))
     .map(([script]) => script);

@@ -2,20 +2,10 @@ import * as z from 'zod';
 import { InitializeResult, ModelRecord } from '../protocol/reply.ts';
 import { System } from '../protocol/scorecard.ts';
 import { HeldOut } from './heldout.ts';
+import { Limits } from './limits.ts';
 import { Selection } from './selection.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
-
-export const Limits = z.strictObject({
-  episode_seconds: z.number().positive(),
-  start_seconds: z.number().positive(),
-  line_bytes: z.int().positive(),
-  /** Of standard output in one episode, and as much of standard error. */
-  episode_bytes: z.int().positive(),
-  memory_mb: z.int().positive(),
-  cpus: z.number().positive(),
-  pids: z.int().positive(),
-});
 
 export const Image = z.strictObject({
   /** The image's own id, by which it was run. */
@@ -50,6 +40,5 @@ export const Manifest = z.strictObject({
   files: z.array(z.strictObject({ path: z.string(), bytes: z.int(), lines: z.int(), sha256: digest })),
 });
 
-export type Limits = z.infer<typeof Limits>;
 export type Image = z.infer<typeof Image>;
 export type Manifest = z.infer<typeof Manifest>;

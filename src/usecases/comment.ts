@@ -31,7 +31,7 @@ export interface CommentRequest {
  */
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
   const { slug, submission, commit, run, harness } = request;
-  const { entries: board } = await readEntries(files, request.entries);
+  const { entries: board, unread } = await readEntries(files, request.entries);
   const former = board.find(({ entry }) => entry.slug === slug);
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];
@@ -50,6 +50,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
     system: entry && { name: entry.name, version: entry.version, kind: entry.kind, readsLabels: entry.reads_labels },
     previousVersion: former?.entry.version,
     suites,
+    unread: unread.length,
     problems: problems.map(({ message, hint }) => ({ message, hint })),
     commit,
     run,

@@ -1,5 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
+import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import { EVERYTHING } from '../evidence/selection.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -7,7 +8,7 @@ import type { Progress } from '../ports/progress.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { shellWord } from '../site/shell.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { DEFAULT_LIMITS, type RunRequest } from './run/request.ts';
+import type { RunRequest } from './run/request.ts';
 import { run } from './run/run.ts';
 import { buildSite } from './site.ts';
 import { verify } from './verify/verify.ts';

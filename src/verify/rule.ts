@@ -4,7 +4,7 @@ import type { Observations } from './observations.ts';
 
 /** What a rule may look at: values only. */
 export interface Facts {
-  readonly manifest: Pick<Manifest, 'system' | 'dataset' | 'selection' | 'model' | 'adapter' | 'suite'>;
+  readonly manifest: Pick<Manifest, 'limits' | 'system' | 'dataset' | 'selection' | 'model' | 'adapter' | 'suite'>;
   readonly suite: Suite;
   /** The dataset's digest is a published one, or that of the built-in data generated again. */
   readonly datasetKnown: boolean;

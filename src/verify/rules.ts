@@ -9,6 +9,7 @@ import { sameRequests } from './rules/same-requests.ts';
 import { separateGrading } from './rules/separate-grading.ts';
 import { sourceIds } from './rules/source-ids.ts';
 import { staleAuditable } from './rules/stale-auditable.ts';
+import { standardLimits } from './rules/standard-limits.ts';
 
 /** The run-validity rules, in the order they are shown. A new rule is a file and a line here. */
 export const RULES: readonly Rule[] = [
@@ -22,4 +23,5 @@ export const RULES: readonly Rule[] = [
   reportedUsage,
   knownDataset,
   knownVersion,
+  standardLimits,
 ];

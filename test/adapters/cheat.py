@@ -148,10 +148,14 @@ class Clock(Adapter):
     def reset(self):
         super().reset()
         self.episode += 1
-        self.gaps = []
+        self.waits = [waited]
+
+    def observe(self, events):
+        self.waits.append(waited)
+        return {}
 
     def query(self, params):
-        return {"evidence": [], "context": json.dumps({"before": self.episode - 1, "waited": self.gaps + [waited]})}
+        return {"evidence": [], "context": json.dumps({"before": self.episode - 1, "waited": [*self.waits, waited]})}
 
 
 class Lexical(Adapter):
@@ -333,8 +337,6 @@ for line in sys.stdin.buffer:
     method, params = message["method"], message.get("params", {})
     if isinstance(adapter, Snoop):
         adapter.messages.append(message)
-    if isinstance(adapter, Clock) and method == "observe":
-        adapter.gaps.append(waited)
     result = {}
     if method == "initialize":
         result = {"protocol": 1, "name": name, "version": "1", "capabilities": adapter.capabilities, "deterministic": True}

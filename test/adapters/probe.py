@@ -1,8 +1,10 @@
 """An adapter that tries what a container must not be able to do, and answers with what it found."""
 import json
 import os
+import signal
 import socket
 import sys
+import time
 
 
 def attempt(action):
@@ -39,8 +41,50 @@ def capabilities():
         return next(line.split()[1] for line in file if line.startswith("CapEff"))
 
 
+def fork(count):
+    children = []
+    try:
+        for _ in range(count):
+            child = os.fork()
+            if child == 0:
+                time.sleep(60)
+                os._exit(0)
+            children.append(child)
+    finally:
+        for child in children:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+
+
+def allocate(mebibytes):
+    """In a child, which the kernel ends instead of this process."""
+    child = os.fork()
+    if child == 0:
+        held = [b"x" * 1048576 for _ in range(mebibytes)]
+        os._exit(len(held) % 2)
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status):
+        raise MemoryError
+
+
+def mounted():
+    """Where something else lies than the kernel's own file systems and the image."""
+    kernel = {"cgroup", "cgroup2", "devpts", "mqueue", "overlay", "proc", "sysfs", "tmpfs"}
+    with open("/proc/mounts") as file:
+        return sorted(point for _, point, kind, *_ in map(str.split, file) if kind not in kernel)
+
+
+def processes():
+    return len([name for name in os.listdir("/proc") if name.isdigit()])
+
+
 def probe():
     return {
+        "processes": processes(),
+        "mounted": mounted(),
+        "engine": os.path.exists("/var/run/docker.sock"),
+        "fork": attempt(lambda: fork(200)),
+        "allocate": attempt(lambda: allocate(400)),
         "uid": os.getuid(),
         "capabilities": int(capabilities(), 16),
         "connect": attempt(connect),
@@ -51,6 +95,7 @@ def probe():
         "fill tmp": attempt(lambda: fill("/tmp/big", 80)),
         "environment": sorted(os.environ),
         "hostname": socket.gethostname(),
+        "health check": (time.sleep(1), os.path.exists("/tmp/health"))[1],
     }
 
 

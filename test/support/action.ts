@@ -63,7 +63,7 @@ export async function runAction(
 }
 
 /** `NAME<<DELIMITER`, the value's lines, `DELIMITER`; the last value of a name counts. */
-function parseOutputs(text: string): Record<string, string> {
+export function parseOutputs(text: string): Record<string, string> {
   const values = text.matchAll(/^(.+?)<<(ghadelimiter_\S+)\n([\s\S]*?)\n?\2$/gm);
   return Object.fromEntries([...values].map(([, name = '', , value = '']) => [name, value]));
 }

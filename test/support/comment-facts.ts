@@ -113,6 +113,7 @@ export function commentFacts(text = 'text', suites = [suiteFacts(text)]): Commen
     system: { name: text, version: text, kind: text, readsLabels: false },
     previousVersion: text,
     suites,
+    unread: 0,
     problems: [{ message: text, hint: text }],
     commit: '0123456789abcdef0123456789abcdef01234567',
     run: { id: '77', attempt: 1, url: 'https://github.test/o/r/actions/runs/77' },

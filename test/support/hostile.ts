@@ -70,6 +70,13 @@ export function running(marker: string): string[] {
     .filter((line) => line.includes(marker));
 }
 
+/** The processes that a process started itself. */
+export function childrenOf(pid: number | undefined): number[] {
+  return readdirSync('/proc')
+    .filter((name) => new RegExp(`^PPid:\\s+${pid}$`, 'm').test(read(`/proc/${name}/status`)))
+    .map(Number);
+}
+
 /** High-water mark of resident memory, in MiB. */
 function peakMemory(pid: number | undefined): number | undefined {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? [];

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { ENGINES } from '../../adapters/container/engines.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
+import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import { givenInputs } from '../../github/given-inputs.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
-import { DEFAULT_LIMITS } from '../../usecases/run/request.ts';
 import { nearest } from '../nearest.ts';
 import { type Gate, parseGate } from './gates.ts';
 

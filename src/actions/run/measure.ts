@@ -1,9 +1,9 @@
 import { asFault, Fault } from '../../errors/fault.ts';
+import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import { type Comparison, compare } from '../../usecases/compare.ts';
-import { DEFAULT_LIMITS } from '../../usecases/run/request.ts';
 import { run } from '../../usecases/run/run.ts';
 import { RULES } from '../../verify/rules.ts';
 import { type Judged, judge, judgementFaults } from './gates.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '../../evidence/manifest.ts';
+import type { Limits } from '../../evidence/limits.ts';
 
 /** By these a container is found again; what runs in it does not see them. */
 export const LABELS = { adapter: 'org.context-integrity.adapter', run: 'org.context-integrity.run' } as const;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Image, Limits } from '../../evidence/manifest.ts';
+import type { Limits } from '../../evidence/limits.ts';
+import type { Image } from '../../evidence/manifest.ts';
 import type { Entropy } from '../../ports/clock.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Child, Processes } from '../../ports/processes.ts';

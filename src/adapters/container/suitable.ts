@@ -74,7 +74,7 @@ function digestOf(
   refuse: (what: string, hint: string) => Fault,
 ): string | null {
   const known = RepoDigests ?? [];
-  const [, asked] = reference.split('@');
+  const [, asked] = /@(\w+:[0-9a-f]+)$/.exec(reference) ?? [];
   if (asked === undefined) return known[0] ?? null;
   const found = known.find((digest) => digest.endsWith(`@${asked}`));
   if (found !== undefined) return found;

@@ -64,6 +64,8 @@ export interface CommentFacts {
   /** The version that stands on the board. */
   readonly previousVersion: string | undefined;
   readonly suites: readonly SuiteFacts[];
+  /** Entries of the board that could not be read: nothing is compared with them. */
+  readonly unread: number;
   /** Why the entry, or a suite of it, could not be read. */
   readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
   /** The pull request's head that all this is about, in hexadecimal digits. */

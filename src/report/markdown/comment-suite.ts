@@ -65,7 +65,7 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
       title,
       STATES[suite.state],
       TRUST[tier.reached],
-      view?.counts ?? '–',
+      view ? shown(view.counts, 200) : '–',
       main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
       main ? change(main, overall, former) : '–',
       found.rank || '–',
@@ -112,12 +112,14 @@ function brokenTable({ checks }: SuiteFacts): Table {
 
 /** The former run with what changed since; in words, why there is none to compare with. */
 function before(now: Measured, previous: Measured | undefined) {
+  if (now.outcomes === undefined)
+    return 'The outcomes do not follow from the transcript: they are compared with nothing.';
   if (previous === undefined) return 'The board has no earlier run of this entry to compare with.';
   if (previous.scorecard.suite.version !== now.scorecard.suite.version)
     return 'The entry’s earlier run is of another version of the suite: it is not compared.';
   if (previous.scorecard.dataset.sha256 !== now.scorecard.dataset.sha256)
     return 'The entry’s earlier run is on other tasks: it is not compared.';
-  if (!(now.outcomes && previous.outcomes && sameTasks(now.outcomes, previous.outcomes)))
+  if (!(previous.outcomes && sameTasks(now.outcomes, previous.outcomes)))
     return 'The entry’s earlier run does not cover the same tasks: it is not compared.';
   return { measured: previous, changes: changes(previous.outcomes, now.outcomes) };
 }

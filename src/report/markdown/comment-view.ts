@@ -9,6 +9,7 @@ export interface CommentView {
   readonly verdict: string;
   readonly says: string;
   readonly flagged: number;
+  readonly unread: number;
   readonly entry: Table;
   readonly problems: Table;
   readonly summary: Table;
@@ -23,12 +24,13 @@ const LONGEST = 1_000;
 const MOST_PROBLEMS = 20;
 
 export function commentView(facts: CommentFacts): CommentView {
-  const { slug, system, previousVersion, suites, problems, commit, harness } = facts;
+  const { slug, system, previousVersion, suites, unread, problems, commit, harness } = facts;
   const entry = { slug, name: system?.name ?? slug, version: system?.version ?? '' };
   const views = suites.map((suite) => suiteView(entry, suite));
   return {
     ...verdictOf(facts),
     flagged: suites.reduce((sum, { flags }) => sum + flags.length, 0),
+    unread,
     entry: table(
       ['Entry', 'System', 'Version', 'On the board', 'Kind'].map((label) => ({ label })),
       [
@@ -68,6 +70,9 @@ function runLink({ id, attempt, url }: CommentFacts['run']): Markdown | string {
     : label;
 }
 
+/** The end of a comment is never cut, so it has to be short by itself. */
+const MOST_LINES = 60;
+
 /** What everything above hangs on, and how anybody checks it. */
 function digestsOf({ suites, harness, commit }: CommentFacts): Markdown {
   const rows = [
@@ -75,10 +80,12 @@ function digestsOf({ suites, harness, commit }: CommentFacts): Markdown {
     ...suites.flatMap(({ description, digests }) =>
       digests.map(({ what, digest }) => [`${description.id} ${what}`, digest]),
     ),
-  ].map(([what = '', digest = '']) => [shown(what, 60), shown(digest, 200)] as const);
+  ].map(([what = '', digest = '']) => [shown(what, 60), shown(digest, 120)] as const);
   const width = Math.max(...rows.map(([what]) => what.length));
-  return fence([
+  const lines = [
     ...rows.map(([what, digest]) => `${what.padEnd(width)}  ${digest}`),
-    ...suites.map(({ folder }) => `cib verify ${shown(folder, 200)} --at ${shown(commit, 64)}`),
-  ]);
+    ...suites.map(({ folder }) => `cib verify ${shown(folder, 120)} --at ${shown(commit, 64)}`),
+  ];
+  const more = lines.length - MOST_LINES;
+  return fence(more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more, truncated`] : lines);
 }

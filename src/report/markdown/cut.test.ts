@@ -32,6 +32,19 @@ describe('cutMarkdown', () => {
     expect(size(cut)).toBeLessThanOrEqual(120);
   });
 
+  it.each([120, 140, 160, 200])('keeps whole rows of a table within %i bytes [B8, C4]', (limit) => {
+    const table = ['| a | b |', '| --- | --- |', ...Array.from({ length: 40 }, (_, i) => `| ${i} | 🚪 |`)].join('\n');
+    const cut = cutMarkdown(`<details><summary>All</summary>\n\n${table}\n\n</details>`, limit, '*cut*');
+    expect(size(cut)).toBeLessThanOrEqual(limit);
+    expect(size(cut)).toBeGreaterThan(limit - 15);
+    expect(cut).toMatch(/\n\| \d+ \| 🚪 \|\n\n<\/details>\n\n\*cut\*\n$/);
+  });
+
+  it('drops a table of which not one row fits', () => {
+    const table = `| a |\n| --- |\n| ${'x'.repeat(200)} |`;
+    expect(cutMarkdown(`first\n\n${table}`, 100, '*cut*')).toBe('first\n\n*cut*\n');
+  });
+
   it('gives the note alone where the first block is too large', () => {
     expect(cutMarkdown('x'.repeat(500), 100, '*cut*').trim()).toBe('*cut*');
   });

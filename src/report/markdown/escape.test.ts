@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeAll, escapeMarkdown } from './escape.ts';
+import { escapeAll, escapeMarkdown, Markdown } from './escape.ts';
 
 /** What a reader of the rendered page sees, invisible breaks included. */
 const shown = (markdown: string) =>
@@ -98,4 +98,8 @@ it('escapeAll reaches every string and leaves the rest', () => {
     on: true,
     none: undefined,
   });
+});
+
+it('escapeAll leaves what is Markdown already', () => {
+  expect(escapeAll({ cells: [new Markdown('**All**'), '**'] })).toEqual({ cells: ['**All**', '&#42;&#42;'] });
 });

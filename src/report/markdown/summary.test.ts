@@ -139,7 +139,7 @@ describe('summaryMarkdown', () => {
     expect(text).toContain(`**${verdict}**`);
   });
 
-  it('has a heading a suite, and is cut where it would be dropped', () => {
+  it('has a heading a suite, and is cut where it would be dropped [B8]', () => {
     const many = Array.from({ length: 900 }, (_, i) => ({ ...SUITE, title: `Suite ${i}` }));
     const text = summaryMarkdown(TEMPLATE, many);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);

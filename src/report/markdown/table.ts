@@ -23,5 +23,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly Cell[
 
 /** A stranger's text for a cell: never empty, so that a row always looks like the others. */
 export function shown(text: string, length = 100): string {
-  return safeText(text, length).trim() || '(empty)';
+  const whole = safeText(text, Number.POSITIVE_INFINITY).trim();
+  if (whole.length <= length) return whole || '(empty)';
+  return `${whole.slice(0, length).toWellFormed()}… (truncated)`;
 }

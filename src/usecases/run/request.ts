@@ -1,18 +1,9 @@
 import type { EngineName } from '../../adapters/container/engines.ts';
-import type { Limits, Manifest } from '../../evidence/manifest.ts';
+import type { Limits } from '../../evidence/limits.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import type { Selection } from '../../evidence/selection.ts';
 import type { DatasetChoice } from '../dataset.ts';
 import type { HeldOutRequest } from '../heldout/draw.ts';
-
-export const DEFAULT_LIMITS: Limits = {
-  episode_seconds: 60,
-  start_seconds: 60,
-  line_bytes: 10 * 1_048_576,
-  episode_bytes: 16 * 1_048_576,
-  memory_mb: 2048,
-  cpus: 2,
-  pids: 128,
-};
 
 /** What a run is asked to do. */
 export interface RunRequest {

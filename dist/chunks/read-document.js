@@ -1,0 +1,1 @@
+export{n as readDocument}from"./read-document2.js";

@@ -1,1 +1,0 @@
-import{c as e,d as t,f as n,l as r,p as i,s as a}from"./schemas.js";const o=n({n:a(),p50:r(),p90:r(),p99:r(),max:r()}),s=n({schema:e(`timing/1`),latency_ms:t(i(),o),start_ms:r(),wall_ms:r(),episodes_per_second:r()});export{s as t};

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** What an adapter may use, at most. */
+export const Limits = z.strictObject({
+  episode_seconds: z.number().positive(),
+  start_seconds: z.number().positive(),
+  line_bytes: z.int().positive(),
+  /** Of standard output in one episode, and as much of standard error. */
+  episode_bytes: z.int().positive(),
+  memory_mb: z.int().positive(),
+  cpus: z.number().positive(),
+  pids: z.int().positive(),
+});
+
+export type Limits = z.infer<typeof Limits>;
+
+/** The standard: a run under wider limits compares with nobody's. */
+export const DEFAULT_LIMITS: Limits = {
+  episode_seconds: 60,
+  start_seconds: 60,
+  line_bytes: 10 * 1_048_576,
+  episode_bytes: 16 * 1_048_576,
+  memory_mb: 2048,
+  cpus: 2,
+  pids: 128,
+};

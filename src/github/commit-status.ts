@@ -1,0 +1,56 @@
+import type { GitHubClient, RepositoryName } from './client.ts';
+import { createOnce } from './create-once.ts';
+
+/** What GitHub takes of a description. */
+const LENGTH = 140;
+
+export interface CommitStatus {
+  /** The full SHA: never a branch, which may move. */
+  readonly sha: string;
+  readonly context: string;
+  readonly state: 'pending' | 'success' | 'failure' | 'error';
+  readonly description: string;
+  readonly targetUrl?: string;
+}
+
+/** Sets the status of one commit; where it is set already, nothing is written. */
+export async function setCommitStatus(
+  client: GitHubClient,
+  repository: RepositoryName,
+  status: CommitStatus,
+): Promise<void> {
+  const { sha, context, state, targetUrl } = status;
+  const description = cut(status.description);
+  const find = async () => {
+    const all = await client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/statuses', {
+      ...repository,
+      ref: sha,
+      per_page: 100,
+    });
+    // The newest comes first, and only it counts.
+    const last = all.find((one) => one.context === context);
+    const same = last?.state === state && last.description === description && last.target_url === (targetUrl ?? null);
+    return same ? last : undefined;
+  };
+  const create = async () => {
+    const fields = { context, state, description, ...(targetUrl !== undefined && { target_url: targetUrl }) };
+    const { data } = await client.request('POST /repos/{owner}/{repo}/statuses/{sha}', {
+      ...repository,
+      sha,
+      ...fields,
+    });
+    return data;
+  };
+  if ((await find()) === undefined) await createOnce(client, create, find);
+}
+
+/** On one line, and not in the middle of a character. */
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LENGTH
+    ? line
+    : `${line
+        .slice(0, LENGTH - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')}…`;
+}

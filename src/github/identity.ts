@@ -1,0 +1,26 @@
+import { Fault } from '../errors/fault.ts';
+import type { GitHubClient, Id } from './client.ts';
+
+/** Whose token it is, by the numbers that nobody can take over. */
+export interface Identity {
+  readonly userId: Id;
+  /** Only for an installation's token. */
+  readonly appId?: Id;
+}
+
+/**
+ * The token's identity. GitHub tells a person's token who it is; an installation's it does not, so that its app is
+ * looked up: `GITHUB_TOKEN` is of `github-actions`, another app's token comes with its slug.
+ */
+export async function identityOf(client: GitHubClient, appSlug = 'github-actions'): Promise<Identity> {
+  try {
+    const { data } = await client.request('GET /user');
+    return { userId: data.id };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'github.permission') throw thrown;
+  }
+  const { data: user } = await client.request('GET /users/{username}', { username: `${appSlug}[bot]` });
+  const { data: app } = await client.request('GET /apps/{app_slug}', { app_slug: appSlug });
+  if (app === null) throw new Fault('github.missing', `GitHub knows no app ${JSON.stringify(appSlug)}.`);
+  return { userId: user.id, appId: app.id };
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import type { RepositoryName } from './client.ts';
+
+// The file that GITHUB_EVENT_PATH names comes from GitHub. Who sent the pull request chose some of its texts: the names
+// of the branch and of the fork. No number is taken from anywhere else, least of all from an artifact.
+
+const sha = z.string().regex(/^[0-9a-f]{40}$/);
+const id = z.int().positive();
+const owner = z.object({ id, login: z.string() });
+const repository = z.object({ id, name: z.string(), owner, default_branch: z.string() });
+
+const workflowRunEvent = z.object({
+  action: z.literal('completed'),
+  repository,
+  workflow_run: z.object({
+    id,
+    run_attempt: z.int().positive(),
+    event: z.string(),
+    path: z.string(),
+    conclusion: z.string().nullable(),
+    head_branch: z.string().nullable(),
+    head_sha: sha,
+    repository: z.object({ id }),
+    head_repository: z.object({ id, owner }).nullable(),
+  }),
+});
+
+const side = z.object({ ref: z.string(), sha });
+const pullRequestEvent = z.object({
+  number: id,
+  repository,
+  pull_request: z.object({
+    number: id,
+    user: owner,
+    head: side.extend({ repo: z.object({ id }).nullable() }),
+    base: side.extend({ repo: z.object({ id }) }),
+  }),
+});
+
+/** Who we are: what a run must be of to be listened to. */
+export interface Expected {
+  /** `GITHUB_REPOSITORY_ID`. */
+  readonly repositoryId: number;
+  /** The workflow's path, such as `.github/workflows/submission.yml`: a name can be anybody's. */
+  readonly workflow: string;
+}
+
+/** A run of our workflow that a pull request started and that came to its end. */
+export interface FinishedRun {
+  readonly id: number;
+  readonly attempt: number;
+  readonly repository: RepositoryName & { readonly id: number; readonly defaultBranch: string };
+  readonly head: {
+    readonly owner: string;
+    readonly repositoryId: number;
+    readonly branch: string;
+    readonly sha: string;
+  };
+}
+
+/**
+ * The run that a `workflow_run` event tells of. Throws `github.event` where it is not ours to follow up: before anything
+ * of it is downloaded.
+ */
+export function finishedRun(event: unknown, expected: Expected): FinishedRun {
+  const { repository, workflow_run: run } = checkSchema(workflowRunEvent, event, 'the workflow_run event');
+  refuseUnless(repository.id === expected.repositoryId, `it is of repository ${repository.id}`);
+  refuseUnless(run.repository.id === expected.repositoryId, `it ran in repository ${run.repository.id}`);
+  refuseUnless(run.path === expected.workflow, `it is of ${JSON.stringify(run.path)}, not of ${expected.workflow}`);
+  refuseUnless(run.event === 'pull_request', `${JSON.stringify(run.event)} started it, not "pull_request"`);
+  // One that failed has come to an end, too: what it says is not believed either way.
+  refuseUnless(run.conclusion === 'success' || run.conclusion === 'failure', `it ended as ${run.conclusion}`);
+  if (run.head_repository === null) throw notOurs('its fork was deleted');
+  if (run.head_branch === null) throw notOurs('it names no branch');
+  return {
+    id: run.id,
+    attempt: run.run_attempt,
+    repository: {
+      id: repository.id,
+      owner: repository.owner.login,
+      repo: repository.name,
+      defaultBranch: repository.default_branch,
+    },
+    head: {
+      owner: run.head_repository.owner.login,
+      repositoryId: run.head_repository.id,
+      branch: run.head_branch,
+      sha: run.head_sha,
+    },
+  };
+}
+
+function refuseUnless(holds: boolean, reason: string): void {
+  if (!holds) throw notOurs(reason);
+}
+
+const notOurs = (reason: string) =>
+  new Fault('github.event', `This workflow run is not followed up: ${reason}.`, {
+    hint: 'Nothing was downloaded or written. The workflow on workflow_run is for runs of the submission check alone.',
+  });
+
+/** What a `pull_request` event tells of. */
+export function pullRequestIn(event: unknown) {
+  return checkSchema(pullRequestEvent, event, 'the pull_request event');
+}

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { PRIMARY, SECONDARY } from '../support/github/faults.ts';
+import { boardAndFork, clientOf } from '../support/github/scene.ts';
+
+const COMMENT = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const at = { owner: 'board-org', repo: 'board', issue_number: 1 };
+const inTenMinutes = String(Date.UTC(2026, 0, 1, 0, 10) / 1000);
+
+it.each([
+  ['429 with retry-after', 429, SECONDARY, { 'retry-after': '7', 'x-ratelimit-reset': inTenMinutes }, 7_000],
+  ['403 with retry-after', 403, SECONDARY, { 'retry-after': '7' }, 7_000],
+  [
+    '403 at the end of the hour',
+    403,
+    PRIMARY,
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inTenMinutes },
+    601_000,
+  ],
+  ['429 with a reset alone', 429, PRIMARY, { 'x-ratelimit-reset': inTenMinutes }, 601_000],
+  [
+    '403 with requests left',
+    403,
+    SECONDARY,
+    { 'x-ratelimit-remaining': '9', 'x-ratelimit-reset': inTenMinutes },
+    60_000,
+  ],
+  ['429 with neither', 429, SECONDARY, {}, 60_000],
+])('waits as GitHub asks after a %s, then does the work once [H1]', async (_, status, message, headers, wait) => {
+  const { github, client, waits, notes, pull } = await boardAndFork();
+  github.refuse('issues/create-comment', { status, message, headers });
+  await client.request(COMMENT, { ...at, body: 'x' });
+  expect(waits).toEqual([wait]);
+  expect(notes).toEqual([`GitHub answered ${status}; trying again in ${wait / 1000} s.`]);
+  expect(github.commentsOn(pull)).toHaveLength(1);
+});
+
+it('waits twice as long each time where GitHub does not say how long, and gives up after five tries [H1]', async () => {
+  const { github, client, waits, pull } = await boardAndFork();
+  github.refuse('issues/create-comment', { status: 403, message: SECONDARY }, 5);
+  await expect(client.request(COMMENT, { ...at, body: 'x' })).rejects.toMatchObject({
+    code: 'github.rate-limit',
+    party: 'user',
+    message: expect.stringContaining('after 5 tries'),
+  });
+  expect(waits).toEqual([60_000, 120_000, 240_000, 480_000]);
+  expect([github.asked('issues/create-comment'), github.commentsOn(pull)]).toEqual([5, []]);
+});
+
+it('does not wait for what is beyond an hour [H1]', async () => {
+  const { github, client, waits } = await boardAndFork();
+  github.refuse('issues/create-comment', { status: 429, message: SECONDARY, headers: { 'retry-after': '999999' } });
+  await expect(client.request(COMMENT, { ...at, body: 'x' })).rejects.toMatchObject({ code: 'github.rate-limit' });
+  expect(waits).toEqual([]);
+});
+
+it('obeys a limit that is really used up', async () => {
+  const { github, client, waits } = await boardAndFork();
+  for (const token of github.world.tokens) token.remaining = 0;
+  github.before(
+    'issues/create-comment',
+    () => {
+      for (const token of github.world.tokens) token.remaining = 1000;
+    },
+    1,
+    1,
+  );
+  await client.request(COMMENT, { ...at, body: 'x' });
+  expect(waits).toEqual([3_601_000]);
+});
+
+it.each(['hang-up', { status: 502, message: 'Bad Gateway' }] as const)(
+  'reads again after %o, but creates only once',
+  async (answer) => {
+    const { github, client, waits, pull } = await boardAndFork();
+    github.refuse('issues/list-comments', answer, 2);
+    await client.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', at);
+    expect(waits).toEqual([1_000, 2_000]);
+    github.lose('issues/create-comment', answer);
+    await expect(client.request(COMMENT, { ...at, body: 'x' })).rejects.toMatchObject({ code: 'github.unavailable' });
+    expect([github.asked('issues/create-comment'), github.commentsOn(pull).length]).toEqual([1, 1]);
+  },
+);
+
+it('writes one thing after another, a second apart, whoever asks at once', async () => {
+  const { client, waits, github, pull } = await boardAndFork();
+  await Promise.all(['a', 'b', 'c'].map((body) => client.request(COMMENT, { ...at, body })));
+  expect(waits).toEqual([1_000, 1_000]);
+  expect(github.commentsOn(pull).map(({ body }) => body)).toEqual(['a', 'b', 'c']);
+});
+
+it.each([
+  ['issues/create-comment', COMMENT, { ...at, body: 'x' }, 'pull-requests: write'],
+  [
+    'repos/create-commit-status',
+    'POST /repos/{owner}/{repo}/statuses/{sha}',
+    { ...at, sha: 'HEAD', state: 'success' },
+    'statuses: write',
+  ],
+  ['git/create-blob', 'POST /repos/{owner}/{repo}/git/blobs', { ...at, content: 'x' }, 'contents: write'],
+  [
+    'actions/create-workflow-dispatch',
+    'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
+    { ...at, workflow_id: 'publish.yml', ref: 'main' },
+    'actions: write',
+  ],
+])('says which permission %s takes, and does not try again', async (operation, route, parameters, permission) => {
+  const { github, board } = await boardAndFork();
+  const { client, waits } = clientOf(github, github.jobToken(board, { contents: 'read' }));
+  const { issue_number, ...rest } = parameters as Record<string, unknown>;
+  const asked = route.includes('issue_number') ? { ...rest, issue_number } : rest;
+  await expect(client.request(route, asked)).rejects.toMatchObject({
+    code: 'github.permission',
+    party: 'user',
+    message: expect.stringContaining(`it takes ${permission}`),
+    hint: expect.stringContaining(`Add the line "${permission}" below "permissions:"`),
+  });
+  expect([waits, github.asked(operation)]).toEqual([[], 1]);
+});
+
+it('passes on why GitHub refused a body that is too long', async () => {
+  const { client } = await boardAndFork();
+  await expect(client.request(COMMENT, { ...at, body: 'x'.repeat(65_537) })).rejects.toMatchObject({
+    code: 'github.refused',
+    message: expect.stringContaining('body is too long (maximum is 65536 characters)'),
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { annotate } from '../../src/actions/annotate.ts';
+import { asFault } from '../../src/errors/fault.ts';
+import { identityOf } from '../../src/github/identity.ts';
+import { pullRequestOfEvent, pullRequestOfRun, stillAt } from '../../src/github/pull-request.ts';
+import { postComment } from '../../src/github/sticky-comment.ts';
+import { type FinishedRun, finishedRun } from '../../src/github/workflow-run.ts';
+import { boardAndFork, morePullRequests } from '../support/github/scene.ts';
+
+it('comments on the pull request that the run was for, whatever its artifact says [A4]', async () => {
+  const { github, board, pull: first, expected, client } = await boardAndFork();
+  const seventh = morePullRequests(github, board, 7).at(-1);
+  if (seventh === undefined) throw new Error('There is no seventh pull request.');
+  const run = github.run(seventh);
+  github.upload(run, 'submission', { 'pr_number': '1', 'event.json': JSON.stringify({ pr_number: 1, number: 1 }) });
+  const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(run), expected));
+  await postComment(client, bound, await identityOf(client), 'scored');
+  expect([bound.number, github.commentsOn(seventh).length, github.commentsOn(first)]).toEqual([7, 1, []]);
+});
+
+it("finds a fork's pull request though the event names none [A5]", async () => {
+  const { github, pull, fork, stranger, expected, client } = await boardAndFork();
+  const event = github.workflowRunEvent(github.run(pull));
+  expect(event).toMatchObject({ workflow_run: { pull_requests: [] } });
+  expect(await pullRequestOfRun(client, finishedRun(event, expected))).toEqual({
+    repository: { owner: 'board-org', repo: 'board' },
+    number: 1,
+    headSha: pull.headSha,
+    headRepositoryId: fork.id,
+    base: 'main',
+    author: { id: stranger.id, login: 'stranger' },
+  });
+});
+
+it('finds it on the second page, too [A5]', async () => {
+  const { github, pull, expected, client, fork, board } = await boardAndFork();
+  github.world.limits.perPage = 1;
+  github.push(board, 'other', { file: 'x' });
+  github.pullRequest(board, { from: fork, branch: 'entry', base: 'other' });
+  const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
+  expect([bound.number, github.asked('pulls/list')]).toEqual([1, 2]);
+});
+
+it.each([
+  ['none', 'github.pull-request-none', 'No open pull request comes from'],
+  ['closed', 'github.pull-request-none', 'No open pull request comes from'],
+  ['two', 'github.pull-request-many', '2 open pull requests come from'],
+  ['to another branch', 'github.pull-request-none', 'does not go to main'],
+  ['pushed to since', 'github.head-moved', 'moved from'],
+  ["of somebody else's fork with the same branch and commit", 'github.pull-request-none', 'No open pull request'],
+])('posts nothing where the pull request is %s, and says so [A5]', async (what, code, message) => {
+  const { github, board, fork, pull, expected, client } = await boardAndFork();
+  const event = github.workflowRunEvent(github.run(pull));
+  if (what === 'none') github.world.pulls.length = 0;
+  if (what === 'closed') pull.state = 'closed';
+  if (what === 'two') github.pullRequest(board, { from: fork, branch: 'entry' });
+  if (what === 'pushed to since') github.push(fork, 'entry', { more: 'x' });
+  if (what === 'to another branch') {
+    github.world.pulls.length = 0;
+    github.push(board, 'release', { file: 'x' });
+    github.pullRequest(board, { from: fork, branch: 'entry', base: 'release' });
+  }
+  if (what.startsWith('of somebody'))
+    pull.head = { ...pull.head, repository: github.fork(fork, github.user('double')) };
+  const bound = pullRequestOfRun(client, finishedRun(event, expected));
+  await expect(bound).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
+  expect(github.world.exchanges.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+it('writes nothing onto a head that was pushed to after the run [A6]', async () => {
+  const { github, fork, pull, expected, client } = await boardAndFork();
+  const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
+  await stillAt(client, bound);
+  const identity = await identityOf(client);
+  // Somebody pushes after the comments were listed, right before ours is created.
+  github.before('pulls/get', () => github.push(fork, 'entry', { more: 'x' }));
+  await expect(postComment(client, bound, identity, 'scored')).rejects.toMatchObject({ code: 'github.head-moved' });
+  expect(github.commentsOn(pull)).toEqual([]);
+});
+
+it('updates nothing where the head moved, or the pull request was closed [A6]', async () => {
+  const { github, fork, pull, expected, client } = await boardAndFork();
+  const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
+  const identity = await identityOf(client);
+  await postComment(client, bound, identity, 'scored');
+  github.push(fork, 'entry', { more: 'x' });
+  await expect(postComment(client, bound, identity, 'again')).rejects.toMatchObject({ code: 'github.head-moved' });
+  const now = { ...bound, headSha: pull.headSha };
+  pull.state = 'closed';
+  await expect(postComment(client, now, identity, 'again')).rejects.toMatchObject({ code: 'github.pull-request-none' });
+  expect(github.commentsOn(pull)[0]?.body).toContain('scored');
+});
+
+it.each([
+  ['a push', { event: 'push' }, '"push" started it'],
+  ['pull_request_target', { event: 'pull_request_target' }, '"pull_request_target" started it'],
+  ['another workflow', { path: '.github/workflows/other.yml' }, 'it is of ".github/workflows/other.yml"'],
+  ['a workflow of our name elsewhere', { path: '.github/workflows/submission.yml@x' }, 'submission.yml@x'],
+  ['a cancelled run', { conclusion: 'cancelled' }, 'it ended as cancelled'],
+  ['a skipped run', { conclusion: 'skipped' }, 'it ended as skipped'],
+  ['a run that waits for approval', { conclusion: 'action_required' }, 'it ended as action_required'],
+  ['a run that goes on', { conclusion: null }, 'it ended as null'],
+])('stops at %s before anything is asked for [A7]', async (_, fields, reason) => {
+  const { github, pull, expected } = await boardAndFork();
+  const event = github.workflowRunEvent(github.run(pull, fields));
+  expect(() => finishedRun(event, expected)).toThrow(
+    expect.objectContaining({ code: 'github.event', message: expect.stringContaining(reason) }),
+  );
+  expect(github.world.exchanges).toEqual([]);
+});
+
+it("stops at another repository's run, and at an event of another kind [A7]", async () => {
+  const { github, pull, expected, board, client } = await boardAndFork();
+  const event = github.workflowRunEvent(github.run(pull));
+  const elsewhere = { ...expected, repositoryId: board.id + 1 };
+  expect(() => finishedRun(event, elsewhere)).toThrow(expect.objectContaining({ code: 'github.event' }));
+  const told = github.pullRequestEvent(pull);
+  expect(() => finishedRun(told, expected)).toThrow(expect.objectContaining({ code: 'json.schema' }));
+  await expect(pullRequestOfEvent(client, told, board.id + 1)).rejects.toMatchObject({ code: 'github.event' });
+});
+
+it.each(['main', 'a$(id)`id`;id', '{curl,x}', '$\u007b{github.token}}', 'a&b=c#d%00', 'ünï/cödé'])(
+  "binds a fork's branch named %s [A8]",
+  async (branch) => {
+    const { github, pull, board, expected, client } = await boardAndFork(branch);
+    const run = finishedRun(github.workflowRunEvent(github.run(pull)), expected);
+    expect((await pullRequestOfRun(client, run)).number).toBe(1);
+    expect((await pullRequestOfEvent(client, github.pullRequestEvent(pull), board.id)).headSha).toBe(pull.headSha);
+  },
+);
+
+it('shows the name of a branch only escaped [A8]', async () => {
+  const { github, pull, expected, client } = await boardAndFork();
+  const run = finishedRun(github.workflowRunEvent(github.run(pull)), expected);
+  const branch = '$(id)\n::error::x\r##[add-mask]e\u202e`id`;';
+  const hostile: FinishedRun = { ...run, head: { ...run.head, branch } };
+  const fault = await pullRequestOfRun(client, hostile).then(() => undefined, asFault);
+  const said: string[] = [];
+  const say = (...texts: readonly string[]) => said.push(...texts);
+  if (fault)
+    annotate(
+      { error: say, warning: say, info: say, group: (_, body) => body(), output: say, summary: async () => {} },
+      fault,
+    );
+  expect(said[0]).toBe('github.pull-request-none');
+  const message = (said[1] ?? '').split('\n→ ')[0] ?? '';
+  expect(message).toContain('$(id)');
+  expect(message).not.toMatch(/[\r\n\u202e]|::|##\[/);
+});
+
+it('takes the pull request of a pull_request event where it is as the event says', async () => {
+  const { github, fork, board, pull, client } = await boardAndFork();
+  const event = github.pullRequestEvent(pull);
+  expect(await pullRequestOfEvent(client, event, board.id)).toMatchObject({ number: 1, base: 'main' });
+  github.push(fork, 'entry', { more: 'x' });
+  await expect(pullRequestOfEvent(client, event, board.id)).rejects.toMatchObject({ code: 'github.head-moved' });
+});

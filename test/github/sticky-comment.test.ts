@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { identityOf } from '../../src/github/identity.ts';
+import { pullRequestOfEvent } from '../../src/github/pull-request.ts';
+import { MARKER, postComment } from '../../src/github/sticky-comment.ts';
+import { SECONDARY } from '../support/github/faults.ts';
+import { boardAndFork, clientOf, SCORED } from '../support/github/scene.ts';
+
+const OURS = `${MARKER}\nfirst`;
+
+async function bound() {
+  const scene = await boardAndFork();
+  const at = await pullRequestOfEvent(scene.client, scene.github.pullRequestEvent(scene.pull), scene.board.id);
+  const identity = await identityOf(scene.client);
+  const bodies = () => scene.github.commentsOn(scene.pull).map(({ body }) => body);
+  return { ...scene, at, identity, bodies, post: (text: string) => postComment(scene.client, at, identity, text) };
+}
+
+it('creates one comment, then updates it, and leaves it where nothing changed [C7]', async () => {
+  const { post, bodies, github } = await bound();
+  const score = (run: number) => `Score 0.5 at abc1234\n\nRun ${run}, attempt 1`;
+  const first = await post(score(1));
+  const same = await post(score(1));
+  expect(github.asked('issues/update-comment')).toBe(0);
+  const again = await post(score(2));
+  expect([first.what, same.what, again.what]).toEqual(['created', 'unchanged', 'updated']);
+  expect(new Set([first.id, same.id, again.id]).size).toBe(1);
+  expect(bodies()).toEqual([`${MARKER}\n${score(2)}`]);
+});
+
+it("leaves another one's comment alone that begins with our marker [C5]", async () => {
+  const { github, pull, stranger, post } = await bound();
+  const theirs = github.comment(pull, stranger, OURS);
+  const through = github.comment(pull, stranger, OURS, github.actions);
+  const app = { id: 7, slug: 'evil', owner: stranger };
+  const app2 = github.comment(pull, github.bot, OURS, app);
+  expect((await post('first')).what).toBe('created');
+  await post('second');
+  for (const comment of [theirs, through, app2]) expect(comment.body).toBe(OURS);
+  expect(github.commentsOn(pull)).toHaveLength(4);
+});
+
+it.each([
+  ['without a body', (one) => ({ ...one, body: undefined })],
+  ['with an empty body', (one) => ({ ...one, body: '' })],
+  ['without a user', (one) => ({ ...one, user: null })],
+  ['of an account with the name of the bot, without [bot]', (one, user) => ({ ...one, user: user('github-actions') })],
+  ['of an account with the very name of the bot', (one, user) => ({ ...one, user: user('github-actions[bot]') })],
+  ['with the marker on its second line', (one) => ({ ...one, body: `x\n${MARKER}` })],
+  ['with more on the first line', (one) => ({ ...one, body: `${MARKER} x\nfirst` })],
+  ['with a space before the marker', (one) => ({ ...one, body: ` ${MARKER}\nfirst` })],
+] satisfies [
+  string,
+  (one: { body: string | undefined; user: object | null }, user: (login: string) => object) => object,
+][])('does not take a comment %s for its own [C6]', async (_, change) => {
+  const { github, pull, post } = await bound();
+  const comment = github.comment(pull, github.bot, OURS, github.actions);
+  Object.assign(comment, change({ body: comment.body, user: comment.user }, github.user));
+  const before = { ...comment };
+  expect((await post('first')).what).toBe('created');
+  expect(comment).toEqual(before);
+});
+
+it('takes its own comment for its own where GitHub does not name the app, and with other line ends', async () => {
+  const { github, pull, post } = await bound();
+  github.comment(pull, github.bot, `${MARKER}\r\nfirst\r\n`);
+  expect((await post('first')).what).toBe('unchanged');
+});
+
+it('finds its comment on the third page', async () => {
+  const { github, pull, stranger, post, bodies } = await bound();
+  github.world.limits.perPage = 2;
+  for (let i = 0; i < 4; i += 1) github.comment(pull, stranger, `comment ${i}`);
+  github.comment(pull, github.bot, OURS, github.actions);
+  expect((await post('second')).what).toBe('updated');
+  expect(bodies().at(-1)).toBe(`${MARKER}\nsecond`);
+});
+
+it.each([
+  ['502', { status: 502, message: 'Bad Gateway' }],
+  ['a connection that ends', 'hang-up'],
+] as const)('creates no second comment after %s though the first was created [H1]', async (_, answer) => {
+  const { github, post, bodies, waits } = await bound();
+  github.lose('issues/create-comment', answer);
+  await post('first');
+  expect([bodies(), github.asked('issues/create-comment')]).toEqual([[OURS], 1]);
+  expect(waits).toEqual([5_000]);
+});
+
+it('looks, then creates again, where nothing was created before; three times at most [H1]', async () => {
+  const { github, post, bodies } = await bound();
+  const answer = { status: 502, message: 'Bad Gateway' };
+  github.refuse('issues/create-comment', answer);
+  expect((await post('first')).what).toBe('created');
+  expect(bodies()).toEqual([OURS]);
+  github.world.comments.length = 0;
+  github.refuse('issues/create-comment', answer, 9);
+  await expect(post('first')).rejects.toMatchObject({ code: 'github.unavailable' });
+  expect(github.asked('issues/create-comment')).toBe(2 + 3);
+});
+
+it('ends with no comment and a bounded failure after five secondary limits [H1]', async () => {
+  const { github, post, bodies, waits } = await bound();
+  github.refuse('issues/create-comment', { status: 429, message: SECONDARY }, 5);
+  await expect(post('first')).rejects.toMatchObject({ code: 'github.rate-limit' });
+  expect([bodies(), waits.length]).toEqual([[], 4]);
+});
+
+it('ends with the oldest comment alone, with the newest text, where two runs raced', async () => {
+  const { github, pull, post, bodies } = await bound();
+  // The other run creates its comment after we looked, right before we create ours.
+  github.before('issues/create-comment', () =>
+    github.comment(pull, github.bot, `${MARKER}\nthe other`, github.actions),
+  );
+  expect((await post('first')).what).toBe('updated');
+  expect(bodies()).toEqual([OURS]);
+});
+
+it('ends with one comment where two of its own really run at once', async () => {
+  const { github, board, at, identity, bodies } = await bound();
+  const racers = [1, 2, 3].map(() => clientOf(github, github.jobToken(board, SCORED)).client);
+  await Promise.all(racers.map((client) => postComment(client, at, identity, 'first')));
+  expect(bodies()).toEqual([OURS]);
+});
+
+it('creates it anew where it is deleted right before the update', async () => {
+  const { github, post, bodies } = await bound();
+  await post('first');
+  github.before('issues/update-comment', () => github.world.comments.splice(0));
+  expect((await post('second')).what).toBe('created');
+  expect(bodies()).toEqual([`${MARKER}\nsecond`]);
+});
+
+it('refuses a text that holds a marker', async () => {
+  const { post, github } = await bound();
+  await expect(post(`x\n${MARKER}`)).rejects.toThrow('a marker of its own');
+  expect(github.world.comments).toEqual([]);
+});
+
+it("knows a person's token by its user, and asks for that person's comments", async () => {
+  const { github, at, pull } = await bound();
+  const ada = github.user('ada');
+  const { client } = clientOf(github, github.personalToken(ada, {}));
+  expect(await identityOf(client)).toEqual({ userId: ada.id });
+  const { client: job } = await bound();
+  expect(await identityOf(job)).toEqual({ userId: 41_898_282, appId: 15_368 });
+  expect([at.number, pull.number]).toEqual([1, 1]);
+});

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { describeWithDocker } from './support/docker.ts';
+import { leftContainers, pythonImage } from './support/engine.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { childrenOf, runForReal } from './support/hostile.ts';
+
+/** A run against a mode of test/adapters/hostile.py in a container, which begins at its second question. */
+function against(mode: string, out: string, words: string[], during?: Parameters<typeof runForReal>[3]) {
+  const image = pythonImage('hostile.py', `CMD ${JSON.stringify([mode, '2'])}`);
+  const most = ['--limit', '2', '--memory', '128', '--pids', '64'];
+  return runForReal(`image:${image}`, out, [...most, ...words], during);
+}
+
+describeWithDocker('an adapter that is hostile, in a container', () => {
+  afterEach(async () => expect(await leftContainers()).toEqual([]));
+
+  it.each([
+    ['hang', 'adapter.timeout'],
+    ['deaf', 'adapter.timeout'],
+    ['fork-bomb', 'adapter.timeout'],
+    ['hog', 'adapter.exit'],
+    ['exit-137', 'adapter.exit'],
+    ['flood', 'protocol.line-too-long'],
+    ['flood-lines', 'protocol.json'],
+    ['flood-stderr', 'protocol.output-limit'],
+  ])('%s: the task is errored with %s, and the container is gone in time [F5, B6]', async (mode, code) => {
+    const { status, obeyed, counts, peak, seconds } = await against(mode, `${temporaryFolder()}/b`, [
+      '--episode-seconds',
+      '3',
+    ]);
+    expect({ status, obeyed, counts }).toMatchObject({ status: 0, obeyed: [], counts: { errored: 1 } });
+    expect(counts?.faults[code]).toBeGreaterThanOrEqual(1);
+    expect(peak).toBeLessThan(256);
+    expect(seconds).toBeLessThan(40);
+  });
+
+  it.each(['daemon', 'breeder'])('%s: what it left behind goes with the container [F5]', async (mode) => {
+    expect(await against(mode, `${temporaryFolder()}/b`, [])).toMatchObject({ status: 0, obeyed: [] });
+  });
+
+  it('hangs, and the engine’s client is killed: the container is gone all the same [F5]', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const { status, counts } = await against('hang', out, [], async (harness) => {
+      const journal = `${out}/journal.jsonl`;
+      while (!existsSync(journal) || readFileSync(journal, 'utf8') === '') await sleep(20);
+      const clients = childrenOf(harness.pid);
+      expect(clients).toHaveLength(1);
+      for (const client of clients) process.kill(client, 'SIGKILL');
+    });
+    expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 1, faults: { 'adapter.exit': 1 } } });
+  });
+});

@@ -1,0 +1,85 @@
+import { gitMaybe, gitText, isAncestor } from './git-store.ts';
+import { changedFiles } from './pull-requests.ts';
+import { findRepository, fullName } from './repositories.ts';
+import { type Call, nodeId, notFound, ok, type Routes, reads } from './route.ts';
+import type { Repository, World } from './world.ts';
+
+/** The SHA of a branch, tag or SHA; 404 where it is none. */
+export function commitOf({ folder }: Repository, ref: string): string {
+  for (const name of [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`, ref]) {
+    const exact = name === ref ? /^[0-9a-f]{40}$/.test(ref) : true;
+    const found = exact && gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+    if (found) return found;
+  }
+  throw notFound();
+}
+
+/** A commit's own fields, as `git-commit` has them. */
+export function gitCommitView(repository: Repository, sha: string, { url }: World) {
+  const at = `${url}/repos/${fullName(repository)}/git`;
+  const format = '%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%T%x00%P%x00%B';
+  const fields = gitText(repository.folder, 'log', '-1', `--format=${format}`, sha).split('\0');
+  const [name, email, date = '', committer, committerEmail, committed = '', tree, parents = '', message] = fields;
+  return {
+    sha,
+    node_id: nodeId('Commit', sha),
+    author: { name, email, date: utc(date) },
+    committer: { name: committer, email: committerEmail, date: utc(committed) },
+    message,
+    tree: { sha: tree, url: `${at}/trees/${tree}` },
+    parents: parents
+      .split(' ')
+      .filter(Boolean)
+      .map((parent) => ({ sha: parent })),
+    verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+  };
+}
+
+const utc = (date: string) => `${new Date(date).toISOString().slice(0, 19)}Z`;
+
+function commitView(repository: Repository, sha: string, world: World) {
+  const { parents, node_id, ...commit } = gitCommitView(repository, sha, world);
+  return { sha, node_id, commit: { ...commit, comment_count: 0 }, author: null, committer: null, parents };
+}
+
+/** `base...head`, either with an owner before a colon; both may be in any repository of the network. */
+function compare({ world, repository, values }: Call) {
+  const sides = (values.basehead ?? '').split('...');
+  if (sides.length !== 2) throw notFound();
+  const [base = '', head = ''] = sides.map((side) => {
+    const [owner, branch] = side.includes(':') ? side.split(':') : [undefined, side];
+    const at = owner === undefined ? repository : findRepository(world, owner, repository.name);
+    if (at === undefined) throw notFound();
+    return commitOf(at, branch ?? '');
+  });
+  const { folder } = repository;
+  const between = gitMaybe(folder, 'merge-base', base, head);
+  if (between === undefined) throw notFound();
+  const count = (range: string) => Number(gitText(folder, 'rev-list', '--count', range));
+  const shas = gitText(folder, 'rev-list', '--reverse', `${base}..${head}`).split('\n').filter(Boolean);
+  return ok({
+    base_commit: commitView(repository, base, world),
+    merge_base_commit: commitView(repository, between, world),
+    status:
+      base === head
+        ? 'identical'
+        : isAncestor(folder, base, head)
+          ? 'ahead'
+          : isAncestor(folder, head, base)
+            ? 'behind'
+            : 'diverged',
+    ahead_by: shas.length,
+    behind_by: count(`${head}..${base}`),
+    total_commits: shas.length,
+    commits: shas.slice(0, 250).map((sha) => commitView(repository, sha, world)),
+    files: changedFiles(folder, between, head).slice(0, 300),
+  });
+}
+
+export const commitRoutes: Routes = {
+  'repos/get-commit': {
+    needs: [reads('contents')],
+    run: ({ repository, values, world }) => ok(commitView(repository, commitOf(repository, values.ref ?? ''), world)),
+  },
+  'repos/compare-commits-with-basehead': { needs: [reads('contents')], run: compare },
+};

@@ -1,0 +1,44 @@
+import type { Operation, Parameter } from './openapi.ts';
+import { component } from './openapi.ts';
+import { faultsOf } from './schemas.ts';
+
+/** A request as it is held against its description. */
+export interface Asked {
+  readonly values: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Answers that GitHub may give to anything, described for an operation or not. */
+const ANYWHERE = [401, 403, 404, 422, 429, 500, 502, 503];
+
+/** What a request has that GitHub does not describe, or lacks. GitHub would pass over some of it; a client must not. */
+export function requestFaults({ parameters, body, bodyRequired }: Operation, asked: Asked): string[] {
+  const faults = parameters.flatMap((parameter) => parameterFaults(parameter, asked));
+  const named = parameters.flatMap((one) => (one.in === 'query' ? [one.name] : []));
+  for (const name of asked.query.keys()) if (!named.includes(name)) faults.push(`query ${name} is not described`);
+  if (asked.body === undefined) return bodyRequired ? [...faults, 'a body is required'] : faults;
+  if (body === undefined) return [...faults, 'no body is described'];
+  const fields = Object.keys(asked.body as object).filter((name) => body.properties && !(name in body.properties));
+  return [
+    ...faults,
+    ...fields.map((name) => `body field ${name} is not described`),
+    ...faultsOf(body, asked.body).map((fault) => `body ${fault}`),
+  ];
+}
+
+function parameterFaults({ name, in: where, required, schema }: Parameter, asked: Asked): string[] {
+  if (where === 'header') return [];
+  const text = where === 'path' ? asked.values[name] : (asked.query.get(name) ?? undefined);
+  if (text === undefined) return required ? [`${where} ${name} is required`] : [];
+  const types = JSON.stringify(schema);
+  const value = /"(integer|number)"/.test(types) && /^-?\d+$/.test(text) ? Number(text) : text;
+  const given = schema.type === 'boolean' ? text === 'true' : value;
+  return faultsOf(schema, given).map((fault) => `${where} ${name} ${fault}`);
+}
+
+/** The schema of an answer; undefined where it has none, null where GitHub describes no such answer. */
+export function responseSchema({ responses }: Operation, status: number) {
+  if (responses.has(status)) return responses.get(status);
+  return ANYWHERE.includes(status) ? component('basic-error') : null;
+}

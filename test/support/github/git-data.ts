@@ -1,0 +1,140 @@
+import { commitOf, gitCommitView } from './commits.ts';
+import { git, gitMaybe, type TreeChange, typeOf, writeBlob, writeCommit, writeTree } from './git-store.ts';
+import { fullName } from './repositories.ts';
+import { type Call, created, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
+
+const urlOf = ({ world, repository }: Call, kind: string, sha: string) =>
+  `${world.url}/repos/${fullName(repository)}/git/${kind}s/${sha}`;
+
+function treeView(call: Call, sha: string, recursive: boolean) {
+  const words = ['ls-tree', '-z', '--long', ...(recursive ? ['-r', '-t'] : []), sha];
+  const lines = git(call.repository.folder, words).toString('utf8').split('\0').slice(0, -1);
+  const most = call.world.limits.treeEntries;
+  const tree = lines.slice(0, most).map((line) => {
+    const [mode = '', type = '', object = '', size = ''] = line.slice(0, line.indexOf('\t')).split(/ +/);
+    const path = line.slice(line.indexOf('\t') + 1);
+    const more = type === 'blob' ? { size: Number(size) } : {};
+    return { path, mode, type, sha: object, ...more, ...(type !== 'commit' && { url: urlOf(call, type, object) }) };
+  });
+  return { sha, url: urlOf(call, 'tree', sha), tree, truncated: lines.length > most };
+}
+
+function getTree(call: Call) {
+  const { folder } = call.repository;
+  const asked = call.values.tree_sha ?? '';
+  const sha = gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${asked}^{tree}`);
+  if (sha === undefined) throw notFound();
+  // GitHub takes any value for yes, also "0" and "false".
+  return ok(treeView(call, sha, call.query.has('recursive')));
+}
+
+function createTree(call: Call) {
+  const { repository, body } = call;
+  const base = body.base_tree === undefined ? undefined : typeOf(repository.folder, body.base_tree);
+  if (body.base_tree !== undefined && base === undefined) throw notFound();
+  const changes = body.tree.map((entry: TreeChange & { content?: string }) => {
+    if (entry.content === undefined && entry.sha !== null && typeOf(repository.folder, entry.sha ?? '') === undefined)
+      throw invalid('Tree', 'tree.sha', `tree.sha ${entry.sha} is not a valid SHA`);
+    const sha = entry.content === undefined ? entry.sha : writeBlob(repository.folder, Buffer.from(entry.content));
+    return { path: entry.path, mode: entry.mode, sha };
+  });
+  try {
+    return created(treeView(call, writeTree(repository.folder, body.base_tree, changes), false));
+  } catch {
+    throw invalid('Tree', 'tree.path', 'tree.path contains a malformed path component');
+  }
+}
+
+function getBlob(call: Call) {
+  const { repository, values } = call;
+  const sha = values.file_sha ?? '';
+  if (typeOf(repository.folder, sha) !== 'blob') throw notFound();
+  const bytes = git(repository.folder, ['cat-file', 'blob', sha]);
+  const content = bytes.toString('base64').replace(/.{60}/g, '$&\n');
+  return ok({
+    sha,
+    node_id: nodeId('Blob', sha),
+    size: bytes.length,
+    url: urlOf(call, 'blob', sha),
+    content,
+    encoding: 'base64',
+  });
+}
+
+function createBlob(call: Call) {
+  const { content, encoding = 'utf-8' } = call.body;
+  const sha = writeBlob(call.repository.folder, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'));
+  return created({ sha, url: urlOf(call, 'blob', sha) });
+}
+
+function createCommit(call: Call) {
+  const { repository, token, world, body } = call;
+  if (typeOf(repository.folder, body.tree) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
+  const parents: readonly string[] = body.parents ?? [];
+  if (parents.some((sha) => typeOf(repository.folder, sha) !== 'commit'))
+    throw new Refusal(422, 'Parent SHA does not exist or is not a commit object');
+  const { login, id } = token.user;
+  const self = { name: login, email: `${id}+${login}@users.noreply.github.com`, date: world.now() };
+  const author = { ...self, ...body.author };
+  const committer = { ...author, ...body.committer };
+  const sha = writeCommit(repository.folder, body.tree, parents, body.message, author, committer);
+  return created(gitCommitView(repository, sha, world));
+}
+
+function refView(call: Call, ref: string, sha: string) {
+  const type = typeOf(call.repository.folder, sha);
+  return { ref, node_id: nodeId('Ref', ref), object: { type, sha, url: urlOf(call, 'commit', sha) } };
+}
+
+const refOf = (call: Call, ref: string) =>
+  gitMaybe(call.repository.folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', ref);
+
+function getRef(call: Call) {
+  const ref = `refs/${call.values.ref}`;
+  const sha = refOf(call, ref);
+  if (sha === undefined) throw notFound();
+  return ok(refView(call, ref, sha));
+}
+
+function createRef(call: Call) {
+  const { ref, sha } = call.body;
+  const { folder } = call.repository;
+  if (!/^refs\/[^/]+\/./.test(ref) || gitMaybe(folder, 'check-ref-format', ref) === undefined)
+    throw new Refusal(422, `${ref} is not a valid ref name.`);
+  if (typeOf(folder, sha) === undefined) throw new Refusal(422, 'Object does not exist');
+  if (refOf(call, ref) !== undefined) throw new Refusal(422, 'Reference already exists');
+  git(folder, ['update-ref', ref, sha, '0'.repeat(40)]);
+  return created(refView(call, ref, sha));
+}
+
+function updateRef(call: Call) {
+  const ref = `refs/${call.values.ref}`;
+  const { sha, force = false } = call.body;
+  const { folder } = call.repository;
+  const old = refOf(call, ref);
+  if (old === undefined) throw new Refusal(422, 'Reference does not exist');
+  if (typeOf(folder, sha) === undefined) throw new Refusal(422, 'Object does not exist');
+  if (!force && gitMaybe(folder, 'merge-base', '--is-ancestor', old, sha) === undefined)
+    throw new Refusal(422, 'Update is not a fast forward');
+  git(folder, ['update-ref', ref, sha, old]);
+  return ok(refView(call, ref, sha));
+}
+
+const read = [reads('contents')];
+const write = [writes('contents')];
+
+export const gitDataRoutes: Routes = {
+  'git/get-tree': { needs: read, run: getTree },
+  'git/create-tree': { needs: write, run: createTree },
+  'git/get-blob': { needs: read, run: getBlob },
+  'git/create-blob': { needs: write, run: createBlob },
+  'git/get-commit': {
+    needs: read,
+    run: (call) =>
+      ok(gitCommitView(call.repository, commitOf(call.repository, call.values.commit_sha ?? ''), call.world)),
+  },
+  'git/create-commit': { needs: write, run: createCommit },
+  'git/get-ref': { needs: read, run: getRef },
+  'git/create-ref': { needs: write, run: createRef },
+  'git/update-ref': { needs: write, run: updateRef },
+};

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ENVIRONMENT = {
+  PATH: process.env.PATH,
+  HOME: '/nonexistent',
+  GIT_CONFIG_NOSYSTEM: '1',
+  LC_ALL: 'C',
+};
+
+/** What a Git command says; throws where it fails. */
+export function git(folder: string, words: readonly string[], input?: string | Buffer, env = {}): Buffer {
+  return execFileSync('git', ['--git-dir', folder, ...words], {
+    input: input ?? '',
+    env: { ...ENVIRONMENT, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    maxBuffer: 1 << 28,
+  });
+}
+
+export const gitText = (folder: string, ...words: readonly string[]) => git(folder, words).toString('utf8').trim();
+
+/** The same, undefined where the command fails. */
+export function gitMaybe(folder: string, ...words: readonly string[]): string | undefined {
+  try {
+    return gitText(folder, ...words);
+  } catch {
+    return;
+  }
+}
+
+/** A bare repository whose objects lie in `objects`, which it shares with the others of its network. */
+export function createBare(folder: string, objects: string, branch: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const init = ['init', '--quiet', '--bare', '--template=', `--initial-branch=${branch}`, folder];
+  execFileSync('git', init, { env: ENVIRONMENT });
+  mkdirSync(objects, { recursive: true });
+  rmSync(join(folder, 'objects'), { recursive: true });
+  symlinkSync(objects, join(folder, 'objects'));
+  appendFileSync(join(folder, 'config'), SETTINGS);
+}
+
+/** Nothing may be collected: another repository may need it. GitHub lets anyone fetch a commit by its SHA. */
+const SETTINGS = '[gc]\nauto = 0\n[receive]\nautogc = false\n[uploadpack]\nallowAnySHA1InWant = true\n';
+
+export const branchTip = (folder: string, branch: string) =>
+  gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}^{commit}`);
+
+/** The type of an object; undefined where there is none. */
+export const typeOf = (folder: string, sha: string) =>
+  /^[0-9a-f]{40}$/.test(sha) ? gitMaybe(folder, 'cat-file', '-t', sha) : undefined;
+
+export function writeBlob(folder: string, bytes: Buffer): string {
+  return git(folder, ['hash-object', '-w', '--stdin'], bytes).toString('utf8').trim();
+}
+
+export interface TreeChange {
+  readonly path: string;
+  readonly mode: string;
+  /** Null: the path goes. */
+  readonly sha: string | null;
+}
+
+/** A tree with changes on top of another one. Throws where Git takes a path for malformed. */
+export function writeTree(folder: string, base: string | undefined, changes: readonly TreeChange[]): string {
+  const env = { GIT_INDEX_FILE: join(folder, 'index-of-a-tree') };
+  rmSync(env.GIT_INDEX_FILE, { force: true });
+  if (base !== undefined) git(folder, ['read-tree', base], '', env);
+  const trees = changes.filter(({ mode, sha }) => mode === '040000' && sha !== null);
+  const rest = changes.filter((change) => !trees.includes(change));
+  const zero = '0'.repeat(40);
+  const lines = rest.map(({ path, mode, sha }) => `${sha === null ? '0' : mode} ${sha ?? zero}\t${path}\0`);
+  git(folder, ['update-index', '-z', '--index-info'], lines.join(''), env);
+  for (const { path, sha } of trees) {
+    git(folder, ['rm', '-r', '--quiet', '--cached', '--ignore-unmatch', '--', path], '', env);
+    git(folder, ['read-tree', `--prefix=${path}/`, sha as string], '', env);
+  }
+  return git(folder, ['write-tree'], '', env).toString('utf8').trim();
+}
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly date: string;
+}
+
+export function writeCommit(
+  folder: string,
+  tree: string,
+  parents: readonly string[],
+  message: string,
+  author: Person,
+  committer = author,
+): string {
+  const env = {
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_AUTHOR_DATE: author.date,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
+    GIT_COMMITTER_DATE: committer.date,
+  };
+  const words = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'];
+  return git(folder, words, message, env).toString('utf8').trim();
+}
+
+export const isAncestor = (folder: string, older: string, newer: string) =>
+  gitMaybe(folder, 'merge-base', '--is-ancestor', older, newer) !== undefined;

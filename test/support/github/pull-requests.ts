@@ -1,0 +1,225 @@
+import { notByIntegration, userView } from './accounts.ts';
+import { branchTip, git, gitText, isAncestor, writeCommit } from './git-store.ts';
+import { page } from './pages.ts';
+import { findRepository, fullName, repositoryView } from './repositories.ts';
+import { type Call, created, invalid, nodeId, notFound, ok, type Routes, reads } from './route.ts';
+import type { PullRequest, Repository, User, World } from './world.ts';
+
+export interface Proposal {
+  readonly from: Repository;
+  readonly branch: string;
+  readonly base?: string;
+  readonly author?: User;
+  readonly title?: string;
+  readonly body?: string;
+}
+
+export function openPullRequest(world: World, repository: Repository, asked: Proposal): PullRequest {
+  const headSha = branchTip(asked.from.folder, asked.branch);
+  if (headSha === undefined) throw invalid('PullRequest', 'head', 'head is invalid');
+  repository.lastNumber += 1;
+  const pull: PullRequest = {
+    id: world.nextId(),
+    number: repository.lastNumber,
+    repository,
+    base: asked.base ?? repository.defaultBranch,
+    head: { owner: asked.from.owner, branch: asked.branch, repository: asked.from },
+    author: asked.author ?? asked.from.owner,
+    title: asked.title ?? 'Add an entry',
+    body: asked.body ?? '',
+    createdAt: world.now(),
+    headSha,
+    state: 'open',
+    mergedAt: undefined,
+    mergeSha: undefined,
+  };
+  world.pulls.push(pull);
+  nameHead(pull);
+  return pull;
+}
+
+/** Heads of open pull requests follow what was pushed, however it came in; a branch that is gone closes. */
+export function followBranches({ pulls }: World): void {
+  for (const pull of pulls) {
+    if (pull.state === 'closed' || pull.head.repository === undefined) continue;
+    const tip = branchTip(pull.head.repository.folder, pull.head.branch);
+    if (tip === undefined) pull.state = 'closed';
+    if (tip === undefined || tip === pull.headSha) continue;
+    pull.headSha = tip;
+    nameHead(pull);
+  }
+}
+
+/** Under `refs/pull` everybody can fetch the head from the base repository. */
+const nameHead = ({ repository, number, headSha }: PullRequest) =>
+  git(repository.folder, ['update-ref', `refs/pull/${number}/head`, headSha]);
+
+/** Merges with a merge commit, as the button does. */
+export function mergePullRequest(world: World, pull: PullRequest): string {
+  followBranches(world);
+  const { folder } = pull.repository;
+  const base = branchTip(folder, pull.base) as string;
+  const tree = gitText(folder, 'merge-tree', '--write-tree', base, pull.headSha);
+  const person = { name: 'GitHub', email: 'noreply@github.com', date: world.now() };
+  pull.mergeSha = writeCommit(folder, tree, [base, pull.headSha], `Merge pull request #${pull.number}`, person);
+  git(folder, ['update-ref', `refs/heads/${pull.base}`, pull.mergeSha, base]);
+  pull.state = 'closed';
+  pull.mergedAt = world.now();
+  return pull.mergeSha;
+}
+
+function sideView(world: World, owner: User, branch: string, sha: string, repository: Repository | undefined) {
+  return {
+    label: `${owner.login}:${branch}`,
+    ref: branch,
+    sha,
+    user: userView(owner),
+    // GitHub says null for a fork that was deleted, which its description does not allow for.
+    repo: repository && repositoryView(repository, world),
+  };
+}
+
+export function pullView(pull: PullRequest, world: World) {
+  const { repository, head } = pull;
+  const baseSha = branchTip(repository.folder, pull.base) ?? '';
+  const link = (what: string) => ({ href: `${world.url}/a-link/${what}` });
+  const kinds = ['comments', 'commits', 'statuses', 'html', 'issue', 'review_comments', 'review_comment', 'self'];
+  return {
+    id: pull.id,
+    node_id: nodeId('PullRequest', pull.id),
+    url: `${world.url}/repos/${fullName(repository)}/pulls/${pull.number}`,
+    html_url: `${world.url}/${fullName(repository)}/pull/${pull.number}`,
+    number: pull.number,
+    state: pull.state,
+    locked: false,
+    active_lock_reason: null,
+    draft: false,
+    title: pull.title,
+    body: pull.body,
+    user: userView(pull.author),
+    labels: [],
+    assignees: [],
+    requested_reviewers: [],
+    requested_teams: [],
+    milestone: null,
+    assignee: null,
+    auto_merge: null,
+    author_association: 'CONTRIBUTOR',
+    created_at: pull.createdAt,
+    updated_at: pull.createdAt,
+    closed_at: pull.state === 'closed' ? (pull.mergedAt ?? pull.createdAt) : null,
+    merged_at: pull.mergedAt ?? null,
+    merge_commit_sha: pull.mergeSha ?? null,
+    head: sideView(world, head.owner, head.branch, pull.headSha, head.repository),
+    base: sideView(world, repository.owner, pull.base, baseSha, repository),
+    _links: Object.fromEntries(kinds.map((kind) => [kind, link(kind)])),
+  };
+}
+
+function detailView(pull: PullRequest, world: World) {
+  return {
+    ...pullView(pull, world),
+    merged: pull.mergedAt !== undefined,
+    mergeable: null,
+    rebaseable: null,
+    mergeable_state: 'unknown',
+    merged_by: null,
+    comments: world.comments.filter(
+      ({ number, repository }) => number === pull.number && repository === pull.repository,
+    ).length,
+    review_comments: 0,
+    maintainer_can_modify: false,
+    commits: 1,
+    additions: 0,
+    deletions: 0,
+    changed_files: 0,
+  };
+}
+
+/** The pull request that a path names; 404 where there is none. */
+export function pullOf({ world, repository, values }: Call, name = 'pull_number'): PullRequest {
+  const found = world.pulls.find((pull) => pull.repository === repository && pull.number === Number(values[name]));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function list(call: Call) {
+  const { world, repository, query } = call;
+  const state = query.get('state') ?? 'open';
+  const head = query.get('head');
+  const base = query.get('base');
+  const found = world.pulls.filter(
+    (pull) =>
+      pull.repository === repository &&
+      (state === 'all' || pull.state === state) &&
+      // GitHub passes over a head that has no colon.
+      (!head?.includes(':') || `${pull.head.owner.login}:${pull.head.branch}` === head) &&
+      (base === null || pull.base === base),
+  );
+  const { items, headers } = page(call, `/repos/${fullName(repository)}/pulls`, found.reverse());
+  return { status: 200, headers, body: items.map((pull) => pullView(pull, world)) };
+}
+
+function create({ world, token, repository, body }: Call) {
+  // Anybody may propose to a public repository; an app only where it was installed with the permission.
+  if (token.permissions['pull-requests'] !== 'write') throw notByIntegration(token);
+  if (token.repository && token.repository !== repository) throw notByIntegration(token);
+  const [owner, branch] = body.head.includes(':') ? body.head.split(':') : [repository.owner.login, body.head];
+  const name = body.head_repo ?? repository.name;
+  const from = findRepository(world, owner, name) ?? forkOf(world, repository, owner);
+  if (from === undefined) throw invalid('PullRequest', 'head', 'head is invalid');
+  const same = (pull: PullRequest) =>
+    pull.head.repository === from && pull.head.branch === branch && pull.base === body.base;
+  if (world.pulls.some((pull) => pull.state === 'open' && same(pull)))
+    throw invalid('PullRequest', 'head', `A pull request already exists for ${owner}:${branch}.`);
+  const [tip, base] = [branchTip(from.folder, branch), branchTip(repository.folder, body.base)];
+  if (base === undefined) throw invalid('PullRequest', 'base', 'base is invalid');
+  if (tip !== undefined && isAncestor(from.folder, tip, base))
+    throw invalid('PullRequest', 'head', `No commits between ${body.base} and ${owner}:${branch}`);
+  const asked = { from, branch, base: body.base, author: token.user, title: body.title, body: body.body ?? '' };
+  return created(detailView(openPullRequest(world, repository, asked), world));
+}
+
+const forkOf = ({ repositories }: World, parent: Repository, owner: string) =>
+  repositories.find((one) => one.parent === parent && one.owner.login.toLowerCase() === owner.toLowerCase());
+
+/** What the pull request changes, against where its branch left the base. */
+function files(call: Call) {
+  const pull = pullOf(call);
+  const { folder } = pull.repository;
+  const base = gitText(folder, 'merge-base', `refs/heads/${pull.base}`, pull.headSha);
+  const path = `/repos/${fullName(pull.repository)}/pulls/${pull.number}/files`;
+  const { items, headers } = page(call, path, changedFiles(folder, base, pull.headSha));
+  return { status: 200, headers, body: items };
+}
+
+const STATUS: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'modified', T: 'changed' };
+
+/** As `diff-entry`s: without renames, which GitHub guesses. */
+export function changedFiles(folder: string, from: string, to: string) {
+  const raw = git(folder, ['diff-tree', '-r', '-z', '--no-renames', from, to]).toString('utf8').split('\0');
+  const counts = git(folder, ['diff-tree', '-r', '-z', '--no-renames', '--numstat', from, to])
+    .toString('utf8')
+    .split('\0');
+  return counts.slice(0, -1).map((line, i) => {
+    const [added = '', removed = '', filename] = line.split('\t');
+    const [, , , sha = '', letter = ''] = (raw[2 * i] ?? '').split(' ');
+    const [additions, deletions] = [Number(added) || 0, Number(removed) || 0];
+    const gone = letter === 'D';
+    return {
+      sha: gone ? null : sha,
+      filename,
+      status: STATUS[letter],
+      additions,
+      deletions,
+      changes: additions + deletions,
+    };
+  });
+}
+
+export const pullRequestRoutes: Routes = {
+  'pulls/list': { needs: [reads('pull-requests')], run: list },
+  'pulls/get': { needs: [reads('pull-requests')], run: (call) => ok(detailView(pullOf(call), call.world)) },
+  'pulls/list-files': { needs: [reads('pull-requests')], run: files },
+  'pulls/create': { needs: [], run: create },
+};

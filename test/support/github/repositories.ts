@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { notByIntegration, userView } from './accounts.ts';
+import { createBare, git, gitText } from './git-store.ts';
+import { type Call, nodeId, notFound, ok, type Route, type Routes } from './route.ts';
+import type { Repository, Token, User, World } from './world.ts';
+
+export const fullName = ({ owner, name }: Repository) => `${owner.login}/${name}`;
+
+export function createRepository(
+  world: World,
+  owner: User,
+  name: string,
+  { parent, ...more }: { readonly private?: boolean; readonly parent?: Repository } = {},
+): Repository {
+  const id = world.nextId();
+  const defaultBranch = parent?.defaultBranch ?? 'main';
+  const folder = join(world.root, 'repositories', owner.login, `${name}.git`);
+  const first = rootOf(parent)?.id ?? id;
+  createBare(folder, join(world.root, 'objects', String(first)), defaultBranch);
+  if (parent) {
+    for (const line of gitText(parent.folder, 'for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads').split(
+      '\n',
+    ))
+      if (line !== '') git(folder, ['update-ref', line.slice(41), line.slice(0, 40)]);
+  }
+  const repository = { id, owner, name, private: more.private ?? false, defaultBranch, parent, folder, lastNumber: 0 };
+  world.repositories.push(repository);
+  return repository;
+}
+
+const rootOf = (repository: Repository | undefined): Repository | undefined =>
+  repository?.parent ? rootOf(repository.parent) : repository;
+
+export const findRepository = (world: World, owner: string, name: string) =>
+  world.repositories.find((one) => fullName(one).toLowerCase() === `${owner}/${name}`.toLowerCase());
+
+const mayAt = (token: Token, { id, owner }: Repository) =>
+  token.repository ? token.repository.id === id : owner.id === token.user.id;
+
+/** What is public may be read by all; a write needs the permission, at a repository of the token's. */
+export function authorise({ needs }: Route, token: Token, repository: Repository): void {
+  const own = mayAt(token, repository);
+  if (repository.private && !own) throw notFound();
+  for (const [permission, access] of needs) {
+    const granted = own ? token.permissions[permission] : undefined;
+    if (granted === 'write' || (access === 'read' && (granted === 'read' || !repository.private))) return;
+  }
+  if (needs.length > 0) throw notByIntegration(token);
+}
+
+/** Whether a push over HTTP is taken. */
+export const mayPush = (token: Token | undefined, repository: Repository) =>
+  token !== undefined && mayAt(token, repository) && token.permissions.contents === 'write';
+
+export function repositoryView(repository: Repository, { url }: World) {
+  const at = `${url}/repos/${fullName(repository)}`;
+  return {
+    id: repository.id,
+    node_id: nodeId('Repository', repository.id),
+    name: repository.name,
+    full_name: fullName(repository),
+    owner: userView(repository.owner),
+    private: repository.private,
+    fork: repository.parent !== undefined,
+    default_branch: repository.defaultBranch,
+    url: at,
+    clone_url: `${url}/${fullName(repository)}.git`,
+    html_url: `${url}/${fullName(repository)}`,
+    description: null,
+    homepage: null,
+    language: null,
+    license: null,
+    archived: false,
+    topics: [],
+    visibility: repository.private ? 'private' : 'public',
+    disabled: false,
+    has_downloads: true,
+    has_issues: true,
+    has_projects: false,
+    has_wiki: false,
+    has_pages: false,
+    has_discussions: false,
+    forks: 0,
+    forks_count: 0,
+    open_issues: 0,
+    open_issues_count: 0,
+    stargazers_count: 0,
+    watchers: 0,
+    watchers_count: 0,
+    network_count: 0,
+    subscribers_count: 0,
+    size: 0,
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+    pushed_at: '2026-01-01T00:00:00Z',
+  };
+}
+
+function fork({ world, token, repository, body }: Call) {
+  const name = body?.name ?? repository.name;
+  const made =
+    findRepository(world, token.user.login, name) ?? createRepository(world, token.user, name, { parent: repository });
+  return { status: 202, body: repositoryView(made, world) };
+}
+
+export const repositoryRoutes: Routes = {
+  'repos/get': { needs: [], run: ({ repository, world }) => ok(repositoryView(repository, world)) },
+  'repos/create-fork': { needs: [], run: fork },
+};

@@ -1,0 +1,113 @@
+import { userView } from './accounts.ts';
+import { branchTip, gitText } from './git-store.ts';
+import { fullName, repositoryView } from './repositories.ts';
+import { type Call, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
+import type { PullRequest, Repository, Run, World } from './world.ts';
+
+/** What a test may say differently of a run. */
+export interface RunFields {
+  readonly path?: string;
+  readonly event?: string;
+  readonly conclusion?: string | null;
+  readonly attempt?: number;
+  readonly sha?: string;
+  readonly branch?: string;
+  readonly from?: Repository;
+}
+
+/** A run that a pull request started, and that is over. */
+export function addRun(world: World, repository: Repository, pull: PullRequest, fields: RunFields = {}): Run {
+  const from = fields.from ?? pull.head.repository;
+  if (from === undefined) throw new Error('The fork of this pull request was deleted.');
+  const run: Run = {
+    id: world.nextId(),
+    repository,
+    head: { repository: from, branch: fields.branch ?? pull.head.branch, sha: fields.sha ?? pull.headSha },
+    path: fields.path ?? '.github/workflows/submission.yml',
+    event: fields.event ?? 'pull_request',
+    conclusion: fields.conclusion === undefined ? 'success' : fields.conclusion,
+    attempt: fields.attempt ?? 1,
+    actor: pull.author,
+    createdAt: world.now(),
+  };
+  world.runs.push(run);
+  return run;
+}
+
+/** GitHub names pull requests of the same repository only: for a fork's run the list is empty. */
+function pullsOf({ repository, head }: Run, world: World) {
+  const side = (ref: string, sha: string, { id, name }: Repository) => ({
+    ref,
+    sha,
+    repo: { id, name, url: `${world.url}/repos/${name}` },
+  });
+  return world.pulls
+    .filter(
+      (pull) => pull.repository === repository && pull.head.repository === repository && pull.headSha === head.sha,
+    )
+    .map((pull) => ({
+      id: pull.id,
+      number: pull.number,
+      url: `${world.url}/repos/${fullName(repository)}/pulls/${pull.number}`,
+      head: side(pull.head.branch, pull.headSha, repository),
+      base: side(pull.base, branchTip(repository.folder, pull.base) ?? '', repository),
+    }));
+}
+
+function headCommit({ head }: Run) {
+  const [tree_id, message] = gitText(head.repository.folder, 'log', '-1', '--format=%T%x00%s', head.sha).split('\0');
+  const person = { name: 'A person', email: 'person@example.invalid' };
+  return { id: head.sha, tree_id, message, timestamp: '2026-01-01T00:00:00Z', author: person, committer: person };
+}
+
+export function runView(run: Run, world: World) {
+  return {
+    id: run.id,
+    node_id: nodeId('WorkflowRun', run.id),
+    name: run.path,
+    path: run.path,
+    display_title: 'Add an entry',
+    event: run.event,
+    status: run.conclusion === null ? 'in_progress' : 'completed',
+    conclusion: run.conclusion,
+    run_number: 1,
+    run_attempt: run.attempt,
+    workflow_id: 1,
+    check_suite_id: run.id,
+    check_suite_node_id: nodeId('CheckSuite', run.id),
+    head_branch: run.head.branch,
+    head_sha: run.head.sha,
+    head_commit: headCommit(run),
+    head_repository: repositoryView(run.head.repository, world),
+    repository: repositoryView(run.repository, world),
+    pull_requests: pullsOf(run, world),
+    actor: userView(run.actor),
+    triggering_actor: userView(run.actor),
+    created_at: run.createdAt,
+    updated_at: run.createdAt,
+    run_started_at: run.createdAt,
+    previous_attempt_url: null,
+  };
+}
+
+/** The run that a path names; 404 where there is none. */
+export function runOf({ world, repository, values }: Call): Run {
+  const found = world.runs.find((one) => one.repository === repository && one.id === Number(values.run_id));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function dispatch({ world, repository, values, body }: Call) {
+  const workflow = values.workflow_id ?? '';
+  const tip = branchTip(repository.folder, body.ref);
+  if (tip === undefined) throw new Refusal(422, `No ref found for: ${body.ref}`);
+  if (gitText(repository.folder, 'ls-tree', tip, `.github/workflows/${workflow}`) === '') throw notFound();
+  if (Object.keys(body.inputs ?? {}).length > 25) throw invalid('WorkflowDispatch', 'inputs', 'Too many inputs');
+  world.dispatches.push({ repository, workflow, ref: body.ref, inputs: body.inputs ?? {} });
+  return { status: 204 };
+}
+
+export const runRoutes: Routes = {
+  'actions/get-workflow-run': { needs: [reads('actions')], run: (call) => ok(runView(runOf(call), call.world)) },
+  'actions/create-workflow-dispatch': { needs: [writes('actions')], run: dispatch },
+};
