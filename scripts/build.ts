@@ -13,6 +13,8 @@ export async function buildDist(folder: string): Promise<void> {
       'example-adapter': 'examples/adapters/typescript/adapter.ts',
     },
     platform: 'node',
+    // `jsonc-parser` bundles as modules alone: its other form asks for its parts by name at run time.
+    resolve: { mainFields: ['module', 'main'] },
     logLevel: 'warn',
     output: {
       dir: folder,

@@ -85,8 +85,7 @@ describeWithDocker('a run through a container', () => {
   it.each([
     ['VOLUME /data', 'declares volumes (1)'],
     ['ENV HF_TOKEN=hunter2', 'what looks like secrets in its environment: "HF_TOKEN"'],
-    [`LABEL ${Array.from({ length: 20 }, (_, i) => `l${i}=${'x'.repeat(60_000)}`).join(' \\\n')}`, 'cannot be read'],
-  ])('refuses an image with %.40s, and says why [F3]', async (line, reason) => {
+  ])('refuses an image with %s, and says why [F3]', async (line, reason) => {
     const adapter = `image:${pythonImage('probe.py', line)}`;
     const { status, stderr } = await run('--adapter', adapter, '--out', `${temporaryFolder()}/b`);
     expect(status).toBe(2);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { ControlBound } from '../suites/description.ts';
@@ -20,6 +21,7 @@ function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite
   for (const task of tasks) controls.add(task);
   const facts = {
     manifest: {
+      limits: DEFAULT_LIMITS,
       suite: { id, version },
       selection: { families: null, limit: null, shard: null },
       adapter: { spec: 'ref:null', declared: { capabilities: [] } },

@@ -112,8 +112,13 @@ it.each([
 it("stops at another repository's run, and at an event of another kind [A7]", async () => {
   const { github, pull, expected, board, client } = await boardAndFork();
   const event = github.workflowRunEvent(github.run(pull));
-  const elsewhere = { ...expected, repositoryId: board.id + 1 };
-  expect(() => finishedRun(event, elsewhere)).toThrow(expect.objectContaining({ code: 'github.event' }));
+  const { repository, workflow_run: run } = event as Record<'repository' | 'workflow_run', { repository: object }>;
+  const other = { id: board.id + 1 };
+  for (const forged of [
+    { ...(event as object), repository: { ...repository, ...other } },
+    { ...(event as object), workflow_run: { ...run, repository: { ...run.repository, ...other } } },
+  ])
+    expect(() => finishedRun(forged, expected)).toThrow(expect.objectContaining({ code: 'github.event' }));
   const told = github.pullRequestEvent(pull);
   expect(() => finishedRun(told, expected)).toThrow(expect.objectContaining({ code: 'json.schema' }));
   await expect(pullRequestOfEvent(client, told, board.id + 1)).rejects.toMatchObject({ code: 'github.event' });

@@ -63,7 +63,8 @@ export interface Comment {
   readonly number: number;
   user: User | null;
   app: App | null;
-  body: string | undefined;
+  /** Null is nothing that GitHub's description knows of a comment. */
+  body: string | null | undefined;
   readonly createdAt: string;
   updatedAt: string;
 }
