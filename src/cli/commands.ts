@@ -8,6 +8,7 @@ import { flags } from './commands/flags.ts';
 import { generate } from './commands/generate.ts';
 import { heldout } from './commands/heldout.ts';
 import { merge } from './commands/merge.ts';
+import { receipt } from './commands/receipt.ts';
 import { release } from './commands/release.ts';
 import { run } from './commands/run.ts';
 import { score } from './commands/score.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Declare[] = [
   validate,
   heldout,
   site,
+  receipt,
   demo,
   suites,
   doctor,

@@ -22,6 +22,15 @@ export function descriptor(text: string): number {
   return value;
 }
 
+/** A day of the calendar. */
+export function day(text: string): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
+  // 30 February would be taken for a day of March.
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
+    throw new InvalidArgumentError('It must be a day, YYYY-MM-DD.');
+  return text;
+}
+
 /** `I/N`, such as 2/8. */
 export function shard(text: string): { index: number; count: number } {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];

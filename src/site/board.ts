@@ -2,16 +2,19 @@ import type { Entry } from '../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import type { RankRange } from '../stats/rank-range.ts';
 import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
-import type { EntryBundle, SiteEntry } from './entries.ts';
+import type { ShownBundle, ShownEntry } from './entries.ts';
 import { ranking } from './ranking.ts';
 
 export interface BoardRow {
   readonly entry: Entry;
-  readonly bundle: EntryBundle;
+  readonly bundle: ShownBundle;
+  readonly dispute: ShownEntry['dispute'];
   readonly estimate: Estimate | undefined;
   /** Absent for what is outside the ranking or not valid. */
   readonly rank: RankRange | undefined;
 }
+
+type Entered = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
 
 /** Runs that may stand in one table: the same suite in the same version on the same tasks. */
 export interface Board {
@@ -39,29 +42,25 @@ export function betterText({ better }: MetricDescription): string {
 }
 
 /** In the order of the catalogue; of one suite the official data first. */
-export function boards(entries: readonly SiteEntry[], catalogue: readonly string[]): readonly Board[] {
-  const together = new Map<string, { entry: Entry; bundle: EntryBundle }[]>();
-  for (const { entry, bundles } of entries) {
+export function boards(entries: readonly ShownEntry[], catalogue: readonly string[]): readonly Board[] {
+  const together = new Map<string, Entered[]>();
+  for (const { entry, bundles, dispute } of entries) {
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
       const place = String(catalogue.indexOf(suite.id)).padStart(4, '0');
       const key = [place, Number(!dataset.official), suite.version, dataset.sha256].join(' ');
-      together.set(key, [...(together.get(key) ?? []), { entry, bundle }]);
+      together.set(key, [...(together.get(key) ?? []), { entry, bundle, dispute }]);
     }
   }
   const ordered = [...together].sort(([a], [b]) => (a < b ? -1 : 1));
   return ordered.flatMap(([, runs]) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs)]));
 }
 
-function board(first: EntryBundle, runs: readonly { entry: Entry; bundle: EntryBundle }[]): Board {
+function board(first: ShownBundle, runs: readonly Entered[]): Board {
   const { description } = first.suite;
   const { suite, dataset } = first.scorecard;
   const metric = mainMetric(description);
-  const measured = runs.map(({ entry, bundle }) => ({
-    entry,
-    bundle,
-    estimate: bundle.scorecard.overall.metrics[metric.id],
-  }));
+  const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
   const competitors = measured
     .filter(({ entry, bundle }) => entry.kind === 'system' && bundle.scorecard.validity.state === 'valid')
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)

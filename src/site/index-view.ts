@@ -6,6 +6,7 @@ import type { MetricDescription, SuiteDescription } from '../suites/description.
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from './bar.ts';
 import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from './board.ts';
 import { readsLabels } from './entries.ts';
+import { tierView } from './tier-view.ts';
 
 export interface RowView {
   readonly href: string;
@@ -23,6 +24,8 @@ export interface RowView {
   readonly latency: string;
   readonly state: string;
   readonly tier: string;
+  /** How long ago the board gave it; may be empty. */
+  readonly age: string;
 }
 
 interface GroupView {
@@ -56,7 +59,8 @@ const GROUPS: readonly { readonly kind: Entry['kind']; readonly label: string; r
   { kind: 'control', label: 'Controls', note: 'bound the scale from below and above; not ranked' },
 ];
 
-export function boardView(board: Board): BoardView {
+/** Ages are told against the day `asOf`, YYYY-MM-DD. */
+export function boardView(board: Board, asOf: string | undefined): BoardView {
   const { description, rows } = board;
   const metric = mainMetric(description);
   const { dataset, suite } = board;
@@ -64,7 +68,7 @@ export function boardView(board: Board): BoardView {
     metric,
     rows.map(({ estimate }) => estimate),
   );
-  const view = (row: BoardRow) => rowView(row, description, metric, scale);
+  const view = (row: BoardRow) => ({ ...rowView(row, description, metric, scale), ...tierOf(row, asOf) });
   const tokens = tokensMetric(description);
   return {
     id: board.id,
@@ -90,7 +94,17 @@ export function boardView(board: Board): BoardView {
   };
 }
 
-function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDescription, scale: number): RowView {
+function tierOf({ bundle, dispute }: BoardRow, asOf: string | undefined): Pick<RowView, 'tier' | 'age'> {
+  const { word, age } = tierView(bundle, dispute, asOf);
+  return { tier: word, age };
+}
+
+function rowView(
+  row: BoardRow,
+  description: SuiteDescription,
+  metric: MetricDescription,
+  scale: number,
+): Omit<RowView, 'tier' | 'age'> {
   const { entry, bundle, estimate, rank } = row;
   const { scorecard, timing } = bundle;
   const families = description.families.map(({ id, label }, i) => {
@@ -115,7 +129,6 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     tokens: tokens === undefined ? '–' : printed(tokens, scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : `${latency.toPrecision(latency < 1 ? 2 : 3)} ms`,
     state: scorecard.validity.state,
-    tier: 'reported',
   };
 }
 

@@ -1,13 +1,16 @@
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Entry } from '../evidence/entry.ts';
+import { rerunPath } from '../evidence/receipt.ts';
 import type { Estimate } from '../protocol/scorecard.ts';
 import { safeText } from '../report/safe-text.ts';
 import { type ScorecardView, scorecardView } from '../report/scorecard-view.ts';
 import type { Raised } from '../verify/flags.ts';
 import { type Bar, bar, scaleOf } from './bar.ts';
 import { mainMetric } from './board.ts';
-import { type EntryBundle, readsLabels, type SiteEntry } from './entries.ts';
+import { type EntryBundle, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 import { shellWord } from './shell.ts';
+import { type SubmittedView, submittedView } from './submitted-view.ts';
+import { dayOf, type TierView, tierView } from './tier-view.ts';
 
 interface Fact {
   readonly term: string;
@@ -27,6 +30,9 @@ interface CardView extends Omit<ScorecardView, 'headline'> {
   readonly title: string;
   readonly version: string;
   readonly tier: string;
+  /** What the board did with it, and when. */
+  readonly checked: string;
+  readonly submitted: SubmittedView | null;
   readonly main: {
     readonly label: string;
     readonly value: string;
@@ -38,6 +44,7 @@ interface CardView extends Omit<ScorecardView, 'headline'> {
   /** Empty where nothing was raised. */
   readonly flags: readonly Raised[];
   readonly digests: readonly Fact[];
+  /** What checks this run; of the board's own, the submitted one too. */
   readonly command: string;
   readonly needsDataset: boolean;
 }
@@ -49,6 +56,8 @@ export interface SystemView {
   readonly readsLabels: boolean;
   readonly summary: string;
   readonly homepage: string;
+  /** The dispute that stands; null where there is none. */
+  readonly dispute: { readonly date: string; readonly reason: string; readonly actor: string } | null;
   readonly facts: readonly Fact[];
   readonly cards: readonly CardView[];
 }
@@ -60,7 +69,12 @@ const KINDS: Record<Entry['kind'], string> = {
   control: 'Control, outside the ranking',
 };
 
-export function systemView({ entry, bundles }: SiteEntry, flagged: readonly FlaggedCard[]): SystemView {
+/** Ages are told against the day `asOf`, YYYY-MM-DD. */
+export function systemView(
+  { entry, bundles, dispute }: ShownEntry,
+  flagged: readonly FlaggedCard[],
+  asOf: string | undefined,
+): SystemView {
   const { model } = entry;
   const fact = (term: string, value: string, code = false): Fact => ({ term, value: safeText(value, 500), code });
   return {
@@ -70,6 +84,13 @@ export function systemView({ entry, bundles }: SiteEntry, flagged: readonly Flag
     readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
     summary: summaryOf(bundles),
     homepage: entry.homepage ?? '',
+    dispute: dispute
+      ? {
+          date: dayOf(dispute),
+          reason: safeText(dispute.reason, LONGEST_REASON),
+          actor: safeText(dispute.actor.login, 100),
+        }
+      : null,
     facts: [
       fact('Adapter', entry.adapter, true),
       fact('Licence', entry.licence),
@@ -77,7 +98,7 @@ export function systemView({ entry, bundles }: SiteEntry, flagged: readonly Flag
       fact('Network', entry.network ? 'needed' : 'none'),
       ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
     ],
-    cards: bundles.map((bundle) => cardView(bundle, flagged)),
+    cards: bundles.map((bundle) => cardView(bundle, flagged, tierView(bundle, dispute, asOf))),
   };
 }
 
@@ -90,7 +111,7 @@ function summaryOf(bundles: readonly EntryBundle[]): string {
   return '';
 }
 
-function cardView(bundle: EntryBundle, flagged: readonly FlaggedCard[]): CardView {
+function cardView(bundle: ShownBundle, flagged: readonly FlaggedCard[], { word, checked }: TierView): CardView {
   const { scorecard, manifest, suite } = bundle;
   const { headline: _, ...view } = scorecardView(scorecard, suite.description);
   const metric = mainMetric(suite.description);
@@ -103,7 +124,9 @@ function cardView(bundle: EntryBundle, flagged: readonly FlaggedCard[]): CardVie
     id: scorecard.suite.id,
     title: suite.description.title,
     version: scorecard.suite.version,
-    tier: 'reported',
+    tier: word,
+    checked,
+    submitted: submittedView(bundle),
     main: {
       label: metric.label,
       value: row?.value ?? '–',
@@ -116,9 +139,17 @@ function cardView(bundle: EntryBundle, flagged: readonly FlaggedCard[]): CardVie
       .filter((one) => one.suite === scorecard.suite.id)
       .flatMap(({ flags }) => flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) }))),
     digests: digestsOf(bundle),
-    command: `node dist/cli.js verify ${shellWord(bundle.folder)}${needsDataset ? ' --dataset FILE' : ''}`,
+    command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
     needsDataset,
   };
+}
+
+/** The board's own runs stand on a branch of their own. */
+function commandOf({ folder, submitted, receipt, suite }: ShownBundle, data: string): string {
+  const verify = (bundle: string, more: string) => `node dist/cli.js verify ${shellWord(bundle)}${data}${more}`;
+  if (submitted === undefined || receipt === undefined) return verify(folder, '');
+  const again = verify(rerunPath(receipt, suite.description.id), ' --at origin/receipts');
+  return ['git fetch origin receipts', again, verify(submitted.folder, '')].join('\n');
 }
 
 /** Reasons hold several names. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processes that were forked while their parents were ended are found in the next round. */
-const ROUNDS = 50;
+/** What forks and ends without pause is somewhere else at each look: it is gone when it was not seen so often. */
+const LOOKS = 4;
+const MOST_LOOKS = 100;
 
 /**
  * Ends, at once, every process whose environment has NAME=VALUE. A child hands its environment down: this finds what
@@ -9,10 +10,15 @@ const ROUNDS = 50;
  * nothing, and it does not find one that was started with an environment of its own.
  */
 export function endMarked(name: string, value: string): void {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const found = numbers().filter((pid) => environment(pid).includes(`${name}=${value}`));
-    for (const pid of found) end(pid);
-    if (found.length === 0) return;
+  let unseen = 0;
+  for (let look = 0; look < MOST_LOOKS && unseen < LOOKS; look += 1) {
+    unseen += 1;
+    // The newest first, each ended as it is seen: it may be about to fork.
+    for (const pid of numbers().reverse()) {
+      if (!environment(pid).includes(`${name}=${value}`)) continue;
+      end(pid);
+      unseen = 0;
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { RunRequest } from './run/request.ts';
 import { run } from './run/run.ts';
 import { buildSite } from './site.ts';
+import { broken } from './verify/broken.ts';
 import { verify } from './verify/verify.ts';
 
 export interface DemoRequest {
@@ -118,13 +119,10 @@ async function gather(files: Files, { root, node = 'node' }: DemoRequest): Promi
   return [example, ...others.values()];
 }
 
-/** A control may break a rule on purpose, as by acting on no source: its page says so. Its evidence must hold as well. */
-async function check(files: Files, folder: string, { system, validity }: Scorecard): Promise<void> {
-  const { checks } = await verify(files, folder, {});
-  const known = validity.rules.filter(({ held }) => !held && system.kind === 'control').map(({ id }) => id);
-  const broken = checks.filter(({ id, held }) => !held && !known.includes(id));
-  if (broken.length === 0) return;
-  const why = broken.map(({ id, detail }) => `${id}: ${detail ?? 'not held'}`).join('; ');
+async function check(files: Files, folder: string, { system }: Scorecard): Promise<void> {
+  const problems = broken(system.kind, (await verify(files, folder, {})).checks);
+  if (problems.length === 0) return;
+  const why = problems.map(({ id, detail }) => `${id}: ${detail ?? 'not held'}`).join('; ');
   throw new Fault('bundle.invalid', `${folder} does not verify: ${why}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Files } from '../ports/files.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../site/entries.ts';
 import type { FlaggedCard } from '../site/system-view.ts';
 import { loadSuite } from '../suites/catalogue.ts';
@@ -7,12 +7,13 @@ import { type FlagFacts, isOwn, type Run } from '../verify/flag.ts';
 import { raised } from '../verify/flags.ts';
 import { AnswerReader } from './read-answers.ts';
 
-/** Every entry's flags against all others, by slug. */
+/** Every entry's flags against all others, by slug. `bundles` reads their bundles where that is not a folder's. */
 export async function flagEntries(
   files: Files,
   entries: readonly SiteEntry[],
+  bundles: ReadFiles = files,
 ): Promise<ReadonlyMap<string, readonly FlaggedCard[]>> {
-  const reader = new AnswerReader(files, {});
+  const reader = new AnswerReader(files, {}, bundles);
   const found = new Map<string, FlaggedCard[]>();
   const ids = new Set(entries.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
   for (const id of ids) {

@@ -12,7 +12,7 @@ import { enteredRuns, factsOf } from './entry-flags.ts';
 import { loadManifest, loadOutcomes, loadTiming } from './load-bundle.ts';
 import { AnswerReader } from './read-answers.ts';
 import { readDocument } from './read-document.ts';
-import { readEntry } from './site.ts';
+import { readEntry } from './read-entry.ts';
 
 export interface FlagsRequest {
   /** The bundle in question; it may be one of an entry. A path from the root. */

@@ -1,7 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import type { Files } from '../ports/files.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type Answers, answersOf, answersOfReferences } from '../verify/answers.ts';
 import type { FlagFacts } from '../verify/flag.ts';
@@ -24,11 +24,13 @@ interface Opened {
 export class AnswerReader {
   readonly #files: Files;
   readonly #data: DatasetChoice;
+  readonly #bundles: ReadFiles;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
-  constructor(files: Files, data: DatasetChoice) {
+  constructor(files: Files, data: DatasetChoice, bundles: ReadFiles = files) {
     this.#files = files;
     this.#data = data;
+    this.#bundles = bundles;
   }
 
   /** Undefined where the data is not at hand, or the transcript is not one of it. */
@@ -36,7 +38,7 @@ export class AnswerReader {
     const opened = await this.#open(suite, manifest);
     if (opened === undefined) return undefined;
     const tasks = selectedTasks(opened.dataset, manifest);
-    const lines = transcriptLines(this.#files, `${folder}/${BUNDLE.transcript}`);
+    const lines = transcriptLines(this.#bundles, `${folder}/${BUNDLE.transcript}`);
     return orUndefined(answersOf({ suite, nonce: manifest.nonce, tasks, lines }));
   }
 

@@ -66,9 +66,14 @@ def flood(stream, chunk):
 
 
 def start(*words, **options):
+    """A process that leaves this one's session, as READY says; it is waited for."""
     silent = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
-    code = "import os, signal, sys, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n" + "\n".join(words)
-    subprocess.Popen([sys.executable, "-c", code, MARKER], **{**silent, **options})
+    ready, told = os.pipe()
+    code = ["import os, signal, sys, time", "signal.signal(signal.SIGTERM, signal.SIG_IGN)", *words]
+    code = "\n".join(code).replace("READY", f"os.write({told}, b'x')")
+    subprocess.Popen([sys.executable, "-c", code, MARKER], pass_fds=[told], **{**silent, **options})
+    os.close(told)
+    os.read(ready, 1)
 
 
 def drip(number):
@@ -178,8 +183,8 @@ QUESTIONS = {
     "drip-flood": drip_fast,
     "padded": lambda n: padded(n, GOOD),
     "half-frame": lambda n: (write(result(n, GOOD)[:20]), os._exit(0)),
-    "hang": lambda n: time.sleep(600),
-    "deaf": lambda n: time.sleep(600),
+    "hang": lambda n: time.sleep(120),
+    "deaf": lambda n: time.sleep(120),
     "drip": drip,
     "late": late,
     "exit-0": lambda n: os._exit(0),
@@ -195,7 +200,7 @@ QUESTIONS = {
 
 def daemon():
     """A grandchild in a session of its own, whose parent is gone."""
-    start("if os.fork(): os._exit(0)", "os.setsid()", "if os.fork(): os._exit(0)", "time.sleep(600)")
+    start("if os.fork(): os._exit(0)", "os.setsid()", "if os.fork(): os._exit(0)", "READY", "time.sleep(120)")
 
 
 def begin():
@@ -206,17 +211,17 @@ def begin():
         sys.stderr.flush()
         os._exit(int(MODE.removeprefix("start-exit-")))
     if MODE == "start-hang":
-        time.sleep(600)
+        time.sleep(120)
     if MODE == "start-flood":
         flood(sys.stdout, b"x" * MEGABYTE)
     if MODE == "setsid":
-        start("time.sleep(600)", start_new_session=True)
+        start("READY", "time.sleep(120)", start_new_session=True)
     if MODE == "holds-output":
-        start("time.sleep(600)", start_new_session=True, stdin=None, stdout=None, stderr=None)
+        start("READY", "time.sleep(120)", start_new_session=True, stdin=None, stdout=None, stderr=None)
     if MODE == "daemon":
         daemon()
     if MODE == "breeder":
-        start("os.setsid()", "while True:", "    if os.fork(): os._exit(0)", "    time.sleep(0.001)")
+        start("os.setsid()", "end = time.time() + 60", "READY", "while time.time() < end:", "    if os.fork(): os._exit(0)", "    time.sleep(0.001)")
 
 
 def initialize():

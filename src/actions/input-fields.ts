@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+export const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'it must be a whole number from 1')
+  .transform(Number);
+
+/** Lines and commas part a list; what stands twice counts once. */
+export const list = z.string().transform((text) => [
+  ...new Set(
+    text
+      .split(/[\n,]/)
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+]);
+
+export const folder = z.string().transform((path) => path.replace(/(?<=.)\/+$/, ''));

@@ -1,0 +1,69 @@
+import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
+import type { Reporter } from '../../github/reporter.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { escapeMarkdown } from '../../report/markdown/escape.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { type Published, publish } from '../../usecases/publish/publish.ts';
+import { annotate } from '../annotate.ts';
+import { readInputs } from './inputs.ts';
+import { DEFAULT_OUTPUTS, type Outputs } from './outputs.ts';
+
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly reporter: Reporter;
+  readonly ports: Ports;
+  /** The project's root: where the templates stand. */
+  readonly root: string;
+}
+
+/** Inputs → site → outputs, a line of summary, annotations. Resolves to the exit status, the gravest there was. */
+export async function main(host: Host): Promise<number> {
+  const faults = await act(host).catch((thrown: unknown) => [asFault(thrown)]);
+  for (const fault of faults) annotate(host.reporter, fault);
+  return Math.max(0, ...faults.map(exitStatus));
+}
+
+async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault[]> {
+  tell(reporter, DEFAULT_OUTPUTS);
+  const inputs = readInputs(env);
+  if (!('out' in inputs)) return inputs;
+  const { entries, receipts, datasets, out } = inputs;
+  const published = await publish(ports, {
+    repository: '.',
+    entries,
+    receipts,
+    datasets,
+    out,
+    asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
+    templates: `${root}/leaderboard`,
+  });
+  if (!('pages' in published)) {
+    await summarise(
+      reporter,
+      `**Not published.** ${published.map(({ message }) => escapeMarkdown(message)).join('<br>')}`,
+    );
+    return published;
+  }
+  tell(reporter, { pages: String(published.pages), path: out });
+  reporter.info(safeText(wordsOf(published, out)));
+  await summarise(reporter, escapeMarkdown(wordsOf(published, out)));
+  return [];
+}
+
+function tell(reporter: Reporter, outputs: Outputs): void {
+  for (const [name, value] of Object.entries(outputs)) reporter.output(name, value);
+}
+
+function wordsOf({ pages, entries, bundles, decisions, removed, commit }: Published, out: string): string {
+  const gone = removed.length === 0 ? '' : ` Removed: ${removed.join(', ')}.`;
+  return `${pages} pages in ${out}: ${entries} entries with ${bundles} verified bundles and ${decisions} receipts, at commit ${commit}.${gone}`;
+}
+
+/** A summary that cannot be written changes no result: it is a warning. */
+async function summarise(reporter: Reporter, line: string): Promise<void> {
+  try {
+    await reporter.summary(`${line}\n`);
+  } catch (thrown) {
+    reporter.warning('No job summary', safeText(asFault(thrown).message));
+  }
+}

@@ -1,0 +1,29 @@
+import type { Receipt } from '../evidence/receipt.ts';
+import { formatP, formatValue } from '../report/format.ts';
+import type { ShownBundle } from './entries.ts';
+
+/** The submitter's figures beside those of the board's own run. */
+export interface SubmittedView {
+  readonly agreement: string;
+  readonly rows: readonly { readonly label: string; readonly board: string; readonly submitted: string }[];
+}
+
+/** Null where the figures that are shown are the submitter's. */
+export function submittedView({ suite, scorecard, submitted, receipt }: ShownBundle): SubmittedView | null {
+  if (submitted === undefined) return null;
+  const [board, theirs] = [scorecard.overall.metrics, submitted.scorecard.overall.metrics];
+  const measured = suite.description.metrics.filter(({ id }) => board[id] ?? theirs[id]);
+  return {
+    agreement: agreementText(receipt?.suites[suite.description.id]?.agreement),
+    rows: measured.map((metric) => {
+      const print = (value: number | undefined) => (value === undefined ? '–' : formatValue(metric, value));
+      return { label: metric.label, board: print(board[metric.id]?.value), submitted: print(theirs[metric.id]?.value) };
+    }),
+  };
+}
+
+function agreementText(found: Receipt['suites'][string]['agreement'] | undefined): string {
+  if (!found) return '';
+  const { tasks, discordant, p } = found;
+  return `${discordant} of ${tasks} tasks came out otherwise${p === null ? '' : `; clustered p ${formatP(p)}`}.`;
+}

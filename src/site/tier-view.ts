@@ -1,0 +1,45 @@
+import type { Receipt } from '../evidence/receipt.ts';
+import type { ReceivedTier } from '../verify/standing.ts';
+import type { Tier } from '../verify/tier.ts';
+
+export interface TierView {
+  /** The tier in a word; a dispute that stands takes its place. */
+  readonly word: Tier | 'disputed';
+  /** What the board did, and when. */
+  readonly checked: string;
+  /** How long ago that was; empty where the board did nothing, or no day is given to count from. */
+  readonly age: string;
+}
+
+const DONE: Record<Tier, string> = {
+  reported: 'not checked by the board',
+  verified: 'scored again by the board on',
+  reproduced: 'run again by the board on',
+};
+
+/** `asOf` is a day, YYYY-MM-DD. */
+export function tierView(
+  { tier, receipt }: ReceivedTier,
+  dispute: Receipt | undefined,
+  asOf: string | undefined,
+): TierView {
+  const day = receipt && dayOf(receipt);
+  const age = day === undefined || asOf === undefined ? '' : agoText(day, asOf);
+  return {
+    word: dispute ? 'disputed' : tier,
+    checked: [DONE[tier], day, age && `(${age})`].filter(Boolean).join(' '),
+    age,
+  };
+}
+
+/** The day of a receipt, YYYY-MM-DD in UTC. */
+export const dayOf = ({ date }: Pick<Receipt, 'date'>) => date.slice(0, 10);
+
+const DAY = 86_400_000;
+
+/** Whole days between two days, in words. A receipt of a later day is of today's: clocks differ. */
+function agoText(day: string, asOf: string): string {
+  const days = Math.max(0, Math.round((Date.parse(asOf) - Date.parse(day)) / DAY));
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+}

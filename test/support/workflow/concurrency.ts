@@ -1,0 +1,43 @@
+import type { World } from '../github/world.ts';
+
+interface Place {
+  readonly stop: () => void;
+  readonly done: Promise<void>;
+  /** Ends the wait of who stands in line: true where it is its turn. */
+  waiting?: (turn: boolean) => void;
+}
+
+const groups = new WeakMap<World, Map<string, Place>>();
+
+/**
+ * Takes a group's one place; gives what to call at the end, or undefined where a later one took the place in line. As at
+ * GitHub one is in progress and at most one waits. `stop` is called where a later one ends this one.
+ */
+export async function enter(
+  world: World,
+  group: string,
+  cancelInProgress: boolean,
+  stop: () => void,
+): Promise<(() => void) | undefined> {
+  const places = groups.get(world) ?? new Map<string, Place>();
+  groups.set(world, places);
+  for (let current = places.get(group); current !== undefined; current = places.get(group)) {
+    current.waiting?.(false);
+    const inLine = current;
+    const turn = new Promise<boolean>((resolve) => {
+      inLine.waiting = resolve;
+      void inLine.done.then(() => resolve(true));
+    });
+    if (cancelInProgress) current.stop();
+    if (!(await turn)) return;
+  }
+  let leave = () => {};
+  const done = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  places.set(group, { stop, done });
+  return () => {
+    places.delete(group);
+    leave();
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { uploadArtifact } from '../../github/artifacts.ts';
+import { fullName } from '../../github/repositories.ts';
+import { require } from '../permissions.ts';
+import type { StandIn } from '../stand-in.ts';
+import { unzip } from '../unzip.ts';
+import { filesAt } from './artifacts.ts';
+
+/** `actions/upload-pages-artifact` */
+export const uploadPagesArtifact: StandIn = {
+  inputs: { 'name': 'github-pages', 'path': '_site/', 'retention-days': '1' },
+  run({ runner, inputs, workspace }) {
+    const files = filesAt(resolve(workspace, inputs.path ?? ''));
+    if (Object.keys(files).length === 0) throw new Error(`There is nothing in ${inputs.path}.`);
+    const { id } = uploadArtifact(runner.sources.world, runner.run, inputs.name ?? '', files);
+    return { artifact_id: String(id) };
+  },
+};
+
+/** `actions/deploy-pages`: the site becomes a folder, in one piece. */
+export const deployPages: StandIn = {
+  inputs: { artifact_name: 'github-pages' },
+  run({ runner, inputs, grants }) {
+    require(grants, 'pages', 'id-token');
+    const { world } = runner.sources;
+    const ours = world.artifacts.filter(({ run, name }) => run.id === runner.run.id && name === inputs.artifact_name);
+    const artifact = ours.at(-1);
+    if (artifact === undefined) throw new Error(`No artifact named "${inputs.artifact_name}" was found for this run.`);
+    const next = `${runner.pages}.next`;
+    mkdirSync(dirname(next), { recursive: true });
+    rmSync(next, { recursive: true, force: true });
+    unzip(artifact.zip, next);
+    rmSync(runner.pages, { recursive: true, force: true });
+    renameSync(next, runner.pages);
+    return { page_url: `${world.url}/pages/${fullName(runner.repository)}/` };
+  },
+};

@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { holds } from './support/workflow/expressions.ts';
+import { blocksOf, filesOf, linesOf, type PolicyFile, policyFile } from './support/workflow/policy/policy-file.ts';
+import { ACTION_RULES, DANGERS, inconsistentPins, problemsIn, RULES } from './support/workflow/policy/rules.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const files = filesOf(ROOT);
+const workflows = files.filter(({ kind }) => kind === 'workflow');
+const actions = files.filter(({ kind }) => kind === 'action');
+const callers = blocksOf('leaderboard/README.md', read('leaderboard/README.md'));
+const workflow = (name: string) => workflows.find(({ path }) => path.endsWith(`/${name}.yml`)) as PolicyFile;
+
+describe('every file keeps the policy', () => {
+  it.each(workflows.map((file) => [file.path, file] as const))('%s [A1, A2, A3, A8]', (_, file) => {
+    expect(problemsIn(file, RULES)).toEqual([]);
+  });
+
+  it.each(actions.map((file) => [file.path, file] as const))('%s [A2, A8]', (_, file) => {
+    expect(problemsIn(file, ACTION_RULES)).toEqual([]);
+  });
+
+  it.each(callers.map((file) => [file.path, file] as const))('%s [A2, A3]', (_, file) => {
+    expect(problemsIn(file, RULES)).toEqual([]);
+  });
+
+  it.each(blocksOf('README.md', read('README.md')).map((file) => [file.path, file] as const))('%s [A2]', (_, file) => {
+    expect(problemsIn(file, DANGERS)).toEqual([]);
+  });
+
+  it('and an Action is pinned to the same commit everywhere [A3]', () => {
+    expect(inconsistentPins([...workflows, ...callers])).toEqual([]);
+  });
+
+  it('and none was passed over', () => {
+    expect(workflows.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(
+        ['ci', 'publish', 'release', 'submission', 'verify'].map((name) => `.github/workflows/${name}.yml`),
+      ),
+    );
+    expect(actions.map(({ path }) => path)).toContain('action.yml');
+    expect(callers.length).toBe(4);
+  });
+});
+
+/** The smallest workflow that keeps every rule, with one thing changed. */
+const PIN = '3d3c42e5aac5ba805825da76410c181273ba90b1';
+const GOOD = `
+on: [push]
+permissions: {}
+jobs:
+  one:
+    runs-on: ubuntu-latest
+    timeout-minutes: 1
+    permissions:
+      contents: read # to read
+    steps:
+      - uses: actions/checkout@${PIN} # v7.0.1
+        with:
+          persist-credentials: false
+      - run: echo "$TITLE"
+        env:
+          TITLE: \${{ github.event.pull_request.title }}
+`;
+const changed = (from: string, to: string) => {
+  if (!GOOD.includes(from)) throw new Error(`There is no ${from}.`);
+  return GOOD.replace(from, to);
+};
+const step = (text: string) => changed('      - run: echo "$TITLE"\n', `      - run: echo "$TITLE"\n        ${text}\n`);
+const script = (text: string) => changed('run: echo "$TITLE"', `run: ${text}`);
+const privileged = (text: string) =>
+  `${changed('contents: read # to read', 'contents: write # to write')}      - ${text}\n`;
+
+describe('each rule fails on what it forbids', () => {
+  it('and on nothing else', () => {
+    expect(problemsIn(policyFile('good', GOOD), RULES)).toEqual([]);
+  });
+
+  it.each([
+    ['pull_request_target', 'noPullRequestTarget', changed('[push]', '[pull_request_target]')],
+    [
+      'allow-unsafe-pr-checkout',
+      'noUnsafeCheckout',
+      changed('persist-credentials: false', 'persist-credentials: false\n          allow-unsafe-pr-checkout: true'),
+    ],
+  ])('%s [A2]', (_, rule, text) => {
+    expect(problemsIn(policyFile('bad', text), RULES)).toMatchObject([expect.stringMatching(`^bad: ${rule}: `)]);
+  });
+
+  it.each([
+    ['a tag', changed(`@${PIN} # v7.0.1`, '@v7.0.1 # v7.0.1')],
+    ['a short commit', changed(PIN, PIN.slice(0, 7))],
+    ['a branch that looks like a commit', changed(`@${PIN}`, `@${PIN.toUpperCase()}`)],
+    ['no version in the comment', changed(' # v7.0.1', ' # newest')],
+    ['no comment', changed(' # v7.0.1', '')],
+    ['an image', changed(`actions/checkout@${PIN} # v7.0.1`, 'docker://alpine:3.21')],
+    ['a ref behind $/', `${GOOD}      - uses: $/check@v1\n`],
+  ])('a `uses:` with %s [A3]', (_, text) => {
+    expect(problemsIn(policyFile('bad', text), { pinned: RULES.pinned })).toHaveLength(1);
+  });
+
+  it.each([
+    ['a title in a script', 'noExpressionInScripts', script('echo "${{ github.event.pull_request.title }}"')],
+    ['a branch in a script', 'noExpressionInScripts', script('echo "${{ github.head_ref }}"')],
+    [
+      "another job's output in a script",
+      'noExpressionInScripts',
+      script('docker pull "${{ needs.bind.outputs.image }}"'),
+    ],
+    ['a matrix that outputs fed in a script', 'noExpressionInScripts', script('echo "${{ matrix.suite }}"')],
+    [
+      'a branch filter on workflow_run',
+      'noBranchOfRuns',
+      changed('[push]', '{ workflow_run: { workflows: [S], branches: [main] } }').replace(
+        '    runs-on',
+        "    if: github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.conclusion == 'success'\n    runs-on",
+      ),
+    ],
+    [
+      'the head checked out',
+      'noHeadCheckout',
+      changed(
+        'persist-credentials: false',
+        'persist-credentials: false\n          ref: ${{ github.event.workflow_run.head_sha }}',
+      ),
+    ],
+    ['the path of later steps', 'noEnvironmentFiles', script('echo "$TITLE" >> "$GITHUB_PATH"')],
+  ])('%s [A8]', (_, rule, text) => {
+    expect(problemsIn(policyFile('bad', text), RULES)).toMatchObject([expect.stringMatching(`^bad: ${rule}: `)]);
+  });
+
+  it.each([
+    ['no permissions on top', 'nothingOnTop', changed('permissions: {}\n', '')],
+    ['permissions on top', 'nothingOnTop', changed('permissions: {}', 'permissions: { contents: read }')],
+    ['no permissions of a job', 'grantsWithReasons', changed('    permissions:\n      contents: read # to read\n', '')],
+    ['a permission without a reason', 'grantsWithReasons', changed(' # to read', '')],
+    [
+      'all permissions',
+      'grantsWithReasons',
+      changed('    permissions:\n      contents: read # to read\n', '    permissions: write-all\n'),
+    ],
+    ['credentials that are kept', 'noKeptCredentials', changed('false', 'true')],
+    ['no timeout', 'timeouts', changed('    timeout-minutes: 1\n', '')],
+    ['a cache beside a right to write', 'noCacheWithRights', privileged(`uses: actions/cache@${PIN} # v5.0.0`)],
+    [
+      'a cache of packages beside a right to write',
+      'noCacheWithRights',
+      privileged(`uses: actions/setup-node@${PIN} # v7.0.0`),
+    ],
+    ['a part of a text for an element', 'noSubstringTrap', step("if: contains('main release', github.ref_name)")],
+    ['a condition with text around it', 'noConstantCondition', step("if: ${{ github.ref == 'x' }} && true")],
+    ['a condition with a line end behind it', 'noConstantCondition', step("if: |\n          ${{ github.ref == 'x' }}")],
+    ['an actor', 'noActor', step("if: github.actor == 'dependabot[bot]'")],
+    [
+      'secrets that are handed on',
+      'noInheritedSecrets',
+      changed('    permissions:', '    secrets: inherit\n    permissions:'),
+    ],
+    [
+      'a run that is followed whatever started it',
+      'guardedRuns',
+      changed('[push]', '{ workflow_run: { workflows: [S] } }'),
+    ],
+  ])('%s [A1]', (_, rule, text) => {
+    expect(problemsIn(policyFile('bad', text), RULES)).toMatchObject([expect.stringMatching(`^bad: ${rule}: `)]);
+  });
+
+  it('two commits of one Action [A3]', () => {
+    const other = policyFile('other', changed(PIN, 'a'.repeat(40)));
+    expect(inconsistentPins([policyFile('good', GOOD), other])).toHaveLength(1);
+  });
+});
+
+describe('the workflows and the Actions agree', () => {
+  const ours = [...workflows, ...callers].flatMap((file) =>
+    Object.values<{ steps?: { uses?: string; with?: object }[] }>(file.data.jobs)
+      .flatMap(({ steps = [] }) => steps)
+      .map(
+        (one) =>
+          [one, /^(?:\$|context-integrity\/context-integrity)\/([\w-]*)(?:@.*)?$/.exec(one.uses ?? '')?.[1]] as const,
+      )
+      .flatMap(([one, name]) => (name === undefined ? [] : [[file.path, name, Object.keys(one.with ?? {})] as const])),
+  );
+
+  it.each(ours)('%s gives `%s` only inputs that it has', (_, name, inputs) => {
+    const action = actions.find(({ path }) => path === (name === '' ? 'action.yml' : `${name}/action.yml`));
+    expect(Object.keys(action?.data.inputs ?? {})).toEqual(expect.arrayContaining(inputs));
+  });
+
+  it.each([
+    ['check', workflow('verify'), 'bind'],
+    ['scorecard', workflow('verify'), 'report'],
+  ])('what is read of `%s` is among its outputs', (name, file, job) => {
+    const { data } = actions.find(({ path }) => path === `${name}/action.yml`) as PolicyFile;
+    const asked = JSON.stringify(file.data.jobs[job]).matchAll(
+      new RegExp(`steps\\.${name}\\.outputs\\.([\\w-]+)`, 'g'),
+    );
+    for (const [, output = ''] of asked) expect(Object.keys(data.outputs)).toContain(output);
+  });
+
+  it('a board of its own has the rights that the called jobs need together, and no others', () => {
+    for (const name of ['submission', 'verify', 'publish']) {
+      const caller = callers.find(({ data }) => JSON.stringify(data.jobs).includes(`/workflows/${name}.yml@`));
+      const [granted] = Object.values<{ permissions: Record<string, string> }>(caller?.data.jobs);
+      const jobs = Object.values<{ permissions: Record<string, string> }>(workflow(name).data.jobs);
+      const union: Record<string, string> = {};
+      for (const [right, access] of jobs.flatMap(({ permissions }) => Object.entries(permissions)))
+        union[right] = union[right] === 'write' ? 'write' : access;
+      expect(granted?.permissions).toEqual(union);
+      const on = { ...workflow(name).data.on };
+      delete on.workflow_call;
+      expect(caller?.data.on).toEqual(on);
+      expect(caller?.data.name).toBe(workflow(name).data.name);
+    }
+  });
+});
+
+describe('the job that runs a stranger’s container', () => {
+  const { rerun } = workflow('verify').data.jobs;
+
+  it('has no permission, no secret, no token and nothing checked out', () => {
+    expect(rerun.permissions).toEqual({});
+    expect(JSON.stringify(rerun)).not.toMatch(/secrets|token|checkout/i);
+  });
+
+  it('names its artifacts by its place in the matrix, and hands each one’s id on', () => {
+    const ids = Object.entries(rerun.outputs);
+    expect(ids).toEqual(
+      ids.map((_, index) => [
+        `artifact-${index}`,
+        `\${{ strategy.job-index == ${index} && steps.upload.outputs.artifact-id || '' }}`,
+      ]),
+    );
+    expect(ids).toHaveLength(16);
+    expect(rerun.steps.at(-1).with.name).toBe('rerun-${{ strategy.job-index }}');
+  });
+});
+
+it.each([
+  ['a finished check of a pull request', 'pull_request', 'success', true],
+  ['one that failed', 'pull_request', 'failure', true],
+  ['one that was cancelled', 'pull_request', 'cancelled', false],
+  ['one that waits for approval', 'pull_request', 'action_required', false],
+  ['one that a push started', 'push', 'success', false],
+  ['one that was started by hand', 'workflow_dispatch', 'success', false],
+])('verification of %s [A7]', (_, event, conclusion, follows) => {
+  const { bind } = workflow('verify').data.jobs;
+  const contexts = { github: { event: { workflow_run: { event, conclusion } } }, needs: {} };
+  expect(holds(bind.if, { contexts, functions: { success: () => true } })).toBe(follows);
+});
+
+it('every pin is looked up in its repository by zizmor, which needs a token for it [A1, A3]', () => {
+  const { zizmor, actionlint, 'ci-ok': all } = workflow('ci').data.jobs;
+  const run = zizmor.steps.at(-1);
+  expect([run.run, run.env]).toEqual([expect.not.stringContaining('--offline'), { GH_TOKEN: '${{ github.token }}' }]);
+  expect(linesOf(workflow('verify')).length).toBeGreaterThan(0);
+  expect(actionlint).toBeDefined();
+  expect(all.needs).toEqual(expect.arrayContaining(['zizmor', 'actionlint']));
+});
