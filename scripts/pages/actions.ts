@@ -26,7 +26,7 @@ export function actionsPage(root: string, permissions = PERMISSIONS): string {
     '([how to host one](../leaderboard/README.md#host-a-board-of-your-own)).',
     '',
     'An input that does not exist fails the step with the name that was probably meant. Lists are parted by commas or new',
-    'lines. Nothing but the job’s `permissions` is granted to a token: what a job lacks is named in the error.',
+    'lines. A job’s token may do what its `permissions` say and no more: one that is missing is named.',
     '',
     ...Object.entries(permissions).flatMap(([folder, needed]) => section(root, folder, needed)),
   ].join('\n');
