@@ -19,9 +19,9 @@ interface Scene {
 }
 
 /** A user's repository, and a pull request from a branch of it, or from a fork. */
-async function scene({ fromFork = false } = {}): Promise<Scene> {
+async function scene({ fromFork = false, hidden = false } = {}): Promise<Scene> {
   const github = await startGitHub();
-  const repository = github.repository(github.user('ada'), 'memory');
+  const repository = github.repository(github.user('ada'), 'memory', { private: hidden });
   const from = fromFork ? github.fork(repository, github.user('stranger')) : repository;
   github.push(from, 'better', { 'memory.txt': 'better\n' });
   return { github, repository, pull: github.pullRequest(repository, { from, branch: 'better' }) };
@@ -174,8 +174,8 @@ describe('where it cannot comment', () => {
   it.each([
     ['a pull request from a fork', { fromFork: true }, { 'contents': 'read', 'pull-requests': 'read' }],
     ['a job without the permission', {}, { 'contents': 'read', 'pull-requests': 'read' }],
-    ['a job without any permission for pull requests', {}, { contents: 'read' }],
-  ] satisfies [string, { fromFork?: boolean }, Permissions][])(
+    ['a job of a private repository without any for pull requests', { hidden: true }, { contents: 'read' }],
+  ] satisfies [string, { fromFork?: boolean; hidden?: boolean }, Permissions][])(
     '%s gets a warning that names the permission, and the same verdict',
     async (_, from, permissions) => {
       const at = await scene(from);
@@ -185,6 +185,7 @@ describe('where it cannot comment', () => {
       const [[title, says] = [], ...rest] = step.annotations;
       expect(title).toBe('No comment');
       expect(says).toContain('pull-requests: write');
+      expect(says?.includes('comes from a fork')).toBe('fromFork' in from);
       expect(says).not.toContain('pull-requests: read"');
       expect(rest).toEqual(silent.annotations);
       expect([step.status, step.summary]).toEqual([silent.status, silent.summary]);
