@@ -140,7 +140,7 @@ describe('readInputs', () => {
     ['shard', '2', 'it must be I/N with 1 ≤ I ≤ N, such as 2/8'],
     ['nonce', NONCE.slice(1), 'it must be 32 to 128 lower-case hexadecimal digits'],
     ['nonce', NONCE.toUpperCase(), 'it must be 32 to 128 lower-case hexadecimal digits'],
-    ['nonce', NONCE.repeat(4) + '0', 'it must be 32 to 128 lower-case hexadecimal digits'],
+    ['nonce', `${NONCE.repeat(4)}0`, 'it must be 32 to 128 lower-case hexadecimal digits'],
     ['comment', 'yes', 'it must be true or false'],
   ])('refuses %s: %s', (name, value, why) => {
     const message = `Input "${name}" is "${value}": ${why}.`;
