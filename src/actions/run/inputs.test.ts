@@ -166,7 +166,7 @@ describe('action.yml', () => {
     const declared = Object.entries<{ default?: string }>(action.inputs).map(
       ([name, field]) => [name, field.default ?? ''] as const,
     );
-    const token = { 'github-token': '${{ github.token }}' };
+    const token = { 'github-token': `$\{{ github.token }}` };
     expect(read({ ...Object.fromEntries(declared), adapter: 'ref:lexical3' })).toEqual({ ...DEFAULTS, ...token });
     const without = declared.filter(([, value]) => value === '').map(([name]) => name);
     const optional = ['dataset', 'fail-below', 'baseline', 'limit', 'shard', 'nonce', 'comment-id'];
