@@ -19,8 +19,8 @@ export interface GitFolder {
 const AGAIN = { request: { repeatable: true } };
 
 /** The commit's tree and parents. */
-export async function readCommit(client: GitHubClient, { owner, repo }: RepositoryName, sha: string) {
-  const asked = { owner, repo, commit_sha: sha };
+export async function readCommit(client: GitHubClient, repository: RepositoryName, sha: string) {
+  const asked = { ...repository, commit_sha: sha };
   const { data } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', asked);
   return { tree: data.tree.sha, parents: data.parents.map((parent) => parent.sha) };
 }
@@ -28,14 +28,14 @@ export async function readCommit(client: GitHubClient, { owner, repo }: Reposito
 /** The id of the folder's tree within another tree; undefined where there is no such folder. */
 export async function treeAt(
   client: GitHubClient,
-  { owner, repo }: RepositoryName,
+  repository: RepositoryName,
   tree: string,
   path: string,
 ): Promise<string | undefined> {
   let at = tree;
   for (const part of path.split('/')) {
     // One level at a time: the whole tree of a board may be more than GitHub lists.
-    const asked = { owner, repo, tree_sha: at };
+    const asked = { ...repository, tree_sha: at };
     const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', asked);
     const found = data.tree.find((entry) => entry.path === part && entry.type === 'tree');
     if (found === undefined) return;
@@ -50,28 +50,27 @@ export async function treeAt(
  */
 export async function commitFolder(
   client: GitHubClient,
-  { owner, repo }: RepositoryName,
+  repository: RepositoryName,
   { parent, folder, message }: { readonly parent: string; readonly folder: GitFolder; readonly message: string },
 ): Promise<string> {
-  const at = { owner, repo };
-  const before = await readCommit(client, at, parent);
-  const former = await treeAt(client, at, before.tree, folder.path);
-  const known = former === undefined ? [] : (await readTree(client, at, former)).map(({ sha }) => sha);
-  for (const { id, bytes } of folder.files) if (!known.includes(id)) await writeBlob(client, at, await bytes());
+  const before = await readCommit(client, repository, parent);
+  const former = await treeAt(client, repository, before.tree, folder.path);
+  const known = former === undefined ? [] : (await readTree(client, repository, former)).map(({ sha }) => sha);
+  for (const { id, bytes } of folder.files) if (!known.includes(id)) await writeBlob(client, repository, await bytes());
   const files = folder.files.map(({ path, id }) => ({ path, mode: '100644', type: 'blob', sha: id }) as const);
   const { data: inner } = await client.request('POST /repos/{owner}/{repo}/git/trees', {
-    ...at,
+    ...repository,
     tree: files,
     ...AGAIN,
   });
   if (inner.sha !== folder.tree)
     throw new Fault('github.unavailable', `GitHub made the tree ${inner.sha} of what is ${folder.tree} here.`);
   const { data: whole } = await client.request('POST /repos/{owner}/{repo}/git/trees', {
-    ...at,
+    ...repository,
     base_tree: before.tree,
     // In the place of what stood there: files of a former submission do not stay.
     tree: [{ path: folder.path, mode: '040000', type: 'tree', sha: folder.tree }],
     ...AGAIN,
   });
-  return writeCommit(client, at, whole.sha, parent, message);
+  return writeCommit(client, repository, whole.sha, parent, message);
 }

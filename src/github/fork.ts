@@ -1,8 +1,8 @@
 import { Fault } from '../errors/fault.ts';
-import type { GitHubClient } from './client.ts';
+import type { GitHubClient, RepositoryName } from './client.ts';
 import { createOnce } from './create-once.ts';
 import type { Person } from './identity.ts';
-import { type Place, placeOf } from './place.ts';
+import { fullName, type Place, placeOf } from './place.ts';
 
 /** Milliseconds between two looks. */
 const STEP = 2_000;
@@ -33,30 +33,29 @@ export async function forkWith(client: GitHubClient, board: Place, person: Perso
 
 /** By the board's name first, which costs one request; a fork may be called anything. */
 async function findFork(client: GitHubClient, board: Place, person: Person): Promise<Place | undefined> {
-  const namesake = await placeOf(client, { owner: person.login, repo: board.repo });
+  const namesake = await placeOf(client, { owner: person.login, repo: board.name.repo });
   if (namesake?.network === board.network) return namesake;
-  const { owner, repo } = board;
-  const all = await client.paginate('GET /repos/{owner}/{repo}/forks', { owner, repo, per_page: 100 });
+  const all = await client.paginate('GET /repos/{owner}/{repo}/forks', { ...board.name, per_page: 100 });
   const theirs = all.find((fork) => fork.owner.id === person.id);
   if (theirs) return placeOf(client, { owner: theirs.owner.login, repo: theirs.name });
   if (namesake === undefined) return;
-  throw new Fault('github.fork', `${nameOf(namesake)} is no fork of ${nameOf(board)}.`, {
-    hint: `Fork ${nameOf(board)} by hand, under another name: the fork is found under any.`,
+  throw new Fault('github.fork', `${fullName(namesake.name)} is no fork of ${fullName(board.name)}.`, {
+    hint: `Fork ${fullName(board.name)} by hand, under another name: the fork is found under any.`,
   });
 }
 
 async function makeFork(client: GitHubClient, board: Place, person: Person): Promise<Place> {
-  const { owner, repo } = board;
   const create = async () => {
-    const asked = { owner, repo, default_branch_only: true };
+    const asked = { ...board.name, default_branch_only: true };
     const { data } = await client.request('POST /repos/{owner}/{repo}/forks', asked);
     return { owner: data.owner.login, repo: data.name };
   };
-  const name = await createOnce(client, create, () => findFork(client, board, person));
+  const find = async () => (await findFork(client, board, person))?.name;
+  const name = await createOnce(client, create, find);
   for (let waited = 0; ; waited += STEP) {
     const made = await placeOf(client, name);
     if (made) return made;
-    if (waited >= LONGEST_FORK) throw late(nameOf(name));
+    if (waited >= LONGEST_FORK) throw late(name);
     await client.wait(STEP);
   }
 }
@@ -64,14 +63,14 @@ async function makeFork(client: GitHubClient, board: Place, person: Person): Pro
 /** A fork is made in the background: until it is, its Git data do not answer. */
 async function untilThere(client: GitHubClient, fork: Place, tip: string, longest: number): Promise<void> {
   for (let waited = 0; !(await has(client, fork, tip)); waited += STEP) {
-    if (waited >= longest) throw late(nameOf(fork));
+    if (waited >= longest) throw late(fork.name);
     await client.wait(STEP);
   }
 }
 
-async function has(client: GitHubClient, { owner, repo }: Place, tip: string): Promise<boolean> {
+async function has(client: GitHubClient, { name }: Place, tip: string): Promise<boolean> {
   try {
-    await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { owner, repo, commit_sha: tip });
+    await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...name, commit_sha: tip });
     return true;
   } catch (thrown) {
     // 409: "Git Repository is empty."
@@ -80,22 +79,20 @@ async function has(client: GitHubClient, { owner, repo }: Place, tip: string): P
   }
 }
 
-async function sync(client: GitHubClient, board: Place, { owner, repo }: Place): Promise<void> {
-  const asked = { owner, repo, branch: board.defaultBranch, request: { repeatable: true } };
+async function sync(client: GitHubClient, board: Place, { name }: Place): Promise<void> {
+  const asked = { ...name, branch: board.defaultBranch, request: { repeatable: true } };
   try {
     await client.request('POST /repos/{owner}/{repo}/merge-upstream', asked);
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'github.refused') throw thrown;
-    throw new Fault('github.fork', `${owner}/${repo} is behind ${nameOf(board)}, and could not be synced.`, {
+    throw new Fault('github.fork', `${fullName(name)} is behind ${fullName(board.name)}, and could not be synced.`, {
       hint: 'Press "Sync fork" on its page; where its own commits are in the way, discard them there.',
       cause: thrown,
     });
   }
 }
 
-const nameOf = ({ owner, repo }: { readonly owner: string; readonly repo: string }) => `${owner}/${repo}`;
-
-const late = (fork: string) =>
-  new Fault('github.fork', `The fork ${fork} does not have the board’s newest commit yet.`, {
+const late = (fork: RepositoryName) =>
+  new Fault('github.fork', `The fork ${fullName(fork)} does not have the board’s newest commit yet.`, {
     hint: 'GitHub copies it in the background. Run the job again in a few minutes.',
   });

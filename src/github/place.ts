@@ -2,7 +2,8 @@ import { Fault } from '../errors/fault.ts';
 import type { GitHubClient, Id, RepositoryName } from './client.ts';
 
 /** A repository as GitHub has it now, whatever name it was asked for by. */
-export interface Place extends RepositoryName {
+export interface Place {
+  readonly name: RepositoryName;
   readonly id: Id;
   readonly ownerId: Id;
   readonly defaultBranch: string;
@@ -11,12 +12,11 @@ export interface Place extends RepositoryName {
 }
 
 /** Undefined where there is no such repository, or where the token may not see it. */
-export async function placeOf(client: GitHubClient, { owner, repo }: RepositoryName): Promise<Place | undefined> {
+export async function placeOf(client: GitHubClient, name: RepositoryName): Promise<Place | undefined> {
   try {
-    const { data } = await client.request('GET /repos/{owner}/{repo}', { owner, repo });
+    const { data } = await client.request('GET /repos/{owner}/{repo}', { ...name });
     return {
-      owner: data.owner.login,
-      repo: data.name,
+      name: { owner: data.owner.login, repo: data.name },
       id: data.id,
       ownerId: data.owner.id,
       defaultBranch: data.default_branch,
@@ -27,3 +27,6 @@ export async function placeOf(client: GitHubClient, { owner, repo }: RepositoryN
     throw thrown;
   }
 }
+
+/** As people write it: OWNER/NAME. */
+export const fullName = ({ owner, repo }: RepositoryName) => `${owner}/${repo}`;

@@ -23,17 +23,15 @@ export interface Words {
 /** The open one; undefined where there is none. */
 export async function findProposal(client: GitHubClient, proposal: Proposal): Promise<Proposed | undefined> {
   const { board, from, branch } = proposal;
-  const { owner, repo, defaultBranch } = board;
   const open = await client.paginate('GET /repos/{owner}/{repo}/pulls', {
-    owner,
-    repo,
+    ...board.name,
     state: 'open',
     // It only narrows the list: GitHub passes over a filter that it does not understand.
-    head: `${from.owner}:${branch}`,
+    head: `${from.name.owner}:${branch}`,
     per_page: 100,
   });
   const found = open.find(
-    ({ head, base }) => head.repo?.id === from.id && head.ref === branch && base.ref === defaultBranch,
+    ({ head, base }) => head.repo?.id === from.id && head.ref === branch && base.ref === board.defaultBranch,
   );
   return found && { number: found.number, url: found.html_url };
 }
@@ -43,11 +41,10 @@ export async function propose(client: GitHubClient, proposal: Proposal, { title,
   const { board, from, branch } = proposal;
   const create = async () => {
     const { data } = await client.request('POST /repos/{owner}/{repo}/pulls', {
-      owner: board.owner,
-      repo: board.repo,
+      ...board.name,
       title,
       body,
-      head: `${from.owner}:${branch}`,
+      head: `${from.name.owner}:${branch}`,
       base: board.defaultBranch,
       // What is submitted is bound to a commit of the submitter's.
       maintainer_can_modify: false,
@@ -65,11 +62,9 @@ export async function propose(client: GitHubClient, proposal: Proposal, { title,
 }
 
 export async function reword(client: GitHubClient, { board }: Proposal, number: number, words: Words): Promise<void> {
-  const { owner, repo } = board;
   const { title, body } = words;
   await client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
-    owner,
-    repo,
+    ...board.name,
     pull_number: number,
     title,
     body,

@@ -1,4 +1,5 @@
 import { asFault } from '../../errors/fault.ts';
+import { fullName } from '../../github/place.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import { type ByHandFacts, byHandLines, byHandMarkdown } from '../../report/markdown/by-hand.ts';
 import { escapeMarkdown } from '../../report/markdown/escape.ts';
@@ -13,7 +14,7 @@ const WORDS = {
 } as const;
 
 export async function sayDone(reporter: Reporter, { what, pull, branch }: Submitted, { board }: Inputs): Promise<void> {
-  const at = `${board.owner}/${board.repo}`;
+  const at = fullName(board);
   const line =
     pull === undefined
       ? `Nothing to do: ${at} has this very entry already.`
@@ -43,10 +44,9 @@ export async function sayByHand(reporter: Reporter, step: Step, left: ByHand): P
 }
 
 function factsOf({ env, inputs, there }: Step, { base, branch, title, pushed }: ByHand): ByHandFacts {
-  const { owner, repo } = inputs.board;
   return {
     server: env.GITHUB_SERVER_URL ?? 'https://github.com',
-    board: `${owner}/${repo}`,
+    board: fullName(inputs.board),
     base,
     branch,
     title,

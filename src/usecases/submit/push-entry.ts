@@ -23,21 +23,21 @@ export interface Pushed {
  */
 export async function pushEntry(client: GitHubClient, asked: EntryCommit, open: boolean): Promise<Pushed> {
   const { from, branch, tip, folder, message } = asked;
-  const now = await branchTip(client, from, branch);
+  const now = await branchTip(client, from.name, branch);
   if (now !== undefined && (open || (await follows(client, asked, now)))) {
-    const { tree } = await readCommit(client, from, now);
-    if ((await treeAt(client, from, tree, folder.path)) === folder.tree) return { commit: now, moved: false };
+    const { tree } = await readCommit(client, from.name, now);
+    if ((await treeAt(client, from.name, tree, folder.path)) === folder.tree) return { commit: now, moved: false };
   }
   const parent = open && now !== undefined ? now : tip;
-  const commit = await commitFolder(client, from, { parent, folder, message });
-  if (now === undefined) await createBranch(client, from, branch, commit);
-  else if (parent === now) await moveBranch(client, from, branch, commit);
-  else await resetBranch(client, from, branch, commit);
+  const commit = await commitFolder(client, from.name, { parent, folder, message });
+  if (now === undefined) await createBranch(client, from.name, branch, commit);
+  else if (parent === now) await moveBranch(client, from.name, branch, commit);
+  else await resetBranch(client, from.name, branch, commit);
   return { commit, moved: true };
 }
 
 /** Whether the branch is one commit on the board's tip: what a run left that came no further. */
 async function follows(client: GitHubClient, { from, tip }: EntryCommit, now: string): Promise<boolean> {
-  const { parents } = await readCommit(client, from, now);
+  const { parents } = await readCommit(client, from.name, now);
   return parents.length === 1 && parents[0] === tip;
 }

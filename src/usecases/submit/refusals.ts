@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Place } from '../../github/place.ts';
+import { fullName, type Place } from '../../github/place.ts';
 
 // GitHub, "Managing your personal access tokens": only classic ones have write access to public repositories that are
 // not owned by you or by an organization that you are a member of; a fine-grained one reaches what one owner has.
@@ -20,14 +20,14 @@ export const unknownToken = (cause: Fault) =>
 export const appToken = (board: Place) =>
   new Fault(
     'github.permission',
-    `Nothing was submitted: GITHUB_TOKEN ends at its own repository and cannot write to a fork of ${nameOf(board)}.`,
+    `Nothing was submitted: GITHUB_TOKEN ends at its own repository and cannot write to a fork of ${fullName(board.name)}.`,
     { hint: GIVE },
   );
 
 export const noPush = (board: Place, cause: Fault) =>
   new Fault(
     'github.permission',
-    `Nothing was submitted: this token may not fork ${nameOf(board)}, or not push to that fork. ${cause.message}`,
+    `Nothing was submitted: this token may not fork ${fullName(board.name)}, or not push to that fork. ${cause.message}`,
     {
       hint: `It takes ${NEEDED}. Where the fork lacks the board’s newest workflows, press "Sync fork" on its page first, or add the scope workflow.`,
       cause,
@@ -37,11 +37,9 @@ export const noPush = (board: Place, cause: Fault) =>
 export const noProposal = (board: Place, cause: Fault) =>
   new Fault(
     'github.permission',
-    `The entry was pushed to your fork, but this token may not open a pull request on ${nameOf(board)}.`,
+    `The entry was pushed to your fork, but this token may not open a pull request on ${fullName(board.name)}.`,
     {
       hint: `Open it by the link in the summary. For the next time it takes ${NEEDED}: a fine-grained token writes only to what its one owner has.`,
       cause,
     },
   );
-
-const nameOf = ({ owner, repo }: Place) => `${owner}/${repo}`;

@@ -4,7 +4,7 @@ import { readCommit, treeAt } from '../../github/commit-folder.ts';
 import { forkWith } from '../../github/fork.ts';
 import { branchTip } from '../../github/git-data.ts';
 import { personOf } from '../../github/identity.ts';
-import { type Place, placeOf } from '../../github/place.ts';
+import { fullName, type Place, placeOf } from '../../github/place.ts';
 import { findProposal, type Proposal, type Proposed, propose, reword } from '../../github/proposal.ts';
 import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
 import { type Pushed, pushEntry } from './push-entry.ts';
@@ -60,7 +60,12 @@ async function submitted(client: GitHubClient, request: SubmitRequest): Promise<
   const { submission, template } = request;
   const board = await boardAt(client, request.board);
   const tip = await tipOf(client, board);
-  const there = await treeAt(client, board, (await readCommit(client, board, tip)).tree, submission.folder.path);
+  const there = await treeAt(
+    client,
+    board.name,
+    (await readCommit(client, board.name, tip)).tree,
+    submission.folder.path,
+  );
   const branch = branchOf(submission);
   const facts = { ...submission, folder: submission.folder.path, tree: submission.folder.tree, known: !!there };
   const words = { title: submissionTitle(facts), body: submissionBody(template, facts) };
@@ -86,22 +91,22 @@ async function submitted(client: GitHubClient, request: SubmitRequest): Promise<
     return { what: pushed.moved ? 'updated' : 'unchanged', pull: open, commit, branch };
   }
   const pull = await asFarAsAllowed(() => propose(client, proposal, words));
-  if (pull instanceof Fault) return byHand(noProposal(board, pull), { commit, owner: reached.owner });
+  if (pull instanceof Fault) return byHand(noProposal(board, pull), { commit, owner: reached.name.owner });
   return { what: 'created', pull, commit, branch };
 }
 
 async function boardAt(client: GitHubClient, name: RepositoryName): Promise<Place> {
   const board = await placeOf(client, name);
   if (board) return board;
-  throw new Fault('github.missing', `There is no board ${name.owner}/${name.repo}, or this token may not see it.`, {
+  throw new Fault('github.missing', `There is no board ${fullName(name)}, or this token may not see it.`, {
     hint: 'The input board is OWNER/NAME of a repository on the same server.',
   });
 }
 
 async function tipOf(client: GitHubClient, board: Place): Promise<string> {
-  const tip = await branchTip(client, board, board.defaultBranch);
+  const tip = await branchTip(client, board.name, board.defaultBranch);
   if (tip) return tip;
-  throw new Fault('github.missing', `The board ${board.owner}/${board.repo} has no branch ${board.defaultBranch}.`);
+  throw new Fault('github.missing', `The board ${fullName(board.name)} has no branch ${board.defaultBranch}.`);
 }
 
 /** The slug alone: what else the entry says could tell people, or close issues. */
