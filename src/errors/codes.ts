@@ -54,6 +54,7 @@ export const CODES = {
   'github.token': 'user',
   'github.permission': 'user',
   'github.missing': 'user',
+  'github.fork': 'user',
   'github.refused': 'user',
   'github.conflict': 'user',
   'github.truncated': 'user',
