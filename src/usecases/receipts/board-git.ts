@@ -36,7 +36,7 @@ export async function boardGit(
   { remote, token, date }: { readonly remote: string; readonly token?: string | undefined; readonly date: string },
 ): Promise<BoardGit> {
   const folder = await files.temporary('cib-receipts-');
-  const env = { ...processes.inherited(), ...settings(remote, token, date) };
+  const env = { ...withoutGit(processes.inherited()), ...settings(remote, token, date) };
   const attempt = async (...words: readonly string[]): Promise<Told> => {
     const child = processes.spawn('git', ['--git-dir', folder, ...words], { env });
     child.stdin.end();
@@ -60,10 +60,22 @@ export async function boardGit(
   return { folder, attempt, must, end: () => files.remove(folder) };
 }
 
+/** A caller may itself be a hook, with an index and a store of objects of its own. Where Git and its certificates stand is kept. */
+const FOREIGN = /^GIT_(?!EXEC_PATH$|SSL_CA)/;
+
+function withoutGit(env: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !FOREIGN.test(name)));
+}
+
 /** The caller's own settings, hooks and helpers have no say in what is recorded. */
 function settings(remote: string, token: string | undefined, date: string): Record<string, string> {
   const basic = token && Buffer.from(`x-access-token:${token}`).toString('base64');
   const host = /^https?:\/\/[^/]+\//.exec(remote)?.[0];
+  const options = [
+    // What is asked of the board is answered by the board: a token follows no redirection.
+    ['http.followRedirects', 'false'],
+    ...(basic && host ? [[`http.${host}.extraHeader`, `Authorization: Basic ${basic}`]] : []),
+  ];
   return {
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
@@ -77,13 +89,13 @@ function settings(remote: string, token: string | undefined, date: string): Reco
     GIT_COMMITTER_NAME: AUTHOR,
     GIT_COMMITTER_EMAIL: EMAIL,
     GIT_COMMITTER_DATE: date,
-    ...(basic && host
-      ? {
-          GIT_CONFIG_COUNT: '1',
-          GIT_CONFIG_KEY_0: `http.${host}.extraHeader`,
-          GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
-        }
-      : {}),
+    GIT_CONFIG_COUNT: String(options.length),
+    ...Object.fromEntries(
+      options.flatMap(([key = '', value = ''], i) => [
+        [`GIT_CONFIG_KEY_${i}`, key],
+        [`GIT_CONFIG_VALUE_${i}`, value],
+      ]),
+    ),
   };
 }
 
