@@ -77,6 +77,27 @@ describe('a receipt on its branch', () => {
     expect([waits.length, paths().length, history().length]).toEqual([1, 2, 2]);
   });
 
+  it('never writes over what somebody else pushed right before it [H2]', async () => {
+    const { folder, git, paths, history } = bareRepository();
+    const [mine, before] = [receiptOf(), receiptOf({ slug: 'other' })];
+    await append({ remote: folder, receipt: before });
+    const ports = nodePorts();
+    let faster = '';
+    const spawn: typeof ports.processes.spawn = (command, args, options) => {
+      if (args.includes('push') && faster === '') {
+        const person = ['-c', 'user.name=somebody', '-c', 'user.email=somebody@example.invalid'];
+        faster = git(...person, 'commit-tree', '-m', 'Faster', '-p', 'receipts', 'receipts^{tree}');
+        git('update-ref', 'refs/heads/receipts', faster);
+      }
+      return ports.processes.spawn(command, args, options);
+    };
+    const racing = { ...ports, processes: { ...ports.processes, spawn } };
+    const { appended } = await append({ remote: folder, receipt: mine }, racing);
+    expect(appended).toMatchObject({ added: true, tries: 2 });
+    expect(history()[0]).toBe(`${appended?.commit} ${faster}`);
+    expect(paths()).toEqual([mine, before].map(receiptPath).sort());
+  });
+
   it('whose push arrived although the answer was lost is not written again [H2]', async () => {
     const { folder, hook, git, history } = bareRepository();
     // The server ends in the middle of its answer, once.
