@@ -27,7 +27,7 @@ export async function boardGit(
   { remote, token, date }: { readonly remote: string; readonly token?: string | undefined; readonly date: string },
 ): Promise<BoardGit> {
   const folder = await files.temporary('cib-receipts-');
-  const env = { ...processes.inherited(), ...gitEnvironment(remote, token), ...author(date) };
+  const env = { ...gitEnvironment(processes.inherited(), remote, token), ...author(date) };
   const attempt = (...words: readonly string[]) =>
     runGit(processes, ['--git-dir', folder, ...words], { env, seconds: SECONDS });
   const must = async (...words: readonly string[]) => {

@@ -27,7 +27,8 @@ export async function fetchCommit(
   }: { readonly repository: string; readonly sha: string; readonly token?: string | undefined },
 ): Promise<void> {
   const own = ['-C', repository, ...PLAIN];
-  const env = { ...processes.inherited(), ...gitEnvironment('', undefined) };
+  const environment = (address: string, secret?: string) => gitEnvironment(processes.inherited(), address, secret);
+  const env = environment('');
   const git = (...words: readonly string[]) => runGit(processes, [...own, ...words], { env, seconds: SECONDS });
   const here = async () => (await git('cat-file', '-t', sha)).stdout === 'commit';
   if (await here()) return;
@@ -37,7 +38,7 @@ export async function fetchCommit(
   const fetched = await runGit(
     processes,
     [...own, '-c', 'fetch.fsckObjects=true', 'fetch', ...options, 'origin', sha],
-    { env: { ...env, ...gitEnvironment(remote.stdout, token) }, seconds: SECONDS },
+    { env: environment(remote.stdout, token), seconds: SECONDS },
   );
   if (fetched.code !== 0) throw faultOf(fetched, sha);
   if (!(await here())) throw missing(sha, 'what was fetched is no commit');

@@ -3,6 +3,7 @@ import { rerunPath } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { ShownBundle, ShownEntry } from '../../site/entries.ts';
 import { bundleFault } from '../verify/bundle-fault.ts';
+import { ownFault } from '../withheld.ts';
 
 export interface Evidence {
   /** Reads the entries' bundles. */
@@ -13,25 +14,24 @@ export interface Evidence {
   readonly datasets: string | undefined;
 }
 
-/** Verifies all that an entry shows: submitted bundles, and the board's own runs. What does not hold is a fault each. */
-export async function verifyEntry(
+/** Verifies all that an entry shows: submitted bundles, and the board's own runs. What does not hold first, if anything. */
+export async function entryFault(
   files: Files,
   evidence: Evidence,
   { entry, bundles }: ShownEntry,
-): Promise<readonly Fault[]> {
-  const faults: Fault[] = [];
-  for (const { reader, folder, dataset } of bundles.flatMap((bundle) => placesOf(files, evidence, bundle))) {
+): Promise<Fault | undefined> {
+  for (const { reader, folder, dataset } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
     const path = `${evidence.datasets}/${dataset}.jsonl`;
     const given = evidence.datasets !== undefined && (await files.exists(path));
-    const found = await bundleFault(files, folder, given ? { path } : {}, reader);
-    if (!found) continue;
+    const found = await bundleFault(files, folder, given ? { path } : {}, reader).catch(ownFault);
+    if (found === undefined) continue;
     const { code, message, hint } = found;
-    faults.push(new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) }));
+    return new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) });
   }
-  return faults;
+  return undefined;
 }
 
-function placesOf(files: Files, { source, receipts }: Evidence, bundle: ShownBundle) {
+function placesOf({ source, receipts }: Evidence, bundle: ShownBundle, files: Files) {
   const { submitted = bundle, receipt, suite, manifest } = bundle;
   const first = { reader: source, folder: submitted.folder, dataset: submitted.manifest.dataset.sha256 };
   if (submitted === bundle || receipt === undefined) return [first];
