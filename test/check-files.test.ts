@@ -9,12 +9,13 @@ import { docker } from './support/engine.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forge, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
-import { writeCommit, writeTree } from './support/github/git-store.ts';
+import { git, writeBlob, writeCommit, writeTree } from './support/github/git-store.ts';
 import { withRegistry } from './support/registry.ts';
 import { entryOf, type Planted, plant } from './support/submission.ts';
 
 const ADAPTER = 'cmd:python3 examples/adapters/python/adapter.py';
 const IMAGE = `image:registry.test/memory@sha256:${'a'.repeat(64)}`;
+const PERSON = { name: 'A person', email: 'person@example.invalid', date: '2026-01-01T00:00:00Z' };
 const mine = (name: string) => `leaderboard/entries/mine/${name}`;
 
 let bundle: string;
@@ -45,8 +46,7 @@ async function saidOf(folder: string, base: string, head: string): Promise<reado
 
 /** A commit of an empty tree on top of others. */
 function merge(folder: string, ...parents: readonly string[]): string {
-  const person = { name: 'A person', email: 'person@example.invalid', date: '2026-01-01T00:00:00Z' };
-  return writeCommit(folder, writeTree(folder, undefined, []), parents, 'Merge', person);
+  return writeCommit(folder, writeTree(folder, undefined, []), parents, 'Merge', PERSON);
 }
 
 const LFS = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n';
@@ -268,6 +268,24 @@ describe('the commits that are compared', () => {
     expect([status, log]).toEqual([
       2,
       expect.stringMatching(/revision\.unknown.*lacks the history.*`fetch-depth: 0`/s),
+    ]);
+  });
+
+  it('are refused as they arrive where a tree holds one name twice [E3]', async () => {
+    const origin = gitRepository();
+    const base = origin.commit();
+    const store = `${origin.folder}/.git`;
+    const item = Buffer.concat([Buffer.from('100644 a\0'), Buffer.from(writeBlob(store, Buffer.from('x')), 'hex')]);
+    const literally = ['hash-object', '-t', 'tree', '-w', '--stdin', '--literally'];
+    const tree = git(store, literally, Buffer.concat([item, item]))
+      .toString('utf8')
+      .trim();
+    const head = writeCommit(store, tree, [base], 'Change', PERSON);
+    git(store, ['update-ref', 'refs/heads/entry', head]);
+    const clone = `${temporaryFolder()}/clone`;
+    execFileSync('git', ['clone', '--quiet', '--single-branch', '--branch=main', `file://${origin.folder}`, clone]);
+    expect(await saidOf(clone, base, head)).toEqual([
+      expect.stringMatching(/^submission\.file: Commit .* holds objects that Git refuses\. .*duplicate file entries/),
     ]);
   });
 

@@ -16,7 +16,7 @@ export interface Load {
 }
 
 /** GitHub would start 256 jobs; a board has other work, too. */
-export const MOST_LEGS = 16;
+const MOST_LEGS = 16;
 /** Milliseconds that a leg should take at most, at the submitter's own pace. */
 const LONG = 30 * 60_000;
 
