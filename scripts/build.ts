@@ -11,6 +11,7 @@ export async function buildDist(folder: string): Promise<void> {
       'cli': 'src/cli/bin.ts',
       'actions/run': 'src/actions/run/index.ts',
       'actions/publish': 'src/actions/publish/index.ts',
+      'actions/scorecard': 'src/actions/scorecard/index.ts',
       'example-adapter': 'examples/adapters/typescript/adapter.ts',
     },
     platform: 'node',
