@@ -114,7 +114,7 @@ describe('commentFacts', () => {
     const [all = ''] = lines(text, /^\| \*\*All tasks/);
     expect(all.split('|').slice(-3, -1).map(Number)).toEqual([turned(false), turned(true)]);
     expect(lines(text, /^\| new \|/)[0]).toContain('version 1');
-    expect(lines(text, /^\| rival \|.*(better|worse|separable); not ranked/)).toHaveLength(1);
+    expect(lines(text, /^\| fullHistory \|.*(better|worse|separable); not ranked/)).toHaveLength(1);
   });
 
   it('shows what the transcript comes to, whatever the submitted scorecard says [A9]', async () => {
@@ -158,7 +158,7 @@ describe('commentFacts', () => {
     mkdirSync(`${board}/broken`);
     const text = await comment(entries, { board });
     expect(lines(text, /left out/)).toEqual([expect.stringMatching(/: 1\.$/)]);
-    expect(lines(text, /^\| rival \|/)).toHaveLength(1);
+    expect(lines(text, /^\| fullHistory \|/)).toHaveLength(1);
     expect(text).toContain('no earlier run of this entry');
   });
 
