@@ -4,6 +4,7 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { CheckFacts, Measured, SuiteFacts } from '../report/markdown/comment-facts.ts';
 import type { Suite } from '../suites/suite.ts';
+import { imageDigest } from '../verify/rerun-order.ts';
 import type { DatasetChoice } from './dataset.ts';
 import { loadOutcomes } from './load-bundle.ts';
 import { verify } from './verify/verify.ts';
@@ -49,14 +50,24 @@ export async function judge(
   }
 }
 
-/** What runs in process may read labels: it must not pass for a system. */
-function mismatch({ suite, system }: Manifest, { description }: Suite, entry: Entry): string | undefined {
+/** What runs in process may read labels: it must not pass for a system. What is run again must be what was submitted. */
+function mismatch(manifest: Manifest, { description }: Suite, entry: Entry): string | undefined {
+  const { suite, system, adapter } = manifest;
   if (suite.id !== description.id) return `it is of suite "${suite.id}", the entry says "${description.id}"`;
   if ((system.kind === 'reference' || system.kind === 'control') && system.kind !== entry.kind)
     return `a ${system.kind} made it, the entry says ${entry.kind}`;
   if (system.reads_labels && !entry.reads_labels) return 'the entry does not say that it reads labels';
+  if (system.name !== entry.name || system.version !== entry.version)
+    return `it is of "${system.name}" ${system.version}, the entry says "${entry.name}" ${entry.version}`;
+  const image = /^image:.*@(.+)$/.exec(entry.adapter)?.[1];
+  if (image !== undefined && imageDigest(manifest) !== image)
+    return 'it was made by another image than the entry names';
+  if (image === undefined && plain(adapter.spec) !== plain(entry.adapter))
+    return `it was made by "${adapter.spec}", the entry says "${entry.adapter}"`;
   return undefined;
 }
+
+const plain = (spec: string) => spec.replace(/^(\w+):\s*/, '$1:').trim();
 
 function named(detail: string): CheckFacts {
   return {
