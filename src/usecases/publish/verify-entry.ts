@@ -24,7 +24,7 @@ export async function verifyEntry(
   for (const { reader, folder, dataset } of bundles.flatMap((bundle) => placesOf(files, evidence, bundle))) {
     const path = `${evidence.datasets}/${dataset}.jsonl`;
     const given = evidence.datasets !== undefined && (await files.exists(path));
-    const found = await bundleFault(files, reader, folder, given ? { path } : {});
+    const found = await problem(files, reader, folder, given ? { path } : {});
     if (!found) continue;
     const { code, message, hint } = found;
     faults.push(new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) }));
@@ -40,8 +40,7 @@ function placesOf(files: Files, { source, receipts }: Evidence, bundle: ShownBun
   return [first, { reader: files, folder: again, dataset: manifest.dataset.sha256 }];
 }
 
-/** What keeps a bundle off a board; undefined where it verifies. */
-export async function bundleFault(
+async function problem(
   files: Files,
   reader: ReadFiles,
   folder: string,
