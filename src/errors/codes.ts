@@ -81,6 +81,12 @@ export const CODES = {
   'dataset.unsound': 'check',
   'wording.unsound': 'check',
   'gate.missed': 'check',
+  'submission.scope': 'check',
+  'submission.removal': 'check',
+  'submission.file': 'check',
+  'submission.size': 'check',
+  'submission.stray': 'check',
+  'submission.mismatch': 'check',
 
   'adapter.start': 'adapter',
   'adapter.exit': 'adapter',

@@ -2,8 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { rerunPath } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { ShownBundle, ShownEntry } from '../../site/entries.ts';
-import { broken } from '../verify/broken.ts';
-import { verifyBundle } from '../verify/verify-bundle.ts';
+import { bundleFault } from '../verify/bundle-fault.ts';
 
 export interface Evidence {
   /** Reads the entries' bundles. */
@@ -24,7 +23,7 @@ export async function verifyEntry(
   for (const { reader, folder, dataset } of bundles.flatMap((bundle) => placesOf(files, evidence, bundle))) {
     const path = `${evidence.datasets}/${dataset}.jsonl`;
     const given = evidence.datasets !== undefined && (await files.exists(path));
-    const found = await problem(files, reader, folder, given ? { path } : {});
+    const found = await bundleFault(files, folder, given ? { path } : {}, reader);
     if (!found) continue;
     const { code, message, hint } = found;
     faults.push(new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) }));
@@ -39,25 +38,3 @@ function placesOf(files: Files, { source, receipts }: Evidence, bundle: ShownBun
   const again = `${receipts}/${rerunPath(receipt, suite.description.id)}`;
   return [first, { reader: files, folder: again, dataset: manifest.dataset.sha256 }];
 }
-
-async function problem(
-  files: Files,
-  reader: ReadFiles,
-  folder: string,
-  data: { readonly path?: string },
-): Promise<Fault | undefined> {
-  try {
-    const { checks, manifest } = await verifyBundle(files, folder, data, reader);
-    const [first, ...more] = broken(manifest?.system.kind, checks);
-    if (first === undefined) return undefined;
-    const others = more.length === 0 ? '' : `; and ${more.length} more`;
-    const message = `${folder} does not verify: ${first.title}: ${first.detail ?? 'not held'}${others}`;
-    return new Fault('bundle.invalid', message, first.remedy === undefined ? {} : { hint: first.remedy });
-  } catch (thrown) {
-    if (thrown instanceof Fault && UNJUDGED.test(thrown.code)) return thrown;
-    throw thrown;
-  }
-}
-
-/** Without these a verification cannot be made; of the data the fault says how to give it. */
-const UNJUDGED = /^(?:bundle\.incomplete|dataset\.|suite\.unknown$|heldout\.)/;
