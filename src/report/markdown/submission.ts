@@ -1,6 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { safeText } from '../safe-text.ts';
-import { unlinked } from './escape.ts';
+import { Markdown, unlinked } from './escape.ts';
 import { renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 
@@ -43,7 +43,7 @@ export function submissionBody(template: string, { entry, folder, tree, known }:
     what: known ? 'Updates' : 'Adds',
     slug: entry.slug,
     folder,
-    tree,
+    tree: new Markdown(tree),
     rows: rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value: shown(value, 500) }])),
   });
 }
