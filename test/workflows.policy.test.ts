@@ -15,24 +15,27 @@ const PAGES = ['README.md', 'leaderboard/README.md'];
 const callers = PAGES.flatMap((path) => blocksOf(path, read(path)));
 const workflow = (name: string) => workflows.find(({ path }) => path.endsWith(`/${name}.yml`)) as PolicyFile;
 
-describe('every file keeps the policy', () => {
-  it.each(workflows.map((file) => [file.path, file] as const))('%s [A1, A2, A3, A8]', (_, file) => {
+describe('the policy is kept', () => {
+  it.each(workflows.map((file) => [file.path, file] as const))('by the workflow %s [A1, A2, A3, A8]', (_, file) => {
     expect(problemsIn(file, RULES)).toEqual([]);
   });
 
-  it.each(actions.map((file) => [file.path, file] as const))('%s [A2, A8]', (_, file) => {
+  it.each(actions.map((file) => [file.path, file] as const))('by the Action %s [A2, A8]', (_, file) => {
     expect(problemsIn(file, ACTION_RULES)).toEqual([]);
   });
 
-  it.each(callers.map((file) => [file.path, file] as const))('%s [A2, A3]', (_, file) => {
-    expect(problemsIn(file, RULES)).toEqual([]);
-  });
+  it.each(callers.map((file) => [file.path, file] as const))(
+    'by the workflow that a page shows: %s [A2, A3]',
+    (_, file) => {
+      expect(problemsIn(file, RULES)).toEqual([]);
+    },
+  );
 
-  it('and an Action is pinned to the same commit everywhere [A3]', () => {
+  it('with an Action pinned to the same commit everywhere [A3]', () => {
     expect(inconsistentPins([...workflows, ...callers])).toEqual([]);
   });
 
-  it('and none was passed over', () => {
+  it('and no file is passed over', () => {
     expect(workflows.map(({ path }) => path)).toEqual(
       expect.arrayContaining(
         ['ci', 'publish', 'release', 'submission', 'verify'].map((name) => `.github/workflows/${name}.yml`),
@@ -73,12 +76,12 @@ const script = (text: string) => changed('run: echo "$TITLE"', `run: ${text}`);
 const privileged = (text: string) =>
   `${changed('contents: read # to read', 'contents: write # to write')}      - ${text}\n`;
 
-describe('each rule fails on what it forbids', () => {
-  it('and on nothing else', () => {
+describe('the policy', () => {
+  it('has nothing against the smallest good workflow', () => {
     expect(problemsIn(policyFile('good', GOOD), RULES)).toEqual([]);
   });
 
-  it('and an alias is refused, behind which a rule would not look [A1]', () => {
+  it('refuses an alias, behind which no rule would look [A1]', () => {
     const text = `${changed('on: [push]', 'env: { ONE: &one actions/checkout@v7 }\non: [push]')}      - uses: *one\n`;
     expect(() => policyFile('bad', text)).toThrow('bad: an alias, *one');
   });
@@ -90,7 +93,7 @@ describe('each rule fails on what it forbids', () => {
       'noUnsafeCheckout',
       changed('persist-credentials: false', 'persist-credentials: false\n          allow-unsafe-pr-checkout: true'),
     ],
-  ])('%s [A2]', (_, rule, text) => {
+  ])('forbids %s [A2]', (_, rule, text) => {
     expect(problemsIn(policyFile('bad', text), RULES)).toMatchObject([expect.stringMatching(`^bad: ${rule}: `)]);
   });
 
@@ -102,7 +105,7 @@ describe('each rule fails on what it forbids', () => {
     ['no comment', changed(' # v7.0.1', '')],
     ['an image', changed(`actions/checkout@${PIN} # v7.0.1`, 'docker://alpine:3.21')],
     ['a ref behind $/', `${GOOD}      - uses: $/check@v1\n`],
-  ])('a `uses:` with %s [A3]', (_, text) => {
+  ])('forbids a `uses:` with %s [A3]', (_, text) => {
     expect(problemsIn(policyFile('bad', text), { pinned: RULES.pinned })).toHaveLength(1);
   });
 
@@ -132,7 +135,7 @@ describe('each rule fails on what it forbids', () => {
       ),
     ],
     ['the path of later steps', 'noEnvironmentFiles', script('echo "$TITLE" >> "$GITHUB_PATH"')],
-  ])('%s [A8]', (_, rule, text) => {
+  ])('forbids %s [A8]', (_, rule, text) => {
     expect(problemsIn(policyFile('bad', text), RULES)).toMatchObject([expect.stringMatching(`^bad: ${rule}: `)]);
   });
 
@@ -168,11 +171,11 @@ describe('each rule fails on what it forbids', () => {
       'guardedRuns',
       changed('[push]', '{ workflow_run: { workflows: [S] } }'),
     ],
-  ])('%s [A1]', (_, rule, text) => {
+  ])('forbids %s [A1]', (_, rule, text) => {
     expect(problemsIn(policyFile('bad', text), RULES)).toMatchObject([expect.stringMatching(`^bad: ${rule}: `)]);
   });
 
-  it('two commits of one Action [A3]', () => {
+  it('forbids two commits of one Action [A3]', () => {
     const other = policyFile('other', changed(PIN, 'a'.repeat(40)));
     expect(inconsistentPins([policyFile('good', GOOD), other])).toHaveLength(1);
   });
@@ -250,13 +253,13 @@ it.each([
   ['one that waits for approval', 'pull_request', 'action_required', false],
   ['one that a push started', 'push', 'success', false],
   ['one that was started by hand', 'workflow_dispatch', 'success', false],
-])('verification of %s [A7]', (_, event, conclusion, follows) => {
+])('verification follows %s, or does not [A7]', (_, event, conclusion, follows) => {
   const { bind } = workflow('verify').data.jobs;
   const contexts = { github: { event: { workflow_run: { event, conclusion } } }, needs: {} };
   expect(holds(bind.if, { contexts, functions: { success: () => true } })).toBe(follows);
 });
 
-describe('the linters', () => {
+describe('actionlint and zizmor', () => {
   const { jobs } = workflow('ci').data;
 
   it.each([
