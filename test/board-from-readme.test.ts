@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { boardFromReadme, filesInReadme } from './support/board.ts';
+import { boardFromReadme, filesInReadme } from './support/board-from-readme.ts';
 import { branchTip, gitText } from './support/github/git-store.ts';
 import { type Changes, startGitHub } from './support/github/github.ts';
 import { dispatchEvent, pushEvent, scheduleEvent } from './support/workflow/events.ts';

@@ -53,11 +53,15 @@ export async function writeSite(
     asOf,
   });
   const style = { path: STYLE, html: await files.text(`${templates}/${STYLE}`) };
-  await put(files, out.replace(/(?<=.)\/+$/, ''), [style, ...made]);
+  await put(files, plain(out), [style, ...made]);
   return { pages: made.length };
 }
 
-async function checkOut(files: Files, out: string): Promise<void> {
+/** Before anything is done: that `out` is a site's to take, and whole. */
+export async function checkOut(files: Files, out: string): Promise<void> {
+  const former = `${plain(out)}.former`;
+  // A kill came in the moment of an exchange.
+  if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(plain(out), former);
   if ((await files.exists(out)) && !(await files.isDirectory(out))) throw new Fault('out.exists', `${out} is a file.`);
   const stranger = (await files.list(out)).find((name) => !OURS.test(name));
   if (stranger === undefined) return;
@@ -66,11 +70,11 @@ async function checkOut(files: Files, out: string): Promise<void> {
   });
 }
 
+const plain = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
+
 /** A whole site beside the former one, then in its place: nobody sees half of it. */
 async function put(files: Files, out: string, made: readonly { path: string; html: string }[]): Promise<void> {
-  const [draft, former] = [`${out}.draft`, `${out}.former`];
-  // A kill came in the moment of an exchange.
-  if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(out, former);
+  const draft = `${out}.draft`;
   await files.remove(draft);
   try {
     for (const { path, html } of made) await files.write(`${draft}/${path}`, html);

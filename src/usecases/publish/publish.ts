@@ -4,7 +4,7 @@ import type { SiteEntry } from '../../site/entries.ts';
 import { type BoardEntries, readBoard } from '../board.ts';
 import { gitTree } from '../git-tree.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';
-import { loadSuites, writeSite } from '../site.ts';
+import { checkOut, loadSuites, writeSite } from '../site.ts';
 import type { Withheld } from '../withheld.ts';
 import { entryFault } from './entry-fault.ts';
 
@@ -41,6 +41,7 @@ export async function publish(
   request: PublishRequest,
 ): Promise<Published | readonly Fault[]> {
   const { repository, entries, receipts, datasets } = request;
+  await checkOut(files, request.out);
   const source = await gitTree(processes, repository, 'HEAD');
   const trees = await committedTrees(processes, repository, source.commit, entries);
   const whole = { ...request, source, trees };

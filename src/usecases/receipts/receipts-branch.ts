@@ -1,5 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Processes } from '../../ports/processes.ts';
+import { shellWord } from '../../report/shell.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 import { inRepository } from './entry-trees.ts';
 
@@ -11,7 +12,11 @@ export async function mustBeReceiptsBranch(processes: Processes, folder: string)
   const { stdout } = await processes.exec('git', words, SECONDS);
   const top = (await inRepository(processes, folder))?.path === '';
   if (top && stdout.trim() === RECEIPTS_BRANCH) return;
+  const place = shellWord(folder);
   throw new Fault('input.invalid', `${folder} is no checkout of the branch ${RECEIPTS_BRANCH}.`, {
-    hint: `Make one with "git worktree add ${folder} ${RECEIPTS_BRANCH}", after "git fetch origin ${RECEIPTS_BRANCH}"; where the board has no such branch yet, with "git worktree add --orphan -b ${RECEIPTS_BRANCH} ${folder}".`,
+    hint: [
+      `Make one: git fetch origin ${RECEIPTS_BRANCH} && git worktree add ${place} ${RECEIPTS_BRANCH}.`,
+      `Where the board has no such branch yet: git worktree add --detach ${place} && git -C ${place} switch --orphan ${RECEIPTS_BRANCH}.`,
+    ].join(' '),
   });
 }
