@@ -298,6 +298,7 @@ describe('before anything is sent', () => {
     ['a slug that leads out', said({ slug: '../x' }), /slug/],
     ['another suite’s bundle', said({ suites: { memory: 'cib' } }), /suites|suite/],
     ['no suite', said({ suites: {} }), /names no suite/],
+    ['a name that is not its run’s', said({ name: 'Another' }), /\$\.name: "Another"/],
     ['a reference that calls itself a system', said({ kind: 'system' }), /reference/],
   ])('%s is refused, with the rule named and nothing asked', async (_, spoil, says) => {
     const { github, entry, submit } = await scene();

@@ -15,7 +15,6 @@ const repository = z
 const Inputs = z.object({
   'board': repository.prefault('context-integrity/context-integrity'),
   'entry': folder,
-  'datasets': folder.optional(),
   // Where a secret is not set it is empty, and nothing stands in for it.
   'github-token': z.string().optional(),
 });

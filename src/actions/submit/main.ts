@@ -31,7 +31,8 @@ async function act(host: Host): Promise<readonly Fault[]> {
   tell(reporter, DEFAULT_OUTPUTS);
   const inputs = readInputs(env);
   if (!('board' in inputs)) return inputs;
-  const submission = await readSubmission(ports.files, inputs.entry, inputs.datasets);
+  const submission = await readSubmission(ports.files, inputs.entry);
+  if (!('entry' in submission)) return submission;
   const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
   const token = inputs['github-token'];
   const request = { board: inputs.board, submission, template };

@@ -1,1 +1,0 @@
-export{n as attestationText}from"./attestation2.js";

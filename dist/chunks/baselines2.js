@@ -1,1 +1,0 @@
-export{t as baselines}from"./baselines3.js";

@@ -1,1 +1,0 @@
-export{t as compare}from"./compare2.js";

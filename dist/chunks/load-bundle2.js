@@ -1,1 +1,0 @@
-export{i as loadScorecard}from"./load-bundle.js";

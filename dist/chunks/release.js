@@ -1,1 +1,0 @@
-export{r as release}from"./release2.js";

@@ -1,1 +1,0 @@
-export{t as buildSite}from"./site.js";

@@ -1,1 +1,0 @@
-export{r as tierLimit}from"./tier2.js";
