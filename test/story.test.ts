@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { boardFromReadme } from './support/board-from-readme.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { leftContainers } from './support/engine.ts';
+import { branchTip, git } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
 import type { PullRequest } from './support/github/world.ts';
 import { withRegistry } from './support/registry.ts';
@@ -90,6 +91,8 @@ describeWithDocker('the story of a board', () => {
       ]);
 
       // The next version of the first is worse; everybody can see where.
+      const tip = branchTip(repository.folder, 'main') ?? '';
+      git(fork.folder, ['update-ref', 'refs/heads/main', tip]);
       const next = { ...ours, version: '1.1.0' };
       github.push(fork, 'update', await measuredEntry(next, pushedAdapter(registry, next, WEAKER)));
       const third = github.pullRequest(repository, { from: fork, branch: 'update' });

@@ -1,0 +1,1 @@
+export{t as baselines}from"./baselines3.js";

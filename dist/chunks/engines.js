@@ -1,0 +1,1 @@
+const e=[`docker`,`podman`];export{e as t};

@@ -1,0 +1,1 @@
+function e({unit:e,digits:t},n){return e===`fraction`?`${(100*n).toFixed(t)}%`:n.toFixed(t)}function t(t,n){return n===void 0?``:`[${e(t,n[0])}, ${e(t,n[1])}]`}function n(n,r){return r===void 0?`–`:[e(n,r.value),t(n,r.ci95)].filter(Boolean).join(` `)}function r(e){return e<1e-4?`<0.0001`:e.toFixed(4)}function i(e){return`${(100*e).toFixed(1)}%`}export{e as a,i,t as n,r,n as t};

@@ -1,0 +1,1 @@
+import{c as e,p as t,u as n}from"./schemas.js";const r=t({episode_seconds:n().positive(),start_seconds:n().positive(),line_bytes:e().positive(),episode_bytes:e().positive(),memory_mb:e().positive(),cpus:n().positive(),pids:e().positive()}),i={episode_seconds:60,start_seconds:60,line_bytes:10485760,episode_bytes:16777216,memory_mb:2048,cpus:2,pids:128};export{r as n,i as t};

@@ -1,0 +1,1 @@
+export{i as loadScorecard}from"./load-bundle.js";

@@ -1,0 +1,1 @@
+export{r as release}from"./release2.js";

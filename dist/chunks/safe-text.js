@@ -1,0 +1,1 @@
+const e=/[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;function t(t,n=300){let r=t.toWellFormed().replace(e,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replace(/:(?=:)/g,`: `).replaceAll(`##[`,`## [`);return r.length>n?`${r.slice(0,n).toWellFormed()}…`:r}export{t as n,e as t};

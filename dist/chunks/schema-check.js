@@ -1,0 +1,1 @@
+export{t as checkSchema}from"./schema-check2.js";

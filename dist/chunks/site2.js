@@ -1,0 +1,1 @@
+export{t as buildSite}from"./site.js";

@@ -1,0 +1,1 @@
+export{r as tierLimit}from"./tier2.js";

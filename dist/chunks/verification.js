@@ -1,0 +1,3 @@
+import{n as e}from"./safe-text.js";function t({valid:t,state:r,scope:i,checks:a,tier:o},s){let c=a.map(({id:t,title:n,held:r,code:i,detail:a,remedy:o})=>[`${r?s.good(`✓`):s.bad(`✗`)} ${n} ${s.dim(t)}`,...a===void 0?[]:[`    ${e(`${i}: ${a}`,1e3)}`],...o===void 0?[]:[`    ${s.dim(o)}`]].join(`
+`)),l=t?s.good(r):s.bad(r),u=o===void 0?[]:[s.dim(n(o))];return[...c,``,i?`What can be checked before the reveal, hashes and outcomes only, is ${l}.`:`This bundle is ${l}.`,...u,``].join(`
+`)}function n({highest:t,reasons:n}){let r=n.map(t=>`\n    ${e(t)}`).join(``);return`On a board it is ${t} at most${r?`:${r}`:`.`}`}export{t as verificationText};

@@ -1,0 +1,1 @@
+export{t as verifyBundle}from"./verify-bundle2.js";
