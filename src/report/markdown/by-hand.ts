@@ -16,7 +16,7 @@ export interface ByHandFacts {
 }
 
 /** Where a person opens the pull request by one press. */
-export function compareLink({ server, board, base, branch, title, owner }: ByHandFacts): string {
+function compareLink({ server, board, base, branch, title, owner }: ByHandFacts): string {
   const head = `${encodeURIComponent(owner)}:${path(branch)}`;
   const range = base === undefined ? head : `${path(base)}...${head}`;
   return `${server}/${board}/compare/${range}?expand=1&title=${encodeURIComponent(title)}`;
