@@ -16,11 +16,12 @@ export interface Step {
   readonly leaked: string;
 }
 
-/** Runs an Action's bundle as GitHub's runner does: its inputs, its files, and no other environment. */
+/** Runs an Action's bundle as GitHub's runner does: its inputs, its files, what `env` adds, and no other environment. */
 export async function runAction(
   name: string,
   workspace: string,
   inputs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Step> {
   const temporary = join(workspace, '.runner');
   mkdirSync(temporary, { recursive: true });
@@ -38,6 +39,7 @@ export async function runAction(
       RUNNER_TEMP: temporary,
       RUNNER_OS: 'Linux',
       ...files,
+      ...env,
       ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
