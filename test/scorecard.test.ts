@@ -34,6 +34,7 @@ import {
   submission,
   WRITES,
 } from './support/scored.ts';
+import { readWorkflow } from './support/workflow/workflow-file.ts';
 
 const made = sharedFolder();
 const MARKER = '<!-- context-integrity:scorecard -->';
@@ -104,6 +105,14 @@ it('records, comments and sets the status where both shards of the re-run bear t
   const subjects = step.outputs.subjects?.split('\n') ?? [];
   expect(subjects.map((path) => sha256(readFileSync(path)))).toEqual([sha256(`${canonical(receipt)}\n`), sha256(kept)]);
   expect(subjects[0]).toBe(step.outputs.receipt);
+});
+
+it('fetches the submission with the token where the board is private', async () => {
+  const scene = await submission(entryFiles(`${made}/submitted`), WRITES, true);
+  const step = await scene.score({ nonce: '' });
+  expect(said(step)).toBe('');
+  expect(step.outputs.state).toBe('verified');
+  expect(step.log).not.toContain(scene.told['github-token']);
 });
 
 describe('a re-run that does not count', () => {
@@ -240,6 +249,20 @@ async function verifiedAlone(scene: Submission): Promise<string> {
 const read = (markdown: string) =>
   markdown.replaceAll('\u200b', '').replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 
+/** Somebody else's commit comes onto the branch while the first push is on its way. */
+function race({ board: { folder } }: Submission): void {
+  const script = [
+    '#!/bin/sh',
+    'test -e "$GIT_DIR/raced" && exit 0',
+    'touch "$GIT_DIR/raced"',
+    'unset GIT_QUARANTINE_PATH',
+    'git update-ref refs/heads/receipts refs/heads/main',
+  ];
+  mkdirSync(`${folder}/hooks`, { recursive: true });
+  writeFileSync(`${folder}/hooks/pre-receive`, script.join('\n'));
+  chmodSync(`${folder}/hooks/pre-receive`, 0o755);
+}
+
 describe('a submission whose evidence does not hold', () => {
   const altered = (change: (folder: string) => void) => {
     const folder = copyOf(`${made}/submitted`);
@@ -319,6 +342,14 @@ describe('a head that moves', () => {
     expect(step.outputs.state).toBe(receipts === 0 ? '' : 'verified');
   });
 
+  it('between two tries of a push ends it there [A6]', async () => {
+    const scene = await submitted();
+    race(scene);
+    scene.github.before('pulls/get', scene.push, 1, 1);
+    expect(await scene.score({ nonce: '' })).toMatchObject({ status: 0, outputs: { state: '' } });
+    expect([scene.receipts(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
+  });
+
   it('before anything was read ends it there; so does a pull request that was closed [A6]', async () => {
     const scene = await submitted();
     scene.push();
@@ -373,19 +404,9 @@ describe('what GitHub and Git refuse', () => {
 
   it('pushes the receipt again where another one was faster [H2]', async () => {
     const scene = await submitted();
-    const { folder } = scene.board;
-    const script = [
-      '#!/bin/sh',
-      'test -e "$GIT_DIR/raced" && exit 0',
-      'touch "$GIT_DIR/raced"',
-      'unset GIT_QUARANTINE_PATH',
-      'git update-ref refs/heads/receipts refs/heads/main',
-    ];
-    mkdirSync(`${folder}/hooks`, { recursive: true });
-    writeFileSync(`${folder}/hooks/pre-receive`, script.join('\n'));
-    chmodSync(`${folder}/hooks/pre-receive`, 0o755);
+    race(scene);
     const step = await scene.score({ nonce: '' });
-    expect(existsSync(`${folder}/raced`)).toBe(true);
+    expect(existsSync(`${scene.board.folder}/raced`)).toBe(true);
     expect(lines(step.log, /not written at try 1/)).toHaveLength(1);
     expect(step).toMatchObject({ status: 0, outputs: { state: 'verified' } });
     expect(scene.recorded()).toEqual(['README.md', expect.stringMatching(/^receipts\/mine\//)]);
@@ -418,6 +439,26 @@ describe('what it was told', () => {
     expect(said(step)).toMatch(/^github\.event: /);
     expect(scene.github.world.exchanges).toEqual([]);
   });
+});
+
+it('gets the artifacts of the re-run by their ids: of two with one name it could be either [H2]', () => {
+  const file = '.github/workflows/verify.yml';
+  const { jobs } = readWorkflow(readFileSync(join(import.meta.dirname, '..', file), 'utf8'), file);
+  const step = (job: string, action: string) =>
+    jobs[job]?.steps?.find(({ uses }) => uses?.startsWith(`actions/${action}@`));
+  expect(Object.keys(step('report', 'download-artifact')?.with ?? {}).sort()).toEqual([
+    'artifact-ids',
+    'digest-mismatch',
+    'merge-multiple',
+    'path',
+  ]);
+  expect(step('report', 'download-artifact')?.with?.['artifact-ids']).toContain('needs.rerun.outputs');
+  const handedOn = Object.values(jobs.rerun?.outputs ?? {}).map(String);
+  expect(handedOn).toHaveLength(16);
+  for (const [leg, output] of handedOn.entries())
+    expect(output).toBe(
+      `\${{ strategy.job-index == ${leg} && steps.${step('rerun', 'upload-artifact')?.id}.outputs.artifact-id || '' }}`,
+    );
 });
 
 describeWithDocker('a submission and a re-run by real containers', () => {

@@ -67,9 +67,9 @@ export function entryFiles(bundle: string, written: object = entry()): Changes {
  * A board, pull request 2 with an entry, and the job of the board's own that was told of it. Pull request 1 is somebody
  * else's.
  */
-export async function submission(files: Changes, permissions: Permissions = WRITES) {
+export async function submission(files: Changes, permissions: Permissions = WRITES, isPrivate = false) {
   const github = await startGitHub();
-  const board = github.repository(github.user('board-org', 'Organization'), 'board');
+  const board = github.repository(github.user('board-org', 'Organization'), 'board', { private: isPrivate });
   const bystander = github.fork(board, github.user('bystander'));
   github.push(bystander, 'entry', { 'leaderboard/entries/other/entry.json': '{}\n' });
   const other = github.pullRequest(board, { from: bystander, branch: 'entry' });
@@ -78,7 +78,10 @@ export async function submission(files: Changes, permissions: Permissions = WRIT
   const pull = github.pullRequest(board, { from: fork, branch: 'entry' });
   const token = github.jobToken(board, permissions);
   const workspace = join(temporaryFolder(), 'workspace');
-  await run('git', ['clone', '--quiet', `${github.url}/${fullName(board)}.git`, workspace]);
+  const remote = `${github.url}/${fullName(board)}.git`;
+  await run('git', ['clone', '--quiet', remote.replace('://', `://x:${token}@`), workspace]);
+  // A checkout keeps no credentials.
+  await run('git', ['-C', workspace, 'remote', 'set-url', 'origin', remote]);
   const temporary = join(workspace, '.runner');
   mkdirSync(temporary);
   const rerun = join(temporary, 'rerun');
