@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export const SLUG = 'mine';
 export const FOLDER = `leaderboard/entries/${SLUG}`;
-export const IMAGE = `registry.test/example@sha256:${'1'.repeat(64)}`;
+const IMAGE = `registry.test/example@sha256:${'1'.repeat(64)}`;
 /** What the board drew for its own run. */
 export const NONCE = 'ab'.repeat(32);
 export const WRITES: Permissions = { 'contents': 'write', 'pull-requests': 'write', 'statuses': 'write' };
