@@ -1,1 +1,1 @@
-export{t as Harnesses,r as tierLimit}from"./tier2.js";
+export{r as tierLimit}from"./tier2.js";

@@ -1,5 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { parseShard } from '../evidence/shard.ts';
 import { safeJson } from '../report/safe-json.ts';
+import { BOARD } from '../report/terminal/attestation.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 
 export function positiveInteger(text: string): number {
@@ -22,6 +24,12 @@ export function descriptor(text: string): number {
   return value;
 }
 
+/** OWNER/NAME, as GitHub allows them. */
+function repository(text: string): string {
+  if (!/^[a-z\d][a-z\d-]{0,38}\/[\w.-]{1,100}$/i.test(text)) throw new InvalidArgumentError('It must be OWNER/NAME.');
+  return text;
+}
+
 /** A day of the calendar. */
 export function day(text: string): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
@@ -33,9 +41,8 @@ export function day(text: string): string {
 
 /** `I/N`, such as 2/8. */
 export function shard(text: string): { index: number; count: number } {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  const part = { index: Number(index), count: Number(count) };
-  if (!(part.index >= 1 && part.index <= part.count)) throw new InvalidArgumentError('It must be I/N with 1 ≤ I ≤ N.');
+  const part = parseShard(text);
+  if (!part) throw new InvalidArgumentError('It must be I/N with 1 ≤ I ≤ N.');
   return part;
 }
 
@@ -44,5 +51,9 @@ export const collect = (value: string, earlier: readonly string[] = []): readonl
 export const suiteOption = () => new Option('--suite <id>', 'which benchmark').choices(SUITE_IDS).makeOptionMandatory();
 export const datasetOption = () =>
   new Option('--dataset <file>', 'a dataset’s JSONL file; the built-in data without it');
+export const harnessesOption = () =>
+  new Option('--harnesses <file>', 'the released harnesses; this harness’s own list without it');
+export const boardOption = () =>
+  new Option('--board <repository>', 'the board’s repository, OWNER/NAME').argParser(repository).default(BOARD);
 export const jsonOption = () => new Option('--json', 'print JSON');
 export const asJson = safeJson;

@@ -61,7 +61,10 @@ export interface Files extends ReadFiles {
   claim(folder: string): Promise<Claim>;
   /** A file, or a folder with all that is in it. */
   remove(path: string): Promise<void>;
-  /** Puts the folder `made` where `place` is; what stood there goes. Both are on one file system. */
+  /**
+   * Puts the folder `made` where `place` is; what stood there goes. Both are on one file system. A kill in the very moment
+   * of the exchange leaves what stood there as `PLACE.former`.
+   */
   replace(place: string, made: string): Promise<void>;
   /** A fresh folder that only the caller can read. */
   temporary(prefix: string): Promise<string>;

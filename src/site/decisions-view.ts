@@ -3,10 +3,16 @@ import { safeText } from '../report/safe-text.ts';
 import { newestFirst } from '../verify/standing.ts';
 import { dayOf } from './tier-view.ts';
 
-/** A receipt, and whether it counts for the entry as it is now. */
+/** A receipt, and what it speaks of: an entry's files as they are now, others, or what is no entry any more. */
 export interface Decision {
   readonly receipt: Receipt;
-  readonly counts: boolean;
+  readonly about: 'these files' | 'other files' | 'no entry';
+}
+
+/** An entry that is kept off the board because something of it does not hold. */
+export interface NotShown {
+  readonly slug: string;
+  readonly reason: string;
 }
 
 interface DecisionRow {
@@ -20,11 +26,13 @@ interface DecisionRow {
   readonly reason: string;
   readonly actor: string;
   readonly tree: string;
-  readonly counts: boolean;
+  /** What the entry is now, where the receipt does not speak of that; else empty. */
+  readonly since: string;
 }
 
 export interface DecisionsView {
   readonly rows: readonly DecisionRow[];
+  readonly withheld: readonly NotShown[];
   readonly events: readonly { readonly event: ReceiptEvent; readonly meaning: string }[];
 }
 
@@ -37,11 +45,21 @@ const MEANINGS: Record<ReceiptEvent, string> = {
   removed: 'The entry is off the board.',
 };
 
+const SINCE: Record<Decision['about'], string> = {
+  'these files': '',
+  'other files': 'other files since',
+  'no entry': 'no entry any more',
+};
+
 /** Every receipt there is, the newest first. `pages` are the slugs that have a page. */
-export function decisionsView(decisions: readonly Decision[], pages: readonly string[]): DecisionsView {
+export function decisionsView(
+  decisions: readonly Decision[],
+  withheld: readonly NotShown[],
+  pages: readonly string[],
+): DecisionsView {
   const rows = [...decisions]
     .sort((a, b) => newestFirst(a.receipt, b.receipt))
-    .map(({ receipt, counts }) => ({
+    .map(({ receipt, about }) => ({
       id: receiptId(receipt),
       date: dayOf(receipt),
       time: receipt.date.slice(11, 19),
@@ -51,10 +69,10 @@ export function decisionsView(decisions: readonly Decision[], pages: readonly st
       reason: safeText(receipt.reason, LONGEST_REASON),
       actor: safeText(receipt.actor.login, 100),
       tree: receipt.tree.slice(0, 12),
-      counts,
+      since: SINCE[about],
     }));
   const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event: event as ReceiptEvent, meaning }));
-  return { rows, events };
+  return { rows, events, withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })) };
 }
 
 const LONGEST_REASON = 1_000;

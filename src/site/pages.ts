@@ -1,6 +1,6 @@
 import { aboutView } from './about-view.ts';
 import { boards } from './board.ts';
-import { type Decision, decisionsView } from './decisions-view.ts';
+import { type Decision, decisionsView, type NotShown } from './decisions-view.ts';
 import type { ShownEntry, SuiteWords } from './entries.ts';
 import { boardView } from './index-view.ts';
 import { type FlaggedCard, systemView } from './system-view.ts';
@@ -13,6 +13,7 @@ export interface SiteInput {
   readonly entries: readonly ShownEntry[];
   /** Every receipt there is. */
   readonly decisions: readonly Decision[];
+  readonly withheld: readonly NotShown[];
   /** By slug, what a reviewer should look at. */
   readonly flags: ReadonlyMap<string, readonly FlaggedCard[]>;
   /** Every suite there is, in the order of the catalogue. */
@@ -28,7 +29,7 @@ export interface Page {
 }
 
 /** All pages; same input, same bytes. */
-export function pages({ entries, decisions, flags, suites, templates, asOf }: SiteInput): readonly Page[] {
+export function pages({ entries, decisions, withheld, flags, suites, templates, asOf }: SiteInput): readonly Page[] {
   const render = compileTemplates(templates);
   const catalogue = suites.map(({ description }) => description.id);
   const shown = boards(entries, catalogue).map((board) => boardView(board, asOf));
@@ -36,7 +37,7 @@ export function pages({ entries, decisions, flags, suites, templates, asOf }: Si
   const index = { ...frame('', 'Leaderboard', 'home'), boards: shown, several: shown.length > 1 };
   const about = { ...frame('', 'About the numbers', 'about'), ...aboutView(suites) };
   const slugs = entries.map(({ entry }) => entry.slug);
-  const log = { ...frame('', 'Decisions', 'decisions'), ...decisionsView(decisions, slugs) };
+  const log = { ...frame('', 'Decisions', 'decisions'), ...decisionsView(decisions, withheld, slugs) };
   return [
     ...entries.map((one) => {
       const view = systemView(one, flags.get(one.entry.slug) ?? [], asOf);

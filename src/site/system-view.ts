@@ -4,11 +4,11 @@ import { rerunPath } from '../evidence/receipt.ts';
 import type { Estimate } from '../protocol/scorecard.ts';
 import { safeText } from '../report/safe-text.ts';
 import { type ScorecardView, scorecardView } from '../report/scorecard-view.ts';
+import { shellWord } from '../report/shell.ts';
 import type { Raised } from '../verify/flags.ts';
 import { type Bar, bar, scaleOf } from './bar.ts';
 import { mainMetric } from './board.ts';
 import { type EntryBundle, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
-import { shellWord } from './shell.ts';
 import { type SubmittedView, submittedView } from './submitted-view.ts';
 import { dayOf, type TierView, tierView } from './tier-view.ts';
 

@@ -1,4 +1,4 @@
-import { appendFileSync, createReadStream, type Dirent } from 'node:fs';
+import { appendFileSync, createReadStream, type Dirent, renameSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -73,13 +73,25 @@ export const nodeFiles: Files = {
     }),
   remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
   async replace(place, made) {
-    const former = `${place}.${process.pid}.former`;
-    if ((await stat(place)) !== undefined) await writing(place, fs.rename(place, former));
-    await writing(place, fs.rename(made, place));
+    const former = `${place}.former`;
+    if ((await stat(place)) === undefined) return writing(place, fs.rename(made, place));
+    await writing(former, fs.rm(former, { recursive: true, force: true }));
+    await writing(place, swap(place, made, former));
     await writing(former, fs.rm(former, { recursive: true, force: true }));
   },
   temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
 };
+
+/** One call right after the other: between them only a kill can come, and no signal that is listened to. */
+async function swap(place: string, made: string, former: string): Promise<void> {
+  renameSync(place, former);
+  try {
+    renameSync(made, place);
+  } catch (cause) {
+    renameSync(former, place);
+    throw cause;
+  }
+}
 
 /**
  * A neighbour of the final file, so that the rename stays on one file system. It goes where writing fails; one that a kill

@@ -7,8 +7,9 @@ import type { Suite } from '../suites/suite.ts';
 import { type Standing, standing } from '../verify/standing.ts';
 import { readEntry } from './read-entry.ts';
 import { folderTree } from './receipts/entry-trees.ts';
-import { readReceipts } from './receipts/read.ts';
+import { type BoardRecord, readRecord } from './receipts/read.ts';
 import { showEntry } from './receipts/show.ts';
+import { ownFault, type Withheld } from './withheld.ts';
 
 export interface BoardRequest {
   /** A folder an entry. */
@@ -23,51 +24,65 @@ export interface BoardRequest {
 
 /** The entries with what the board recorded of them. */
 export interface BoardEntries {
-  /** As they were submitted, and as they are shown; without those that were removed. */
+  /** As they were submitted, and as they are shown; without those that were removed or are withheld. */
   readonly submitted: readonly SiteEntry[];
   readonly shown: readonly ShownEntry[];
   readonly decisions: readonly Decision[];
   readonly removed: readonly string[];
+  /** What cannot be read, or whose record cannot. */
+  readonly withheld: readonly Withheld[];
 }
 
-/** Throws `entry.invalid` or `receipt.invalid`, naming the file, where something cannot be read. */
+/** Throws `input.missing` without its folders, and `receipt.invalid` where the record itself is broken. */
 export async function readBoard(files: Files, request: BoardRequest, suites: readonly Suite[]): Promise<BoardEntries> {
   const { entries, receipts: folder, source = files } = request;
   if (!(await source.isDirectory(entries))) throw missing(entries);
   if (folder !== undefined && !(await files.isDirectory(folder))) throw missing(folder);
-  const receipts = folder === undefined ? [] : await readReceipts(files, folder);
-  const standings = await readStandings(source, request, receipts);
+  const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder);
 
-  const [submitted, shown, removed]: [SiteEntry[], ShownEntry[], string[]] = [[], [], []];
-  for (const [slug, found] of standings) {
+  const standings = new Map<string, Standing>();
+  const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], string[], Withheld[]] = [[], [], [], []];
+  const read = async (slug: string) => {
+    const found = await readStanding(source, request, slug, receipts);
+    standings.set(slug, found);
+    const doubt = unreadable.get(slug);
+    if (doubt) throw doubt;
     // Of what was removed nothing is shown, so that it need not be readable.
-    if (found.against?.event === 'removed') removed.push(slug);
-    else {
-      const entry = await readEntry(source, entries, slug, suites);
-      submitted.push(entry);
-      shown.push(await showEntry({ bundles: source, files, receipts: folder }, entry, found));
+    if (found.against?.event === 'removed') {
+      removed.push(slug);
+      return;
+    }
+    const entry = await readEntry(source, entries, slug, suites);
+    shown.push(await showEntry({ bundles: source, files, receipts: folder }, entry, found));
+    submitted.push(entry);
+  };
+  for (const slug of await source.list(entries)) {
+    if (!(await source.isDirectory(`${entries}/${slug}`))) continue;
+    try {
+      await read(slug);
+    } catch (thrown) {
+      withheld.push({ slug, fault: ownFault(thrown) });
     }
   }
-  const counts = (receipt: Receipt) => standings.get(receipt.slug)?.counting.includes(receipt) ?? false;
-  return { submitted, shown, removed, decisions: receipts.map((receipt) => ({ receipt, counts: counts(receipt) })) };
+  const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, standings.get(receipt.slug)) }));
+  return { submitted, shown, removed, withheld, decisions };
 }
+
+const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };
 
 const missing = (folder: string) => new Fault('input.missing', `There is no folder ${folder}.`);
 
-/** Every entry's standing, in the order of the slugs. */
-async function readStandings(
+const aboutWhat = (receipt: Receipt, found: Standing | undefined): Decision['about'] =>
+  found === undefined ? 'no entry' : found.counting.includes(receipt) ? 'these files' : 'other files';
+
+async function readStanding(
   source: ReadFiles,
   { entries, trees }: BoardRequest,
+  slug: string,
   receipts: readonly Receipt[],
-): Promise<ReadonlyMap<string, Standing>> {
-  const standings = new Map<string, Standing>();
-  for (const slug of await source.list(entries)) {
-    const place = `${entries}/${slug}`;
-    if (!(await source.isDirectory(place))) continue;
-    const about = receipts.filter((receipt) => receipt.slug === slug);
-    // Nothing is asked of a tree that no receipt could name.
-    const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, place)));
-    standings.set(slug, standing(about, slug, tree));
-  }
-  return standings;
+): Promise<Standing> {
+  const about = receipts.filter((receipt) => receipt.slug === slug);
+  // Nothing is asked of a tree that no receipt could name.
+  const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, `${entries}/${slug}`)));
+  return standing(about, slug, tree);
 }

@@ -6,7 +6,7 @@ import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Progress } from '../ports/progress.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { shellWord } from '../site/shell.ts';
+import { shellWord } from '../report/shell.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { RunRequest } from './run/request.ts';
 import { run } from './run/run.ts';

@@ -21,14 +21,7 @@ export async function readEntry(
     const path = `${folder}/entry.json`;
     const entry = await readDocument(files, path, Entry);
     if (entry.slug !== slug) throw wrong(`${path}: $.slug: it is "${entry.slug}", the folder is "${slug}"`);
-    const unknown = Object.keys(entry.suites).find((id) => !SUITE_IDS.includes(id));
-    if (unknown !== undefined) throw wrong(`${path}: $.suites: there is no suite ${JSON.stringify(unknown)}`);
-    const bundles: EntryBundle[] = [];
-    for (const suite of suites) {
-      const name = entry.suites[suite.description.id];
-      if (name !== undefined) bundles.push(await readBundle(files, `${folder}/${name}`, suite, entry));
-    }
-    return { entry, bundles };
+    return { entry, bundles: await readBundles(files, folder, entry, suites) };
   } catch (thrown) {
     if (!(thrown instanceof Fault && READING.test(thrown.code))) throw thrown;
     throw new Fault('entry.invalid', thrown.message, {
@@ -36,6 +29,24 @@ export async function readEntry(
       hint: thrown.hint ?? `Mend or remove ${folder}; what stood at --out is untouched.`,
     });
   }
+}
+
+/** The bundles that an entry names beside it, as far as their parts name the same runs. */
+export async function readBundles(
+  files: ReadFiles,
+  folder: string,
+  entry: Entry,
+  suites: readonly Suite[],
+): Promise<readonly EntryBundle[]> {
+  const unknown = Object.keys(entry.suites).find((id) => !SUITE_IDS.includes(id));
+  if (unknown !== undefined)
+    throw wrong(`${folder}/entry.json: $.suites: there is no suite ${JSON.stringify(unknown)}`);
+  const bundles: EntryBundle[] = [];
+  for (const suite of suites) {
+    const name = entry.suites[suite.description.id];
+    if (name !== undefined) bundles.push(await readBundle(files, `${folder}/${name}`, suite, entry));
+  }
+  return bundles;
 }
 
 /** Faults in what was submitted. Others, such as a disk that cannot be read, keep their code. */

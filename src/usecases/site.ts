@@ -5,6 +5,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type BoardEntries, type BoardRequest, readBoard } from './board.ts';
 import { flagEntries } from './entry-flags.ts';
+import { whyWithheld } from './withheld.ts';
 
 export interface SiteRequest extends BoardRequest {
   /** The day, YYYY-MM-DD, that ages are told against; without it none are told. */
@@ -19,11 +20,14 @@ const STYLE = 'assets/style.css';
 /** What a site's folder holds at its top; anything else there is not ours to replace. */
 const OURS = /^(?:(?:index|about|decisions)\.html|systems|assets)$/;
 
-/** Builds the leaderboard from what stands in its folders; what it shows is not verified. */
+/** Builds the leaderboard from what stands in its folders; what it shows is not verified. Throws what one entry lacks. */
 export async function buildSite(files: Files, request: SiteRequest): Promise<{ pages: number }> {
   await checkOut(files, request.out);
   const suites = await loadSuites();
-  return writeSite(files, request, await readBoard(files, request, suites), suites);
+  const board = await readBoard(files, request, suites);
+  const [first] = board.withheld;
+  if (first) throw first.fault;
+  return writeSite(files, request, board, suites);
 }
 
 export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS.map(loadSuite));
@@ -32,7 +36,7 @@ export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS
 export async function writeSite(
   files: Files,
   { out, templates, asOf, source = files }: SiteRequest,
-  { submitted, shown, decisions }: BoardEntries,
+  { submitted, shown, decisions, withheld }: BoardEntries,
   suites: readonly Suite[],
 ): Promise<{ pages: number }> {
   await checkOut(files, out);
@@ -42,17 +46,22 @@ export async function writeSite(
   const made = pages({
     entries: shown,
     decisions,
+    withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(files, submitted, source),
     suites,
     templates: Object.fromEntries(texts) as Record<(typeof TEMPLATES)[number], string>,
     asOf,
   });
   const style = { path: STYLE, html: await files.text(`${templates}/${STYLE}`) };
-  await put(files, out, [style, ...made]);
+  await put(files, plain(out), [style, ...made]);
   return { pages: made.length };
 }
 
-async function checkOut(files: Files, out: string): Promise<void> {
+/** Before anything is done: that `out` is a site's to take, and whole. */
+export async function checkOut(files: Files, out: string): Promise<void> {
+  const former = `${plain(out)}.former`;
+  // A kill came in the moment of an exchange.
+  if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(plain(out), former);
   if ((await files.exists(out)) && !(await files.isDirectory(out))) throw new Fault('out.exists', `${out} is a file.`);
   const stranger = (await files.list(out)).find((name) => !OURS.test(name));
   if (stranger === undefined) return;
@@ -61,9 +70,11 @@ async function checkOut(files: Files, out: string): Promise<void> {
   });
 }
 
+const plain = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
+
 /** A whole site beside the former one, then in its place: nobody sees half of it. */
 async function put(files: Files, out: string, made: readonly { path: string; html: string }[]): Promise<void> {
-  const draft = `${out.replace(/\/+$/, '')}.draft`;
+  const draft = `${out}.draft`;
   await files.remove(draft);
   try {
     for (const { path, html } of made) await files.write(`${draft}/${path}`, html);

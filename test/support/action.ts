@@ -9,7 +9,7 @@ export interface Step {
   readonly status: number | null;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** What the log says to the runner: `[title, message]` of each error and warning. */
+  /** What the log says to the runner: `[title, message]` of each error, warning and notice. */
   readonly annotations: readonly (readonly [string, string])[];
   readonly log: string;
   /** What was written for later steps: it must stay empty. */
@@ -38,6 +38,7 @@ export async function runAction(
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: temporary,
       RUNNER_OS: 'Linux',
+      ...env,
       ...files,
       ...env,
       ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
@@ -57,7 +58,7 @@ export async function runAction(
     log,
     outputs: parseOutputs(written('GITHUB_OUTPUT')),
     summary: written('GITHUB_STEP_SUMMARY'),
-    annotations: [...log.matchAll(/^::(?:error|warning) title=([^:,]*)::(.*)$/gm)].map(
+    annotations: [...log.matchAll(/^::(?:error|warning|notice) title=([^:,]*)::(.*)$/gm)].map(
       ([, title = '', message = '']) => [title, decodeURIComponent(message)] as const,
     ),
     leaked: ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'].map(written).join(''),

@@ -44,7 +44,15 @@ async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault
     );
     return published;
   }
-  tell(reporter, { pages: String(published.pages), path: out });
+  const { withheld } = published;
+  // What one entry lacks keeps no other from being published: it fails nothing, and nobody can miss it.
+  for (const { slug, fault } of withheld)
+    reporter.warning(fault.code, safeText(`${slug} is not shown: ${fault.message}`));
+  tell(reporter, {
+    pages: String(published.pages),
+    path: out,
+    withheld: withheld.map(({ slug }) => safeText(slug)).join('\n'),
+  });
   reporter.info(safeText(wordsOf(published, out)));
   await summarise(reporter, escapeMarkdown(wordsOf(published, out)));
   return [];
@@ -54,9 +62,17 @@ function tell(reporter: Reporter, outputs: Outputs): void {
   for (const [name, value] of Object.entries(outputs)) reporter.output(name, value);
 }
 
-function wordsOf({ pages, entries, bundles, decisions, removed, commit }: Published, out: string): string {
-  const gone = removed.length === 0 ? '' : ` Removed: ${removed.join(', ')}.`;
-  return `${pages} pages in ${out}: ${entries} entries with ${bundles} verified bundles and ${decisions} receipts, at commit ${commit}.${gone}`;
+function wordsOf({ pages, entries, bundles, decisions, removed, withheld, commit }: Published, out: string): string {
+  const named = (what: string, slugs: readonly string[]) =>
+    slugs.length === 0 ? '' : ` ${what}: ${slugs.join(', ')}.`;
+  return [
+    `${pages} pages in ${out}: ${entries} entries with ${bundles} verified bundles and ${decisions} receipts, at commit ${commit}.`,
+    named('Removed', removed),
+    named(
+      'Not shown, since something does not hold',
+      withheld.map(({ slug }) => slug),
+    ),
+  ].join('');
 }
 
 /** A summary that cannot be written changes no result: it is a warning. */

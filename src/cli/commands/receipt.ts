@@ -1,11 +1,12 @@
 import { Option } from 'commander';
 import type { Recording } from '../../usecases/receipts/record.ts';
 import type { Declare } from '../command.ts';
-import { datasetOption, positiveInteger } from '../options.ts';
+import { datasetOption, harnessesOption, positiveInteger } from '../options.ts';
 
-interface Options extends Omit<Recording, 'actor'> {
+interface Options extends Omit<Recording, 'actor' | 'harnesses'> {
   readonly actor: string;
   readonly actorId: number;
+  readonly harnesses?: string;
 }
 
 const EVENTS = ['verified', 'rescored', 'disputed', 'settled', 'removed'] satisfies Recording['event'][];
@@ -14,20 +15,27 @@ export const receipt: Declare = (program, act) =>
   program
     .command('receipt')
     .description('write down a decision on an entry, to be committed to the branch `receipts`')
-    .requiredOption('--entries <dir>', 'the entries, a folder each')
-    .requiredOption('--receipts <dir>', 'a checkout of that branch')
-    .requiredOption('--slug <slug>', 'the entry')
+    .requiredOption('--slug <slug>', 'the entry, as the checked-out commit has it')
     .addOption(new Option('--event <event>', 'what was decided').choices(EVENTS).makeOptionMandatory())
     .requiredOption('--reason <text>', 'why: everybody reads it')
     .requiredOption('--actor <login>', 'who decided, by the name on GitHub')
     .requiredOption('--actor-id <number>', 'the account’s number, which outlives its name', positiveInteger)
+    .requiredOption('--receipts <dir>', 'a checkout of the branch `receipts`')
+    .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
     .addOption(datasetOption())
-    .action(({ actor, actorId, ...options }: Options) =>
+    .addOption(harnessesOption())
+    .action(({ actor, actorId, harnesses, ...options }: Options) =>
       act(async ({ print, system }) => {
-        const { ports } = await system();
+        const { ports, root } = await system();
+        const { readHarnesses } = await import('../../usecases/read-harnesses.ts');
         const { recordDecision } = await import('../../usecases/receipts/record.ts');
-        const path = await recordDecision(ports, { ...options, actor: { login: actor, id: actorId } });
-        print(`${path}\nCommit it to the branch receipts; the next site shows it.`);
+        const { recordedText } = await import('../../report/terminal/recorded.ts');
+        const recorded = await recordDecision(ports, {
+          ...options,
+          actor: { login: actor, id: actorId },
+          harnesses: await readHarnesses(ports.files, root, harnesses),
+        });
+        print(recordedText(recorded, options.receipts));
         return 0;
       }),
     );

@@ -1,11 +1,14 @@
+import { Option } from 'commander';
 import type { Declare } from '../command.ts';
-import { asJson, datasetOption, jsonOption } from '../options.ts';
+import { asJson, boardOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
 
 interface Options {
   readonly dataset?: string;
   readonly at?: string;
   readonly repository: string;
   readonly harnesses?: string;
+  readonly attestation?: true;
+  readonly board: string;
   readonly json?: true;
 }
 
@@ -17,7 +20,11 @@ export const verify: Declare = (program, act) =>
     .addOption(datasetOption())
     .option('--at <commit>', 'read the bundle from this commit of a Git repository, not from the work tree')
     .option('--repository <dir>', 'that repository; <dir> is then relative to its root', '.')
-    .option('--harnesses <file>', 'the released harnesses; this harness’s own list without it')
+    .addOption(harnessesOption())
+    .addOption(
+      new Option('--attestation', 'say, too, how to check that the board itself made this run').conflicts('json'),
+    )
+    .addOption(boardOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
       act(async ({ print, style, system }) => {
@@ -27,18 +34,19 @@ export const verify: Declare = (program, act) =>
         const { files, processes } = ports;
         const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
         const result = await verifyBundle(files, dir, { path: options.dataset }, bundle);
-        const { Harnesses, tierLimit } = await import('../../verify/tier.ts');
-        const { readDocument } = await import('../../usecases/read-document.ts');
-        const harnesses = await readDocument(
-          files,
-          options.harnesses ?? `${root}/leaderboard/harnesses.json`,
-          Harnesses,
-        );
-        const tier = result.manifest && tierLimit(result.manifest, harnesses);
+        const { tierLimit } = await import('../../verify/tier.ts');
+        const { readHarnesses } = await import('../../usecases/read-harnesses.ts');
+        const tier = result.manifest && tierLimit(result.manifest, await readHarnesses(files, root, options.harnesses));
         if (options.json) print(asJson({ ...result, tier }));
         else {
           const { verificationText } = await import('../../report/terminal/verification.ts');
           print(verificationText({ ...result, tier }, style));
+          if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
+            const { attestationText } = await import('../../report/terminal/attestation.ts');
+            const { digestFile } = await import('../../usecases/write-manifest.ts');
+            const { sha256 } = await digestFile(bundle, `${dir}/manifest.json`);
+            print(attestationText({ folder: dir, manifest: sha256, board: options.board }, style));
+          }
         }
         return result.valid ? 0 : 1;
       }),

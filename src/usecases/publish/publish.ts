@@ -1,10 +1,12 @@
 import type { Fault } from '../../errors/fault.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { readBoard } from '../board.ts';
+import type { SiteEntry } from '../../site/entries.ts';
+import { type BoardEntries, readBoard } from '../board.ts';
 import { gitTree } from '../git-tree.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';
-import { loadSuites, writeSite } from '../site.ts';
-import { verifyEntry } from './verify-entry.ts';
+import { checkOut, loadSuites, writeSite } from '../site.ts';
+import type { Withheld } from '../withheld.ts';
+import { entryFault } from './entry-fault.ts';
 
 export interface PublishRequest {
   /** A checkout; what it has at HEAD is published, whatever its work tree shows. */
@@ -25,30 +27,36 @@ export interface Published {
   readonly bundles: number;
   readonly decisions: number;
   readonly removed: readonly string[];
+  /** Not shown, since something of them does not hold. */
+  readonly withheld: readonly Withheld[];
 }
 
 /**
- * Verifies all that the board shows, then builds the whole site from it; or tells all that does not hold. Nothing at
- * `out` changes unless everything does.
+ * Verifies all that the board holds, then builds the whole site from what holds. What does not is listed, not shown: who
+ * breaks one entry keeps no other from being published. Where nothing at all holds it is rather the harness that is broken,
+ * so that the faults come back and nothing at `out` changes.
  */
 export async function publish(
   { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
   request: PublishRequest,
 ): Promise<Published | readonly Fault[]> {
   const { repository, entries, receipts, datasets } = request;
+  await checkOut(files, request.out);
   const source = await gitTree(processes, repository, 'HEAD');
   const trees = await committedTrees(processes, repository, source.commit, entries);
   const whole = { ...request, source, trees };
   const suites = await loadSuites();
-  const board = await readBoard(files, whole, suites);
-  const faults: Fault[] = [];
-  progress.begin('entries verified', board.shown.length);
-  for (const [i, entry] of board.shown.entries()) {
-    faults.push(...(await verifyEntry(files, { source, receipts, datasets }, entry)));
+  const read = await readBoard(files, whole, suites);
+  const broken: Withheld[] = [];
+  progress.begin('entries verified', read.shown.length);
+  for (const [i, shown] of read.shown.entries()) {
+    const fault = await entryFault(files, { source, receipts, datasets }, shown);
+    if (fault) broken.push({ slug: shown.entry.slug, fault });
     progress.advance(i + 1);
   }
   progress.end();
-  if (faults.length > 0) return faults;
+  const board = without(read, broken);
+  if (board.shown.length === 0 && board.withheld.length > 0) return board.withheld.map(({ fault }) => fault);
   const { pages } = await writeSite(files, whole, board, suites);
   return {
     commit: source.commit,
@@ -57,5 +65,16 @@ export async function publish(
     bundles: board.shown.reduce((sum, { bundles }) => sum + bundles.length, 0),
     decisions: board.decisions.length,
     removed: board.removed,
+    withheld: board.withheld,
+  };
+}
+
+function without(board: BoardEntries, broken: readonly Withheld[]): BoardEntries {
+  const holds = ({ entry }: SiteEntry) => !broken.some(({ slug }) => slug === entry.slug);
+  return {
+    ...board,
+    submitted: board.submitted.filter(holds),
+    shown: board.shown.filter(holds),
+    withheld: [...board.withheld, ...broken].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
   };
 }

@@ -20,22 +20,32 @@ export async function committedTrees(
   return treesIn(listed.stdout);
 }
 
+/** Where a folder stands in its repository: the repository's root, and the way there from it. Undefined outside of one. */
+export async function inRepository(
+  processes: Processes,
+  folder: string,
+): Promise<{ readonly root: string; readonly path: string } | undefined> {
+  const words = ['-C', folder, 'rev-parse', '--show-toplevel', '--show-prefix'];
+  const { code, stdout } = await processes.exec('git', words, SECONDS);
+  const [root, prefix] = stdout.split('\n');
+  return code === 0 && root ? { root, path: plain(prefix ?? '') } : undefined;
+}
+
 /**
- * The same for a folder of the work tree, of those entries that stand there as they are committed: what was changed has
+ * The trees of a folder of the work tree, of those entries that stand there as they are committed: what was changed has
  * another tree, which no commit names yet. Empty outside of a repository.
  */
 export async function unchangedTrees(processes: Processes, entries: string): Promise<ReadonlyMap<string, string>> {
-  const git = async (...words: readonly string[]) => {
-    const own = ['-C', entries, '--no-optional-locks', ...PLAIN];
-    const { code, stdout } = await processes.exec('git', [...own, ...words], SECONDS);
-    return code === 0 ? stdout : undefined;
-  };
-  const listed = await git('ls-tree', '-z', 'HEAD');
-  const changed = await git('status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.');
-  const prefix = (await git('rev-parse', '--show-prefix'))?.replace(/\n$/, '');
-  if (listed === undefined || changed === undefined || prefix === undefined) return new Map();
-  const touched = changed.split('\0').map((line) => line.slice(3 + prefix.length).split('/', 1)[0]);
-  return new Map([...treesIn(listed)].filter(([slug]) => !touched.includes(slug)));
+  const place = await inRepository(processes, entries);
+  if (place === undefined) return new Map();
+  const git = ['-C', entries, '--no-optional-locks', ...PLAIN];
+  const words = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.'];
+  const { code, stdout } = await processes.exec('git', [...git, ...words], SECONDS);
+  if (code !== 0) return new Map();
+  const from = place.path === '' ? 0 : place.path.length + 1;
+  const touched = stdout.split('\0').map((line) => line.slice(3 + from).split('/', 1)[0]);
+  const trees = await committedTrees(processes, place.root, 'HEAD', place.path);
+  return new Map([...trees].filter(([slug]) => !touched.includes(slug)));
 }
 
 /** The id that a folder's tree has once it is committed byte for byte. Throws where it holds what no entry may. */

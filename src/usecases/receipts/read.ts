@@ -3,24 +3,39 @@ import { Receipt, receiptPath } from '../../evidence/receipt.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { readCanonical } from '../read-document.ts';
 
+/** The record as a folder, or a tree of a Git repository, has it that looks like the branch `receipts`. */
+export interface BoardRecord {
+  readonly receipts: readonly Receipt[];
+  /** Of which slugs something cannot be read, and why: it may be a removal, so that nothing can be said of them. */
+  readonly unreadable: ReadonlyMap<string, Fault>;
+}
+
 /**
- * All receipts of a folder, or of a tree of a Git repository, that looks like the branch `receipts`. Each must be the one
- * text of what it says, under the name that follows from it. Throws `receipt.invalid`, naming the file: a record that
- * cannot be read is never passed over.
+ * Each receipt must be the one text of what it says, under the name that follows from it. Throws `receipt.invalid`, naming
+ * the file, where it is not even told of which entry a file is.
  */
-export async function readReceipts(files: ReadFiles, folder: string): Promise<readonly Receipt[]> {
+export async function readRecord(files: ReadFiles, folder: string): Promise<BoardRecord> {
   const top = `${folder}/receipts`;
-  const found: Receipt[] = [];
+  const receipts: Receipt[] = [];
+  const unreadable = new Map<string, Fault>();
   for (const slug of await names(files, top, 'folder')) {
-    for (const name of await names(files, `${top}/${slug}`, 'file')) {
-      const path = `${top}/${slug}/${name}`;
-      const receipt = await orInvalid(() => readCanonical(files, path, Receipt));
-      const place = `${folder}/${receiptPath(receipt)}`;
-      if (place !== path) throw invalid(`${path} belongs at ${place}: its name does not follow from what it says.`);
-      found.push(receipt);
+    try {
+      for (const name of await names(files, `${top}/${slug}`, 'file')) {
+        receipts.push(await readReceipt(files, folder, `${top}/${slug}/${name}`));
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof Fault && thrown.code === 'receipt.invalid')) throw thrown;
+      unreadable.set(slug, thrown);
     }
   }
-  return found;
+  return { receipts, unreadable };
+}
+
+async function readReceipt(files: ReadFiles, folder: string, path: string): Promise<Receipt> {
+  const receipt = await orInvalid(() => readCanonical(files, path, Receipt));
+  const place = `${folder}/${receiptPath(receipt)}`;
+  if (place === path) return receipt;
+  throw invalid(`${path} belongs at ${place}: its name does not follow from what it says.`);
 }
 
 async function names(files: ReadFiles, folder: string, wanted: 'file' | 'folder'): Promise<readonly string[]> {

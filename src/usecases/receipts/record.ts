@@ -4,17 +4,21 @@ import { Entry } from '../../evidence/entry.ts';
 import { Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { reachedTier } from '../../verify/reached-tier.ts';
+import { type Harnesses, tierLimit } from '../../verify/tier.ts';
 import { readDocument } from '../read-document.ts';
 import { broken } from '../verify/broken.ts';
 import { verifyBundle } from '../verify/verify-bundle.ts';
 import { digestFile } from '../write-manifest.ts';
-import { folderTree, unchangedTrees } from './entry-trees.ts';
+import { type CommittedEntry, committedEntry } from './committed-entry.ts';
+import { mustBeReceiptsBranch } from './receipts-branch.ts';
 
 /** What a maintainer decides; that a system was reproduced follows from a run of the board alone. */
 type Decided = Exclude<ReceiptEvent, 'reproduced'>;
 
 export interface Recording {
   readonly entries: string;
+  /** A checkout of the branch `receipts`. */
   readonly receipts: string;
   readonly slug: string;
   readonly event: Decided;
@@ -22,25 +26,26 @@ export interface Recording {
   readonly actor: Receipt['actor'];
   /** For data that is not built in. */
   readonly dataset?: string | undefined;
+  readonly harnesses: Harnesses;
 }
 
 /**
- * Writes a decision on an entry, as it is committed, for a maintainer to commit to the branch `receipts`; gives its path.
- * What says that evidence holds is only written where it does.
+ * Writes a decision on an entry, as the last commit has it, for a maintainer to commit to the branch `receipts`. What says
+ * that evidence holds is only written where it does. Gives the receipt, and its path below `receipts`.
  */
 export async function recordDecision(
   { files, processes, clock }: Pick<Ports, 'files' | 'processes' | 'clock'>,
-  { entries, receipts, slug, event, reason, actor, dataset }: Recording,
-): Promise<string> {
-  const folder = `${entries}/${slug}`;
-  if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`);
-  const committed = (await unchangedTrees(processes, entries)).get(slug);
+  recording: Recording,
+): Promise<{ readonly receipt: Receipt; readonly path: string; readonly commit: string }> {
+  const { entries, receipts, slug, event, reason, actor } = recording;
+  const entry = await committedEntry(processes, entries, slug);
+  await mustBeReceiptsBranch(processes, receipts);
   const receipt = checkSchema(
     Receipt,
     {
       schema: 'receipt/1',
       slug,
-      tree: committed ?? (await folderTree(files, folder)),
+      tree: entry.tree,
       event,
       reason,
       actor,
@@ -48,23 +53,30 @@ export async function recordDecision(
       head: null,
       pull_request: null,
       run: null,
-      suites: event === 'verified' || event === 'rescored' ? await verifiedSuites(files, folder, dataset) : {},
+      suites: event === 'verified' || event === 'rescored' ? await verifiedSuites(files, entry, recording) : {},
     },
     'the receipt',
   );
-  const path = `${receipts}/${receiptPath(receipt)}`;
-  await files.write(path, receiptText(receipt));
-  return path;
+  const path = receiptPath(receipt);
+  await files.write(`${receipts}/${path}`, receiptText(receipt));
+  return { receipt, path, commit: entry.files.commit };
 }
 
-async function verifiedSuites(files: Ports['files'], folder: string, path: string | undefined) {
-  const entry = await readDocument(files, `${folder}/entry.json`, Entry);
+async function verifiedSuites(
+  files: Ports['files'],
+  { files: source, folder }: CommittedEntry,
+  { dataset, harnesses }: Recording,
+): Promise<Receipt['suites']> {
+  const entry = await readDocument(source, `${folder}/entry.json`, Entry);
   const suites: Receipt['suites'] = {};
   for (const [id, name] of Object.entries(entry.suites)) {
-    const { checks, manifest, state } = await verifyBundle(files, `${folder}/${name}`, { path });
+    const bundle = `${folder}/${name}`;
+    const { checks, manifest, state } = await verifyBundle(files, bundle, { path: dataset }, source);
     const [problem] = broken(manifest?.system.kind, checks);
-    if (problem) throw new Fault('bundle.invalid', `${folder}/${name} does not verify: ${problem.title}.`);
-    const { sha256 } = await digestFile(files, `${folder}/${name}/${BUNDLE.manifest}`);
+    if (problem || !manifest) throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`);
+    const { reached, reasons } = reachedTier(true, tierLimit(manifest, harnesses), undefined);
+    if (reached === 'reported') throw new Fault('bundle.invalid', `${bundle} is reported at most: ${reasons[0]}.`);
+    const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
     suites[id] = { manifest: sha256, rerun: null, state, agreement: null };
   }
   return suites;

@@ -1,0 +1,58 @@
+import { shellWord } from '../shell.ts';
+import type { Style } from './style.ts';
+
+/** The project's own board, and the workflow whose signature stands for a board: others call this very file. */
+export const BOARD = 'context-integrity/context-integrity';
+const WORKFLOW = '.github/workflows/verify.yml';
+/** What gh takes without being told; said so that nobody has to trust a default. */
+const ISSUER = 'https://token.actions.githubusercontent.com';
+
+export interface Attested {
+  /** The bundle's folder, as it was given. */
+  readonly folder: string;
+  /** SHA-256 of its manifest. */
+  readonly manifest: string;
+  /** OWNER/NAME. */
+  readonly board: string;
+}
+
+/** How a reader checks that the board itself wrote a receipt, and made the run that it names: by which commands, and why these. */
+export function attestationText({ folder, manifest, board }: Attested, style: Style): string {
+  const [place, slug, id] = /(?:^|\/)reruns\/([^/]+)\/([^/]+)\/[^/]+\/?$/.exec(folder) ?? [];
+  const from = 'origin/receipts';
+  const show = (path: string, file: string) => `git show ${shellWord(`${from}:${path}`)} > ${file}`;
+  const path = place === undefined ? 'receipts/SLUG/ID.json' : `receipts/${slug}/${id}.json`;
+  const copy = place === undefined ? 'reruns/SLUG/ID/SUITE' : place.replaceAll(/^\/|\/$/g, '');
+  const command = (file: string) =>
+    [
+      `gh attestation verify ${file} --repo ${board}`,
+      `--signer-workflow ${BOARD}/${WORKFLOW}`,
+      `--source-ref refs/heads/main --cert-oidc-issuer ${ISSUER} --deny-self-hosted-runners`,
+    ].join(' \\\n    ');
+  const commands = [
+    'git fetch origin receipts',
+    ...(place === undefined ? [`git grep --name-only ${manifest} ${from} -- receipts   # SLUG and ID`] : []),
+    show(path, 'receipt.json'),
+    command('receipt.json'),
+    show(`${copy}/manifest.json`, 'manifest.json'),
+    command('manifest.json'),
+  ];
+  return [
+    style.bold('Who says so'),
+    'What was checked above shows that the figures follow from the transcript. Who made the run, no file can tell of itself.',
+    `The board signs its receipts, and the manifests of its own runs. In a clone of ${board}, with the network and gh:`,
+    '',
+    ...commands.map((line) => `  ${line.replaceAll('\n', '\n  ')}`),
+    '',
+    `The receipt must name this bundle: SHA-256 ${manifest} of its manifest.`,
+    ...WHY,
+    ...(board === BOARD ? [] : [`A board that runs a copy of that workflow signs as ${board}/${WORKFLOW}.`]),
+    '',
+  ].join('\n');
+}
+
+const WHY: readonly string[] = [
+  'That there is a signature says little: every workflow of every repository can sign any file. These options hold it to',
+  'one repository, to the one workflow that judges re-runs, to its code on the default branch, where no pull request has a',
+  'say, and to machines of GitHub. Even so it says where a file comes from, not that the system is what it claims to be.',
+];

@@ -1,0 +1,40 @@
+import { Fault } from '../../errors/fault.ts';
+import { rerunPath } from '../../evidence/receipt.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { ShownBundle, ShownEntry } from '../../site/entries.ts';
+import { bundleFault } from '../verify/bundle-fault.ts';
+import { ownFault } from '../withheld.ts';
+
+export interface Evidence {
+  /** Reads the entries' bundles. */
+  readonly source: ReadFiles;
+  /** Looks like the branch `receipts`. */
+  readonly receipts: string | undefined;
+  /** Holds data that is not built in, each file as SHA256.jsonl. */
+  readonly datasets: string | undefined;
+}
+
+/** Verifies all that an entry shows: submitted bundles, and the board's own runs. What does not hold first, if anything. */
+export async function entryFault(
+  files: Files,
+  evidence: Evidence,
+  { entry, bundles }: ShownEntry,
+): Promise<Fault | undefined> {
+  for (const { reader, folder, dataset } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
+    const path = `${evidence.datasets}/${dataset}.jsonl`;
+    const given = evidence.datasets !== undefined && (await files.exists(path));
+    const found = await bundleFault(files, folder, given ? { path } : {}, reader).catch(ownFault);
+    if (found === undefined) continue;
+    const { code, message, hint } = found;
+    return new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) });
+  }
+  return undefined;
+}
+
+function placesOf({ source, receipts }: Evidence, bundle: ShownBundle, files: Files) {
+  const { submitted = bundle, receipt, suite, manifest } = bundle;
+  const first = { reader: source, folder: submitted.folder, dataset: submitted.manifest.dataset.sha256 };
+  if (submitted === bundle || receipt === undefined) return [first];
+  const again = `${receipts}/${rerunPath(receipt, suite.description.id)}`;
+  return [first, { reader: files, folder: again, dataset: manifest.dataset.sha256 }];
+}

@@ -1,0 +1,374 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rerunPath } from '../src/evidence/receipt.ts';
+import { AS_OF, board, type Checkout, manifestOf, publish, scored, siteOf } from './support/board.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { onSmallDisk, smallDisks } from './support/small-disk.ts';
+
+const CLI = resolve('dist/cli.js');
+const ACTION = resolve('dist/actions/publish.js');
+
+/** Two runs of one system on the same tasks, and one of another. */
+let [first, again, other]: string[] = [];
+
+const shared = sharedFolder();
+
+beforeAll(async () => {
+  [first, again, other] = ['first', 'again', 'other'].map((name) => `${shared}/${name}`);
+  const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter'];
+  expect(await cib(...words, 'ref:lexical3', '--out', String(first))).toMatchObject({ status: 0 });
+  expect(await cib(...words, 'ref:lexical3', '--out', String(again))).toMatchObject({ status: 0 });
+  expect(await cib(...words, 'ref:lexical3', '--out', String(other))).toMatchObject({ status: 0 });
+});
+
+let varied: { readonly folder: string; readonly rerun: string } | undefined;
+
+/** A board with an entry of each standing; made once, then copied. */
+async function variedBoard() {
+  if (varied) return { ...board(varied.folder), rerun: varied.rerun };
+  const made = board();
+  for (const slug of ['told', 'seen', 'doubted', 'gone', 'rerun']) made.merge(slug, String(first));
+  await made.receipt('seen', { suites: scored(String(first)) });
+  await made.receipt('doubted', { event: 'disputed', reason: 'its answers are another’s' });
+  await made.receipt('gone', { event: 'removed', reason: 'asked for by its maker <b>' });
+  const agreement = { tasks: 12, discordant: 0, p: 1 };
+  const suites = scored(String(first), { rerun: manifestOf(String(again)), agreement });
+  const receipt = await made.receipt('rerun', { event: 'reproduced', suites }, { cib: String(again) });
+  varied = { folder: `${shared}/board`, rerun: rerunPath(receipt, 'cib') };
+  cpSync(made.folder, varied.folder, { recursive: true });
+  return { ...made, rerun: varied.rerun };
+}
+
+const tiers = (html = '') => [...html.matchAll(/class="tier (\w+)"/g)].map(([, tier]) => tier);
+
+describe('what is published', () => {
+  it('shows each entry with the tier that its receipts give it, and every decision; what was removed has no page', async () => {
+    const checkout = (await variedBoard()).checkout();
+    const step = await publish(checkout);
+    expect(step.log).toMatch(/7 pages in .*: 4 entries with 4 verified bundles and 4 receipts, .* Removed: gone\./);
+    expect(step).toMatchObject({ status: 0, outputs: { pages: '7', path: checkout.site, withheld: '' }, leaked: '' });
+    const site = siteOf(checkout);
+    const pageOf = (slug: string) => site[`systems/${slug}.html`];
+    expect(['told', 'seen', 'doubted', 'rerun'].map((slug) => tiers(pageOf(slug)))).toEqual([
+      ['reported'],
+      ['verified'],
+      ['disputed'],
+      ['reproduced'],
+    ]);
+    expect(pageOf('gone')).toBeUndefined();
+    expect(site['index.html']).not.toContain('gone');
+    expect(pageOf('doubted')).toMatch(/<b>Disputed<\/b> since .*its answers are another’s/);
+    expect(pageOf('seen')).toContain('scored again by the board on 2026-01-02 (10 days ago)');
+    const log = site['decisions.html'] ?? '';
+    expect(log).toMatch(/gone <code[^>]*>\w{12}<\/code><\/th>\s*<td><span class="event removed">removed/);
+    expect(log).toContain('asked for by its maker &lt;b&gt;');
+  });
+
+  it('of what was reproduced is the board’s own run, with the submitted figures beside it', async () => {
+    const made = await variedBoard();
+    const checkout = made.checkout();
+    await publish(checkout);
+    const page = siteOf(checkout)['systems/rerun.html'] ?? '';
+    expect(page).toMatch(/As submitted<\/h3>[\s\S]*0 of 12 tasks came out otherwise; clustered p 1/);
+    const nonce = JSON.parse(readFileSync(`${again}/manifest.json`, 'utf8')).nonce;
+    expect(page).toContain(nonce);
+    // The commands that the page gives hold.
+    const commands = /<pre class="command"[^>]*><code>([^<]*)<\/code>/.exec(page)?.[1] ?? '';
+    expect(commands.split('\n')).toHaveLength(3);
+    for (const line of commands.split('\n').slice(1)) {
+      const words = line.replace('node dist/cli.js', '').trim().split(' ');
+      execFileSync(process.execPath, [CLI, ...words], { cwd: checkout.tip });
+    }
+  });
+
+  it('is the same bytes twice, in another folder, and by the command line', async () => {
+    const made = await variedBoard();
+    const [one, two] = [made.checkout(), made.checkout()];
+    await publish(one);
+    await publish(two);
+    await publish(two);
+    expect(siteOf(two)).toEqual(siteOf(one));
+    const words = ['site', '--entries', 'leaderboard/entries', '--receipts', '../receipts', '--as-of', AS_OF];
+    execFileSync(process.execPath, [CLI, ...words, '--out', '../by-hand/'], { cwd: one.tip });
+    execFileSync(process.execPath, [CLI, ...words, '--out', '../by-hand/'], { cwd: one.tip });
+    expect(siteOf({ site: `${one.to}/by-hand` })).toEqual(siteOf(one));
+  });
+
+  it('is what Git has at the commit, whatever the work tree shows [E3]', async () => {
+    const checkout = (await variedBoard()).checkout();
+    await publish(checkout);
+    const before = siteOf(checkout);
+    writeFileSync(`${checkout.tip}/leaderboard/entries/told/cib/scorecard.json`, '{}');
+    rmSync(`${checkout.tip}/leaderboard/entries/seen`, { recursive: true });
+    expect(await publish(checkout)).toMatchObject({ status: 0 });
+    expect(siteOf(checkout)).toEqual(before);
+  });
+
+  it('counts a receipt for the very files that it names: what changed begins again', async () => {
+    const made = await variedBoard();
+    for (const slug of ['seen', 'gone', 'rerun']) made.merge(slug, String(other));
+    const checkout = made.checkout();
+    expect(await publish(checkout)).toMatchObject({ status: 0 });
+    const site = siteOf(checkout);
+    expect(['seen', 'gone', 'rerun'].flatMap((slug) => tiers(site[`systems/${slug}.html`]))).toEqual([
+      'reported',
+      'reported',
+      'reported',
+    ]);
+    expect(site['decisions.html']?.match(/other files since/g)).toHaveLength(3);
+  });
+});
+
+describe('runs and merges in any order', () => {
+  // M: a merge, V: its receipt, and R: a publication that begins at that moment.
+  it.each([
+    ['three merges, then three runs', 'M1 M2 M3 V1 V2 V3 R R R'],
+    ['a run in between', 'M1 R M2 M3 V3 R V2 V1 R'],
+    ['each merge with its run, receipts late and in the wrong order', 'M1 R M2 R M3 R V3 V1 V2 R'],
+    ['an entry that is changed and taken away again', 'M1 M2 V2 R M2 X1 R M3 V3 R'],
+  ])('%s: the site ends as a clean build of the tip [H2]', async (_what, order) => {
+    const made = board();
+    const pages = temporaryFolder();
+    for (const step of order.split(' ')) {
+      const slug = `entry-${step.slice(1)}`;
+      const bundle = String(existsSync(made.path(slug)) ? other : first);
+      if (step.startsWith('M')) made.merge(slug, bundle);
+      else if (step.startsWith('V')) await made.receipt(slug, { suites: scored(`${made.path(slug)}cib`) });
+      else if (step.startsWith('X')) {
+        rmSync(made.path(slug), { recursive: true });
+        made.commit();
+      } else expect(await publish(made.checkout(pages))).toMatchObject({ status: 0 });
+    }
+    const clean = made.checkout();
+    expect(await publish(clean)).toMatchObject({ status: 0 });
+    expect(siteOf({ site: `${pages}/site` })).toEqual(siteOf(clean));
+    expect(readdirSync(pages).sort()).toEqual(['receipts', 'site', 'tip']);
+  });
+});
+
+describe('an entry that does not hold', () => {
+  const break_ = (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(/"pass":(\w+)/, flip));
+  const flip = (_: string, pass: string) => `"pass":${pass !== 'true'}`;
+
+  it.each<[string, RegExp, string, (made: Awaited<ReturnType<typeof variedBoard>>) => void]>([
+    [
+      'a forged outcome',
+      /told: leaderboard\/entries\/told\/cib does not verify/,
+      'Its evidence does not verify (bundle.invalid).',
+      (made) => break_(made.path('told', 'cib/outcomes.jsonl')),
+    ],
+    [
+      'no manifest',
+      /told\/cib is no bundle: it has no manifest\.json/,
+      'What was submitted cannot be read (entry.invalid).',
+      (made) => rmSync(made.path('told', 'cib/manifest.json')),
+    ],
+    [
+      'an entry.json of another',
+      /\$\.slug/,
+      'What was submitted cannot be read (entry.invalid).',
+      (made) => cpSync(made.path('seen', 'entry.json'), made.path('told', 'entry.json')),
+    ],
+    [
+      'a link',
+      /told/,
+      'What was submitted cannot be read (entry.invalid).',
+      (made) => {
+        rmSync(made.path('told', 'cib'), { recursive: true });
+        symlinkSync('../seen/cib', made.path('told', 'cib'));
+      },
+    ],
+  ])('for %s is kept back by name; all others are published [A9, H2]', async (_what, message, reason, spoil) => {
+    const made = await variedBoard();
+    spoil(made);
+    made.commit();
+    const checkout = made.checkout();
+    const step = await publish(checkout);
+    expect(step).toMatchObject({ status: 0, outputs: { pages: '6', withheld: 'told' } });
+    expect(step.annotations.map(([, text]) => text)).toEqual([expect.stringMatching(message)]);
+    expect(step.annotations[0]?.[1]).toMatch(/^told is not shown: /);
+    expect(step.summary).toMatch(/Not shown, since something does not hold: told/);
+    const site = siteOf(checkout);
+    expect(site['systems/told.html']).toBeUndefined();
+    expect(site['index.html']).not.toContain('told.html');
+    expect(site['decisions.html']).toContain(`<b>told</b>: ${reason}`);
+    expect(['seen', 'doubted', 'rerun'].flatMap((slug) => tiers(site[`systems/${slug}.html`]))).toEqual([
+      'verified',
+      'disputed',
+      'reproduced',
+    ]);
+  });
+
+  it.each<[string, string, RegExp, (folder: string, rerun: string) => void]>([
+    [
+      'a receipt that is not canonical',
+      'gone',
+      /is not canonical JSON/,
+      (folder) => respell(`${folder}/receipts/gone`),
+    ],
+    ['a receipt under another name', 'gone', /its name does not follow/, (folder) => rename(`${folder}/receipts/gone`)],
+    ['a receipt cut short', 'seen', /seen\/\w+\.json/, (folder) => cut(`${folder}/receipts/seen`)],
+    ['a folder among its receipts', 'seen', /no plain file/, (folder) => mkdirSync(`${folder}/receipts/seen/x`)],
+    [
+      'a re-run that is not there',
+      'rerun',
+      /cannot be shown/,
+      (folder, rerun) => rmSync(`${folder}/${rerun}`, { recursive: true }),
+    ],
+    [
+      'a re-run that is forged',
+      'rerun',
+      /does not verify/,
+      (folder, rerun) => break_(`${folder}/${rerun}/outcomes.jsonl`),
+    ],
+  ])('for %s is kept back: it may be a removal', async (_what, slug, message, spoil) => {
+    const made = await variedBoard();
+    const checkout = made.checkout();
+    spoil(checkout.receipts, made.rerun);
+    const step = await publish(checkout);
+    expect(step).toMatchObject({ status: 0, outputs: { withheld: slug } });
+    expect(step.annotations.map(([, text]) => text)).toEqual([expect.stringMatching(message)]);
+    const site = siteOf(checkout);
+    expect(site[`systems/${slug}.html`]).toBeUndefined();
+    expect(site['decisions.html']).toContain(`<b>${slug}</b>: `);
+    // No path of this machine is on a page: it would be another one on the next.
+    for (const html of Object.values(site)) expect(html.includes(checkout.to)).toBe(false);
+  });
+
+  const only = (folder: string) => `${folder}/${readdirSync(folder)[0]}`;
+  const respell = (folder: string) => writeFileSync(only(folder), ` ${readFileSync(only(folder), 'utf8')}`);
+  const cut = (folder: string) => writeFileSync(only(folder), readFileSync(only(folder), 'utf8').slice(0, 40));
+  const rename = (folder: string) => {
+    cpSync(only(folder), `${folder}/${'0'.repeat(16)}.json`);
+    rmSync(`${folder}/${readdirSync(folder).find((name) => !name.startsWith('0000'))}`);
+  };
+
+  it('may be the only one: then nothing is published, and the former site stays', async () => {
+    const made = board();
+    made.merge('alone', String(first));
+    const checkout = made.checkout();
+    await publish(checkout);
+    const before = siteOf(checkout);
+    break_(made.path('alone', 'cib/outcomes.jsonl'));
+    made.commit();
+    const step = await publish(made.checkout(checkout.to));
+    expect(step).toMatchObject({ status: 1, outputs: { pages: '', path: '' } });
+    expect(step.annotations.map(([code]) => code)).toEqual(['bundle.invalid']);
+    expect(siteOf(checkout)).toEqual(before);
+  });
+
+  it('is no excuse for a stray file among the receipts, which could be anybody’s: nothing is published', async () => {
+    const checkout = (await variedBoard()).checkout();
+    writeFileSync(`${checkout.receipts}/receipts/stray`, '');
+    const step = await publish(checkout);
+    expect(step).toMatchObject({ status: 2, outputs: { pages: '' } });
+    expect(step.annotations).toEqual([['receipt.invalid', expect.stringMatching(/holds "stray"/)]]);
+    expect(existsSync(checkout.site)).toBe(false);
+  });
+});
+
+/** Whether it is so; what moves while it is looked at is not yet so. */
+function reached(moment: () => boolean): boolean {
+  try {
+    return moment();
+  } catch {
+    return false;
+  }
+}
+
+describe('half a site is never there', () => {
+  it.skipIf(!smallDisks)('on a full disk: the former one stays [H2]', async () => {
+    const made = board();
+    for (const slug of ['one', 'two']) made.merge(slug, String(first));
+    const checkout: Checkout = made.checkout();
+    const [disk, left] = [`${checkout.to}/disk`, `${checkout.to}/left`];
+    const env = `INPUT_OUT="${disk}/site" INPUT_RECEIPTS="${checkout.receipts}" INPUT_AS-OF=${AS_OF}`;
+    const run = `cd "${checkout.tip}" && env ${env} "${process.execPath}" "${ACTION}" >"${checkout.to}/log"`;
+    for (const kib of [4, 24, 48, 72]) {
+      rmSync(left, { recursive: true, force: true });
+      const lines = [
+        `mkdir "${disk}/site" && echo former > "${disk}/site/index.html"`,
+        run,
+        'status=$?',
+        `cp -a "${disk}" "${left}"`,
+        'exit $status',
+      ];
+      const end = onSmallDisk(disk, kib, ...lines);
+      expect(end.status, `${kib}: ${end.stderr}`).toBe(2);
+      expect(readFileSync(`${checkout.to}/log`, 'utf8')).toMatch(/::error title=file\.unwritable::.*ENOSPC/);
+      expect(readdirSync(left)).toEqual(['site']);
+      expect(readFileSync(`${left}/site/index.html`, 'utf8')).toBe('former\n');
+    }
+  });
+
+  it('when it is killed at any moment: what stands there is the former site or the new one, and the next run mends it [H2]', async () => {
+    const made = board();
+    made.merge('one', String(first));
+    const checkout = made.checkout();
+    const words = ['site', '--entries', 'leaderboard/entries', '--out', checkout.site];
+    const run = () => spawn(process.execPath, [CLI, ...words], { cwd: checkout.tip, stdio: 'ignore' });
+    const ended = (child: ReturnType<typeof run>) => new Promise<void>((done) => child.once('close', () => done()));
+    await ended(run());
+    const former = siteOf(checkout);
+    const kept = temporaryFolder();
+    cpSync(checkout.site, kept, { recursive: true });
+    const name = `${checkout.tip}/leaderboard/entries/one/entry.json`;
+    writeFileSync(name, readFileSync(name, 'utf8').replace('System one', 'Another name'));
+    await ended(run());
+    const next = siteOf(checkout);
+    expect(next).not.toEqual(former);
+    const drafted = () =>
+      existsSync(`${checkout.site}.draft`) ? Object.keys(siteOf({ site: `${checkout.site}.draft` })) : [];
+    // So many files of the new site are written, or all of them are and the draft is gone.
+    const moments = [...Object.keys(next).map((_, i) => () => drafted().length > i), () => siteIs(next)];
+    const siteIs = (wanted: object) => isDeepStrictEqual(siteOf(checkout), wanted);
+    const found: boolean[] = [];
+    for (const [i, moment] of moments.flatMap((one) => [one, one, one]).entries()) {
+      rmSync(checkout.site, { recursive: true });
+      cpSync(kept, checkout.site, { recursive: true });
+      const child = run();
+      const killed = ended(child);
+      while (child.exitCode === null && !reached(moment)) await new Promise(setImmediate);
+      child.kill('SIGKILL');
+      await killed;
+      expect(siteIs(former) || siteIs(next), `after kill ${i}`).toBe(true);
+      found.push(siteIs(next));
+    }
+    expect([found[0], found.at(-1)]).toEqual([false, true]);
+    await ended(run());
+    expect(siteOf(checkout)).toEqual(next);
+    expect(readdirSync(checkout.to).sort()).toEqual(['receipts', 'site', 'tip']);
+  }, 120_000);
+
+  it('where a kill came in the very moment of the exchange, the former site comes back before anything else is done', async () => {
+    const made = board();
+    made.merge('one', String(first));
+    const checkout = made.checkout();
+    const words = ['site', '--entries', `${checkout.tip}/leaderboard/entries`, '--out', checkout.site];
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+    const former = siteOf(checkout);
+    cpSync(checkout.site, `${checkout.site}.former`, { recursive: true });
+    rmSync(checkout.site, { recursive: true });
+    writeFileSync(`${checkout.tip}/leaderboard/entries/one/entry.json`, '{}');
+    expect(await cib(...words)).toMatchObject({ status: 2 });
+    expect(siteOf(checkout)).toEqual(former);
+    expect(existsSync(`${checkout.site}.former`)).toBe(false);
+  });
+});
+
+it('an input that is unknown or wrong is told with the right one', async () => {
+  const checkout = board().checkout.length >= 0 ? temporaryFolder() : '';
+  const step = await publish(
+    { to: checkout, tip: checkout, receipts: checkout, site: `${checkout}/s` },
+    { 'asof': AS_OF, 'as-of': 'today' },
+  );
+  expect(step.status).toBe(2);
+  expect(step.annotations).toEqual([
+    ['input.unknown', expect.stringMatching(/There is no input "asof".*"as-of"/s)],
+    ['input.invalid', expect.stringMatching(/"as-of" is "today": it must be a day/)],
+  ]);
+});

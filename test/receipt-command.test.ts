@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { harness } from '../src/system/harness.ts';
+import { board, publish, siteOf } from './support/board.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+let bundle: string;
+let harnesses: string;
+
+beforeAll(async () => {
+  const folder = sharedFolder();
+  bundle = `${folder}/bundle`;
+  harnesses = `${folder}/harnesses.json`;
+  const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter', 'ref:lexical3', '--out', bundle];
+  expect(await cib(...words)).toMatchObject({ status: 0 });
+  const released = [{ ...harness(), released: '2026-01-01' }];
+  writeFileSync(harnesses, JSON.stringify({ schema: 'harnesses/1', harnesses: released }));
+});
+
+/** A maintainer's machine: a clone of the board, and the branch `receipts` in a folder beside it. */
+function maintainer() {
+  const origin = board();
+  origin.merge('mine', bundle);
+  const folder = temporaryFolder();
+  const [clone, receipts] = [`${folder}/board`, `${folder}/receipts`];
+  execFileSync('git', ['clone', '--quiet', origin.folder, clone]);
+  const git = (at: string, ...words: string[]) => execFileSync('git', ['-C', at, ...words], { stdio: 'pipe' });
+  git(clone, 'config', 'user.name', 'test');
+  git(clone, 'config', 'user.email', 'test@example.invalid');
+  git(clone, 'worktree', 'add', '--detach', receipts);
+  git(receipts, 'switch', '--orphan', 'receipts');
+  const record = (event: string, ...more: string[]) =>
+    cib(
+      ...['receipt', '--slug', 'mine', '--event', event, '--reason', 'it is so', '--actor', 'me', '--actor-id', '7'],
+      ...['--entries', `${clone}/leaderboard/entries`, '--receipts', receipts, '--harnesses', harnesses, ...more],
+    );
+  return { origin, clone, receipts, record };
+}
+
+describe('cib receipt', () => {
+  it.each([
+    ['verified', 'verified'],
+    ['rescored', 'verified'],
+    ['disputed', 'disputed'],
+    ['settled', 'reported'],
+    ['removed', undefined],
+  ])('writes %s, says how to bring it to the board, and the next publication shows it', async (event, tier) => {
+    const { origin, receipts, record } = maintainer();
+    const { status, stdout, stderr } = await record(event);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain(`tree ${origin.tree('mine')}`);
+    const commands = stdout.split('\n').filter((line) => line.startsWith('  git '));
+    expect(commands).toHaveLength(3);
+    for (const command of commands) execFileSync('sh', ['-c', command], { stdio: 'pipe' });
+    const checkout = origin.checkout();
+    expect(await publish(checkout)).toMatchObject({ status: 0 });
+    const site = siteOf(checkout);
+    expect(/class="tier (\w+)"/.exec(site['systems/mine.html'] ?? '')?.[1]).toBe(tier);
+    expect(site['decisions.html']).toContain(`<span class="event ${event}">${event}</span></td>`);
+    expect(readdirSync(`${receipts}/receipts/mine`)).toHaveLength(1);
+  });
+
+  it('speaks of what is committed, whatever the work tree shows', async () => {
+    const { origin, clone, receipts, record } = maintainer();
+    writeFileSync(`${clone}/leaderboard/entries/mine/cib/outcomes.jsonl`, 'forged\n');
+    expect(await record('verified')).toMatchObject({ status: 0 });
+    const [name] = readdirSync(`${receipts}/receipts/mine`);
+    const receipt = JSON.parse(readFileSync(`${receipts}/receipts/mine/${name}`, 'utf8'));
+    expect(receipt).toMatchObject({ tree: origin.tree('mine'), actor: { login: 'me', id: 7 } });
+  });
+
+  it.each<[string, RegExp, (made: ReturnType<typeof maintainer>) => readonly string[]]>([
+    [
+      'a slug that is nobody’s',
+      /input\.invalid: There is no entry "other" in .* at commit \w{40}/,
+      () => ['--slug', 'other'],
+    ],
+    ['a slug that climbs', /input\.invalid: There is no entry "\.\.\/mine"/, () => ['--slug', '../mine']],
+    ['entries outside of a repository', /is no folder of a Git repository/, () => ['--entries', temporaryFolder()]],
+    [
+      'another branch’s checkout',
+      /is no checkout of the branch receipts[\s\S]*switch --orphan receipts/,
+      ({ clone }) => ['--receipts', clone],
+    ],
+    ['a folder that is not there', /nowhere is no checkout of the branch receipts/, () => ['--receipts', 'nowhere']],
+    ['an empty reason', /the receipt: \$\.reason/, () => ['--reason', '']],
+    [
+      'a harness that nobody released',
+      /reported at most: harness/,
+      () => ['--harnesses', 'leaderboard/harnesses.json'],
+    ],
+  ])('refuses %s, and writes nothing', async (_what, message, words) => {
+    const made = maintainer();
+    const { status, stderr } = await made.record('verified', ...words(made));
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(message);
+    expect(existsSync(`${made.receipts}/receipts`)).toBe(false);
+  });
+
+  it('does not say of forged evidence that it holds', async () => {
+    const { origin, clone, record } = maintainer();
+    const path = origin.path('mine', 'cib/outcomes.jsonl');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"pass":true', '"pass":false'));
+    origin.commit();
+    execFileSync('git', ['-C', clone, 'pull', '--quiet']);
+    const { status, stderr } = await record('verified');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/mine\/cib does not verify/);
+    expect(await record('disputed')).toMatchObject({ status: 0 });
+  });
+});
+
+describe('cib verify --attestation', () => {
+  const digest = /of its manifest/;
+  const flags = [
+    '--repo context-integrity/context-integrity',
+    '--signer-workflow context-integrity/context-integrity/.github/workflows/verify.yml',
+    '--source-ref refs/heads/main',
+    '--cert-oidc-issuer https://token.actions.githubusercontent.com',
+    '--deny-self-hosted-runners',
+  ];
+  const commandsIn = (text: string) =>
+    text
+      .replaceAll(/ \\\n\s+/g, ' ')
+      .split('\n')
+      .filter((line) => /^ {2}(?:git|gh) /.test(line))
+      .map((line) => line.trim());
+
+  it('says, after the verification, which commands show who signed, and why a signature alone is not enough', async () => {
+    const { status, stdout } = await cib('verify', bundle, '--attestation');
+    expect(status).toBe(0);
+    const [verdict, rest = ''] = stdout.split('Who says so');
+    expect(verdict).toMatch(/This bundle is partial\./);
+    expect(rest).toMatch(digest);
+    expect(rest).toMatch(/every workflow of every repository can sign any file/);
+    const checks = commandsIn(rest).filter((line) => line.startsWith('gh '));
+    expect(checks).toEqual(
+      ['receipt.json', 'manifest.json'].map((file) => `gh attestation verify ${file} ${flags.join(' ')}`),
+    );
+  });
+
+  it('finds the receipt by commands that work, and names the very files of a re-run', async () => {
+    const { origin, clone, record } = maintainer();
+    const { stdout: recorded } = await record('verified');
+    for (const line of recorded.split('\n').filter((one) => one.startsWith('  git '))) execFileSync('sh', ['-c', line]);
+    const { stdout } = await cib('verify', bundle, '--attestation');
+    const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: clone, encoding: 'utf8' }).trim();
+    const [fetch = '', grep = ''] = commandsIn(stdout);
+    run(fetch);
+    expect(run(grep)).toMatch(/^origin\/receipts:receipts\/mine\/\w{16}\.json$/);
+    expect(origin.git('ls-tree', '-r', '--name-only', 'receipts')).toBe(run(grep).split(':')[1]);
+
+    const place = `${temporaryFolder()}/reruns/mine/0123456789abcdef/cib`;
+    execFileSync('mkdir', ['-p', place]);
+    execFileSync('cp', ['-a', `${bundle}/.`, place]);
+    const { stdout: exact } = await cib('verify', place, '--attestation', '--board', 'a-b/c.d');
+    expect(commandsIn(exact).filter((line) => line.startsWith('git show'))).toEqual([
+      'git show origin/receipts:receipts/mine/0123456789abcdef.json > receipt.json',
+      'git show origin/receipts:reruns/mine/0123456789abcdef/cib/manifest.json > manifest.json',
+    ]);
+    expect(exact).toContain('--repo a-b/c.d ');
+    expect(exact).toMatch(/runs a copy of that workflow signs as a-b\/c\.d\/\.github\/workflows\/verify\.yml/);
+  });
+
+  it.each(['board', 'a/b/c', '-a/b', 'a/b;id', '$(id)/b'])('takes no board called %s', async (name) => {
+    expect(await cib('verify', bundle, '--attestation', '--board', name)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/OWNER\/NAME/),
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Receipt, receiptPath, receiptText, rerunPath } from '../src/evidence/receipt.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { startGitHub } from './support/github/github.ts';
+import { append, bareRepository, receiptOf, someBundle } from './support/receipts.ts';
+
+const lineCount = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
+
+describe('a receipt on its branch', () => {
+  it('makes the branch, stands there as canonical JSON under its own id, and on top of what was there', async () => {
+    const { folder, git, paths, text, history } = bareRepository();
+    const [first, second] = [receiptOf(), receiptOf({ event: 'disputed' })];
+    await append({ remote: folder, receipt: first });
+    const { appended } = await append({ remote: folder, receipt: second });
+    expect(appended).toEqual({ commit: git('rev-parse', 'receipts'), added: true, tries: 1 });
+    expect(paths()).toEqual([receiptPath(first), receiptPath(second)].sort());
+    expect(`${text(receiptPath(first))}\n`).toBe(receiptText(first));
+    expect(history()).toHaveLength(2);
+    expect(git('log', '-1', '--format=%an %aI %s', 'receipts')).toBe(
+      'github-actions[bot] 2026-01-02T03:04:05+00:00 Record that mine was disputed',
+    );
+  });
+
+  it('written twice is one file, and the second time changes nothing', async () => {
+    const { folder, git, history } = bareRepository();
+    const receipt = receiptOf();
+    await append({ remote: folder, receipt });
+    const { appended } = await append({ remote: folder, receipt });
+    expect(appended).toEqual({ commit: git('rev-parse', 'receipts'), added: false, tries: 1 });
+    expect(history()).toHaveLength(1);
+  });
+
+  it('is written by five publishers at once: all five end there, one after the other, nobody forced [H2]', async () => {
+    const { folder, git, paths, history } = bareRepository();
+    git('config', 'core.logAllRefUpdates', 'always');
+    const receipts = [1, 2, 3, 4, 5].map((n) => receiptOf({ reason: `publisher ${n}` }));
+    const ends = await Promise.all(receipts.map((receipt) => append({ remote: folder, receipt })));
+    expect(ends.map(({ fault }) => fault)).toEqual(receipts.map(() => undefined));
+    expect(paths()).toEqual(receipts.map(receiptPath).sort());
+    expect(history().map((line) => line.split(' ').length)).toEqual([2, 2, 2, 2, 1]);
+    // Somebody was slower, so that the retry was at work; and each move of the branch was forward.
+    expect(Math.max(...ends.map(({ appended }) => appended?.tries ?? 0))).toBeGreaterThan(1);
+    const tips = git('log', '--walk-reflogs', '--format=%H', 'receipts').split('\n');
+    expect(tips).toEqual(git('rev-list', 'receipts').split('\n'));
+  });
+
+  it('that is rejected ten times is given up with the true number of tries, and bounded waits [H2]', async () => {
+    const { folder, hook } = bareRepository();
+    const counter = `${folder}/pushes`;
+    hook('pre-receive', `echo x >> ${counter}; echo "no thanks ::error::x"; exit 1`);
+    const { fault, waits, notes } = await append({ remote: folder, receipt: receiptOf() });
+    expect(fault).toMatchObject({
+      code: 'github.conflict',
+      message: expect.stringMatching(/^The branch receipts took no push in 10 tries: .*pre-receive hook declined/),
+    });
+    expect(lineCount(counter)).toBe(10);
+    expect(notes).toHaveLength(9);
+    expect(notes[2]).toMatch(/^The receipt was not written at try 3 of 10: .*no thanks : :error: :x/);
+    for (const [i, wait] of waits.entries()) {
+      const longest = Math.min(8_000, 500 * 2 ** i);
+      expect(wait).toBeGreaterThanOrEqual(longest / 2);
+      expect(wait).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  it('that is rejected once is written at the second try, on the new tip', async () => {
+    const { folder, hook, git, paths, history } = bareRepository();
+    const [mine, other] = [receiptOf(), receiptOf({ slug: 'other' })];
+    await append({ remote: folder, receipt: other });
+    hook('pre-receive', `test -e ${folder}/seen || { : > ${folder}/seen; exit 1; }`);
+    const { appended, waits } = await append({ remote: folder, receipt: mine });
+    expect(appended).toEqual({ commit: git('rev-parse', 'receipts'), added: true, tries: 2 });
+    expect([waits.length, paths().length, history().length]).toEqual([1, 2, 2]);
+  });
+
+  it('never writes over what somebody else pushed right before it [H2]', async () => {
+    const { folder, git, paths, history } = bareRepository();
+    const [mine, before] = [receiptOf(), receiptOf({ slug: 'other' })];
+    await append({ remote: folder, receipt: before });
+    const ports = nodePorts();
+    let faster = '';
+    const spawn: typeof ports.processes.spawn = (command, args, options) => {
+      if (args.includes('push') && faster === '') {
+        const person = ['-c', 'user.name=somebody', '-c', 'user.email=somebody@example.invalid'];
+        faster = git(...person, 'commit-tree', '-m', 'Faster', '-p', 'receipts', 'receipts^{tree}');
+        git('update-ref', 'refs/heads/receipts', faster);
+      }
+      return ports.processes.spawn(command, args, options);
+    };
+    const racing = { ...ports, processes: { ...ports.processes, spawn } };
+    const { appended } = await append({ remote: folder, receipt: mine }, racing);
+    expect(appended).toMatchObject({ added: true, tries: 2 });
+    expect(history()[0]).toBe(`${appended?.commit} ${faster}`);
+    expect(paths()).toEqual([mine, before].map(receiptPath).sort());
+  });
+
+  it('whose push arrived although the answer was lost is not written again [H2]', async () => {
+    const { folder, hook, git, history } = bareRepository();
+    // The server ends in the middle of its answer, once.
+    hook('post-receive', `test -e ${folder}/seen || { : > ${folder}/seen; kill -9 $PPID; }`);
+    const { appended, notes } = await append({ remote: folder, receipt: receiptOf() });
+    expect(existsSync(`${folder}/seen`)).toBe(true);
+    expect(appended).toEqual({ commit: git('rev-parse', 'receipts'), added: false, tries: 2 });
+    expect(notes).toHaveLength(1);
+    expect(history()).toHaveLength(1);
+  });
+
+  it('for a board that is not there is given up, and says so', async () => {
+    const { fault } = await append({ remote: `${temporaryFolder()}/nowhere`, receipt: receiptOf() });
+    expect(fault).toMatchObject({ code: 'github.unavailable', message: expect.stringMatching(/in 10 tries/) });
+  });
+});
+
+describe('the board’s own run', () => {
+  const naming = (manifest: string) =>
+    receiptOf({
+      event: 'reproduced',
+      suites: { cib: { manifest: '2'.repeat(64), rerun: manifest, state: 'valid', agreement: null } },
+    });
+
+  it('stands beside its receipt, byte for byte, under the receipt’s id', async () => {
+    const { folder, paths, text } = bareRepository();
+    const bundle = someBundle();
+    const receipt = naming(bundle.manifest);
+    await append({ remote: folder, receipt, reruns: { cib: bundle.folder } });
+    const place = rerunPath(receipt, 'cib');
+    expect(paths()).toHaveLength(6);
+    expect(`${text(`${place}/transcript.jsonl`)}\n`).toBe(readFileSync(`${bundle.folder}/transcript.jsonl`, 'utf8'));
+  });
+
+  it.each<[string, RegExp, (folder: string) => void]>([
+    ['holds a link', /rerun\/timing\.json is no plain file/, (folder) => link(`${folder}/timing.json`, '/etc/passwd')],
+    ['lacks a file', /rerun\/outcomes\.jsonl is no plain file/, (folder) => rmSync(`${folder}/outcomes.jsonl`)],
+    ['holds a folder', /rerun\/scorecard\.json is no plain file/, (folder) => folderAt(`${folder}/scorecard.json`)],
+    [
+      'is another one',
+      /is not the one that the receipt names/,
+      (folder) => writeFileSync(`${folder}/manifest.json`, ''),
+    ],
+  ])('is refused where it %s, and nothing is pushed [E3]', async (_what, message, spoil) => {
+    const { folder, git } = bareRepository();
+    const bundle = someBundle();
+    const receipt = naming(bundle.manifest);
+    spoil(bundle.folder);
+    const { fault } = await append({ remote: folder, receipt, reruns: { cib: bundle.folder } });
+    expect(fault).toMatchObject({ code: 'receipt.invalid', message: expect.stringMatching(message) });
+    expect(git('for-each-ref')).toBe('');
+  });
+});
+
+function link(path: string, target: string): void {
+  rmSync(path);
+  symlinkSync(target, path);
+}
+
+function folderAt(path: string): void {
+  rmSync(path);
+  mkdirSync(path);
+}
+
+describe('a token', () => {
+  /** The ports, and what every program was started with. */
+  function watched() {
+    const ports = nodePorts();
+    const words: string[] = [];
+    const spawn: typeof ports.processes.spawn = (command, args, options) => {
+      words.push(command, ...args);
+      return ports.processes.spawn(command, args, options);
+    };
+    return { words, ports: { ...ports, processes: { ...ports.processes, spawn } } };
+  }
+
+  it('goes to the board by the environment alone, and opens the branch', async () => {
+    const github = await startGitHub();
+    const board = github.repository(github.user('board', 'Organization'), 'board');
+    const token = github.jobToken(board, { contents: 'write' });
+    const { words, ports } = watched();
+    const remote = `${github.url}/board/board.git`;
+    for (const reason of ['once', 'again']) {
+      const { appended } = await append({ remote, token, receipt: receiptOf({ reason }) }, ports);
+      expect(appended).toMatchObject({ added: true, tries: 1 });
+    }
+    const secrets = [token, Buffer.from(`x-access-token:${token}`).toString('base64')];
+    expect(words.filter((word) => secrets.some((secret) => word.includes(secret)))).toEqual([]);
+  });
+
+  it('that may not write is told at the first try, with the permission that lacks', async () => {
+    const github = await startGitHub();
+    const board = github.repository(github.user('board', 'Organization'), 'board');
+    const token = github.jobToken(board, { contents: 'read' });
+    const { fault, waits } = await append({ remote: `${github.url}/board/board.git`, token, receipt: receiptOf() });
+    expect(fault).toMatchObject({ code: 'github.permission', hint: expect.stringMatching(/"contents: write"/) });
+    expect(waits).toEqual([]);
+  });
+
+  it('is not taken along to another host', async () => {
+    const heard: (string | undefined)[] = [];
+    const other = await listening((request) => {
+      heard.push(request.headers.authorization);
+      return {};
+    });
+    const first: (string | undefined)[] = [];
+    const board = await listening((request) => {
+      first.push(request.headers.authorization);
+      return { location: `${other}${request.url}` };
+    });
+    const { fault } = await append({ remote: `${board}/a/b.git`, token: 'ghs_secret', receipt: receiptOf() });
+    expect(fault).toMatchObject({ code: 'github.unavailable' });
+    expect(first[0]).toBe(`Basic ${Buffer.from('x-access-token:ghs_secret').toString('base64')}`);
+    expect(heard).toEqual([]);
+    expect(JSON.stringify(fault)).not.toMatch(/ghs_secret|Basic/);
+  });
+
+  type Heard = (request: { headers: { authorization?: string | undefined }; url?: string | undefined }) => {
+    location?: string;
+  };
+
+  async function listening(hear: Heard): Promise<string> {
+    const server = createServer((request, response) => {
+      const { location } = hear(request);
+      response.writeHead(location ? 302 : 404, location ? { location } : {}).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+});
+
+it('the caller’s own Git has no say: settings, hooks, templates, an index, a store of objects', async () => {
+  const board = bareRepository();
+  const home = temporaryFolder();
+  const marker = `${home}/ran`;
+  const hooks = `${home}/hooks`;
+  mkdirSync(hooks);
+  for (const hook of ['pre-push', 'post-index-change', 'reference-transaction', 'pre-commit']) {
+    writeFileSync(`${hooks}/${hook}`, `#!/bin/sh\necho ${hook} >> ${marker}\nexit 1\n`, { mode: 0o755 });
+  }
+  mkdirSync(`${home}/templates/hooks`, { recursive: true });
+  writeFileSync(`${home}/templates/hooks/pre-push`, `#!/bin/sh\necho template >> ${marker}\nexit 1\n`, { mode: 0o755 });
+  const settings = [
+    `[core]\n hooksPath = ${hooks}\n attributesFile = ${home}/attributes\n autocrlf = true`,
+    `[init]\n templateDir = ${home}/templates\n defaultObjectFormat = sha256`,
+    `[commit]\n gpgSign = true\n[gpg]\n program = ${hooks}/pre-push\n[user]\n name = somebody else`,
+    `[url "${home}/elsewhere"]\n insteadOf = ${board.folder}\n[push]\n followTags = true`,
+  ].join('\n');
+  writeFileSync(`${home}/.gitconfig`, settings);
+  writeFileSync(`${home}/attributes`, '* text eol=crlf ident\n');
+  const hostile = {
+    HOME: home,
+    GIT_DIR: `${home}/nowhere`,
+    GIT_INDEX_FILE: `${home}/index`,
+    GIT_OBJECT_DIRECTORY: `${home}/objects`,
+    GIT_CONFIG_PARAMETERS: `'core.hooksPath=${hooks}'`,
+    GIT_NAMESPACE: 'elsewhere',
+    GIT_TEMPLATE_DIR: `${home}/templates`,
+  };
+  const receipt: Receipt = receiptOf();
+  for (const [name, value] of Object.entries(hostile)) vi.stubEnv(name, value);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { fault } = await append({ remote: board.folder, receipt });
+  vi.unstubAllEnvs();
+  expect(fault).toBeUndefined();
+  expect(existsSync(marker) && readFileSync(marker, 'utf8')).toBe(false);
+  expect(board.paths()).toEqual([receiptPath(receipt)]);
+  expect(`${board.text(receiptPath(receipt))}\n`).toBe(receiptText(receipt));
+  expect(board.git('log', '-1', '--format=%an %cn', 'receipts')).toBe('github-actions[bot] github-actions[bot]');
+  expect(existsSync(`${home}/index`) || existsSync(`${home}/objects`)).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { BUNDLE } from '../../src/evidence/bundle.ts';
+import { sha256 } from '../../src/evidence/digest.ts';
+import type { Receipt } from '../../src/evidence/receipt.ts';
+import { nodePorts } from '../../src/system/ports.ts';
+import { type Appended, type Appending, appendReceipt } from '../../src/usecases/receipts/append.ts';
+import { temporaryFolder } from './folder.ts';
+
+export const TREE = '1'.repeat(40);
+
+/** A receipt of one entry; what a test is about is given. */
+export function receiptOf(given: Partial<Receipt> = {}): Receipt {
+  return {
+    schema: 'receipt/1',
+    slug: 'mine',
+    tree: TREE,
+    event: 'verified',
+    reason: 'scored again',
+    actor: { login: 'maintainer', id: 7 },
+    date: '2026-01-02T03:04:05.678Z',
+    head: null,
+    pull_request: null,
+    run: null,
+    suites: {},
+    ...given,
+  };
+}
+
+/** The board's repository as a folder that is pushed to. */
+export function bareRepository() {
+  const folder = temporaryFolder();
+  const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim();
+  git('init', '--quiet', '--bare', '--initial-branch=main');
+  return {
+    folder,
+    git,
+    /** A program that the server runs on a push. */
+    hook(name: string, script: string): void {
+      writeFileSync(`${folder}/hooks/${name}`, `#!/bin/sh\n${script}\n`);
+      chmodSync(`${folder}/hooks/${name}`, 0o755);
+    },
+    paths: () => git('ls-tree', '-r', '--name-only', 'receipts').split('\n'),
+    text: (path: string) => git('show', `receipts:${path}`),
+    /** Each commit with its parents, the newest first. */
+    history: () => git('rev-list', '--parents', 'receipts').split('\n'),
+  };
+}
+
+/** Appends without waiting; what it would have waited, and what it told. */
+export async function append(given: Pick<Appending, 'remote' | 'receipt'> & Partial<Appending>, ports = nodePorts()) {
+  const waits: number[] = [];
+  const notes: string[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+  };
+  const ended = await appendReceipt(ports, { reruns: {}, wait, note: (line) => notes.push(line), ...given }).then(
+    (appended): { appended?: Appended; fault?: unknown } => ({ appended }),
+    (fault: unknown) => ({ fault }),
+  );
+  return { appended: undefined, fault: undefined, ...ended, waits, notes };
+}
+
+/** A folder that looks like a bundle, and its manifest's digest. */
+export function someBundle() {
+  const folder = `${temporaryFolder()}/rerun`;
+  mkdirSync(folder);
+  for (const name of Object.values(BUNDLE)) writeFileSync(`${folder}/${name}`, `{"of":"${name}"}\n`);
+  return { folder, manifest: sha256(readFileSync(`${folder}/${BUNDLE.manifest}`, 'utf8')) };
+}
