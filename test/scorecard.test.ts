@@ -291,13 +291,13 @@ describe('a submission whose evidence does not hold', () => {
     [
       'an image that did not make its bundle',
       '❌ Not valid',
-      /another image/,
+      /\$\.adapter/,
       () => altered((b) => forgeManifest(b, (m) => (m.image.repo_digest = `${m.image.repo_digest.slice(0, -1)}2`))),
     ],
     [
       'another name than its bundle',
       '❌ Not valid',
-      /the entry says/,
+      /\$\.name/,
       () => entryFiles(`${made}/submitted`, entry({ name: 'Better' })),
     ],
     [
@@ -325,6 +325,16 @@ describe('a submission whose evidence does not hold', () => {
     expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'failure' }]);
     expect(scene.recorded()).toEqual([]);
   });
+});
+
+it('judges no submission on more tasks than anybody waits for', async () => {
+  const folder = copyOf(`${made}/submitted`);
+  forgeManifest(folder, (manifest) => (manifest.dataset.tasks = 10_000_000));
+  const scene = await submission(entryFiles(folder));
+  expect((await scene.score()).outputs.state).toBe('');
+  expect(lines(scene.bodies()[0], /^## /)).toEqual(['## ⚠️ Not judged']);
+  expect(scene.statuses()).toMatchObject([{ state: 'error' }]);
+  expect(scene.recorded()).toEqual([]);
 });
 
 describe('a head that moves', () => {
@@ -429,6 +439,14 @@ describe('what it was told', () => {
     expect(step.status).toBe(2);
     expect(said(step)).toMatch(says);
     expect([scene.recorded(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
+  });
+
+  it('is believed in no run that the pull request itself started [A9]', async () => {
+    const scene = await submitted();
+    const step = await scene.score({}, { GITHUB_EVENT_NAME: 'pull_request' });
+    expect(step.status).toBe(2);
+    expect(said(step)).toMatch(/^github\.event: /);
+    expect(scene.github.world.exchanges).toEqual([]);
   });
 
   it("stops at another workflow's run before anything is asked for [A7]", async () => {
