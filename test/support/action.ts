@@ -40,6 +40,7 @@ export async function runAction(
       RUNNER_OS: 'Linux',
       ...env,
       ...files,
+      ...env,
       ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

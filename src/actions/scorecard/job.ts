@@ -1,5 +1,8 @@
 import { Fault } from '../../errors/fault.ts';
 import type { RepositoryName } from '../../github/client.ts';
+import type { ReadFiles } from '../../ports/files.ts';
+import type { RunnerEvent } from '../../usecases/submission/bind.ts';
+import { runnerEvent } from '../runner-event.ts';
 
 /** What the runner tells of the job in its environment. */
 export interface Job {
@@ -7,13 +10,13 @@ export interface Job {
   readonly serverUrl: string;
   readonly repository: RepositoryName;
   readonly repositoryId: number;
-  readonly eventPath: string;
+  readonly event: RunnerEvent;
   readonly run: { readonly id: string; readonly attempt: number };
   readonly temporary: string;
 }
 
 /** Throws `github.event` where this is no job of a workflow. */
-export function jobIn(env: Readonly<Record<string, string | undefined>>): Job {
+export async function jobIn(files: ReadFiles, env: Readonly<Record<string, string | undefined>>): Promise<Job> {
   const told = (name: string): string => {
     const value = env[name];
     if (value !== undefined && value !== '') return value;
@@ -27,7 +30,7 @@ export function jobIn(env: Readonly<Record<string, string | undefined>>): Job {
     serverUrl: told('GITHUB_SERVER_URL'),
     repository: { owner, repo },
     repositoryId: Number(told('GITHUB_REPOSITORY_ID')),
-    eventPath: told('GITHUB_EVENT_PATH'),
+    event: await runnerEvent(files, env),
     run: { id: told('GITHUB_RUN_ID'), attempt: Number(told('GITHUB_RUN_ATTEMPT')) },
     temporary: told('RUNNER_TEMP'),
   };

@@ -47,7 +47,7 @@ async function act(host: Host): Promise<readonly Fault[]> {
   const said = { tell, summarise, note };
   await score(
     ports,
-    { inputs, job: jobIn(env), harness: host.harness(), templates: `${root}/leaderboard`, wait },
+    { inputs, job: await jobIn(ports.files, env), harness: host.harness(), templates: `${root}/leaderboard`, wait },
     said,
   );
   return [];

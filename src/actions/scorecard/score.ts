@@ -47,8 +47,7 @@ export async function score(ports: Ports, given: Given, listener: Listener): Pro
   const { note } = listener;
   const client = githubClient({ token: inputs['github-token'], baseUrl: job.apiUrl, clock, wait, note });
   const told: Told = { ...inputs, pullRequest: inputs['pull-request'] };
-  const event: unknown = JSON.parse(await files.text(job.eventPath));
-  const pull = await boundPullRequest(client, event, job.repositoryId, told);
+  const pull = await boundPullRequest(client, job.event, job.repositoryId, told);
   const temporary = await files.temporary('cib-scorecard-');
   try {
     await judgeAndWrite(ports, given, listener, { client, told, pull, temporary });
@@ -75,7 +74,7 @@ async function judgeAndWrite(
   const { serverUrl, run } = job;
   const name = `${job.repository.owner}/${job.repository.repo}`;
   const url = `${serverUrl}/${name}/actions/runs/${run.id}`;
-  const submission = await boundTree(processes, { repository: CHECKOUT, token, serverUrl }, told);
+  const submission = await boundTree(processes, { repository: CHECKOUT, token }, told);
   const { facts, reruns } = await judgeSubmission(files, {
     slug: told.slug,
     submission,

@@ -1,15 +1,12 @@
 import { Fault } from '../../errors/fault.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { type PullRequest, pullRequestOfRun } from '../../github/pull-request.ts';
-import { finishedRun } from '../../github/workflow-run.ts';
+import type { PullRequest } from '../../github/pull-request.ts';
 import type { Processes } from '../../ports/processes.ts';
-import { fetchCommit } from '../fetch-commit.ts';
+import { ENTRIES } from '../../verify/submission/scope.ts';
 import { gitTree } from '../git-tree.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';
-import { ENTRIES } from './judge-submission.ts';
-
-/** The workflow whose end is followed up. */
-const SUBMISSION = '.github/workflows/submission.yml';
+import { bind, type RunnerEvent } from '../submission/bind.ts';
+import { fetchCommit } from '../submission/fetch-commit.ts';
 
 /** What a job before this one said it found. */
 export interface Told {
@@ -25,13 +22,17 @@ export interface Told {
  */
 export async function boundPullRequest(
   client: GitHubClient,
-  event: unknown,
+  event: RunnerEvent,
   repositoryId: number,
   told: Told,
 ): Promise<PullRequest> {
-  const run = finishedRun(event, { repositoryId, workflow: SUBMISSION });
-  if (run.head.sha !== told.head) throw otherThan('head', told.head, run.head.sha);
-  const pull = await pullRequestOfRun(client, run);
+  // In a run that a pull request started, the pull request says what is run: it must not write what the board says.
+  if (event.name !== 'workflow_run')
+    throw new Fault('github.event', `The event ${JSON.stringify(event.name)} is no end of a submission's check.`, {
+      hint: 'Use this Action in a workflow on workflow_run, as verify.yml does.',
+    });
+  const pull = await bind(client, event, repositoryId);
+  if (pull.headSha !== told.head) throw otherThan('head', told.head, pull.headSha);
   if (pull.number !== told.pullRequest) throw otherThan('pull-request', `${told.pullRequest}`, `${pull.number}`);
   return pull;
 }
@@ -39,10 +40,10 @@ export async function boundPullRequest(
 /** The commit's files, fetched into the checkout's repository; the entry's folder must be the tree told of. */
 export async function boundTree(
   processes: Processes,
-  { repository, token, serverUrl }: { readonly repository: string; readonly token: string; readonly serverUrl: string },
+  { repository, token }: { readonly repository: string; readonly token: string },
   { head, slug, tree }: Told,
 ) {
-  await fetchCommit(processes, { repository, remote: 'origin', sha: head, token, serverUrl });
+  await fetchCommit(processes, { repository, sha: head, token });
   const files = await gitTree(processes, repository, head);
   const found = (await committedTrees(processes, repository, files.commit, ENTRIES)).get(slug);
   if (found !== tree) throw otherThan('tree', tree, found ?? `none of ${ENTRIES}/${slug}`);

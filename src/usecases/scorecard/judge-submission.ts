@@ -3,6 +3,8 @@ import { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { imageDigest, type RerunOrder } from '../../verify/rerun-order.ts';
+import { imageOf } from '../../verify/submission/agreement.ts';
+import { ENTRIES } from '../../verify/submission/scope.ts';
 import type { Harnesses } from '../../verify/tier.ts';
 import { type BoardRun, commentFacts } from '../comment.ts';
 import { loadManifest } from '../load-bundle.ts';
@@ -10,8 +12,6 @@ import { readDocument } from '../read-document.ts';
 import { boardRun } from './board-run.ts';
 import { collectRerun } from './collect.ts';
 import { strayProblems } from './entry-shape.ts';
-
-export const ENTRIES = 'leaderboard/entries';
 
 export interface Judging {
   readonly slug: string;
@@ -59,7 +59,7 @@ export async function judgeSubmission(files: Files, judging: Judging): Promise<J
 
 async function boardRuns(files: Files, judging: Judging, entry: Entry): Promise<Readonly<Record<string, BoardRun>>> {
   const { slug, submission, rerun, nonce, harness, temporary } = judging;
-  const image = /^image:.*@(.+)$/.exec(entry.adapter)?.[1];
+  const image = imageOf(entry)?.replace(/^.*@/, '');
   if (image === undefined || nonce === undefined || rerun === undefined) return {};
   const found: Record<string, BoardRun> = {};
   for (const [id, delivered] of await collectRerun(files, rerun, Object.keys(entry.suites))) {
