@@ -8,7 +8,7 @@ import { Entry } from './entry.ts';
  * What can be recorded of an entry: its evidence was scored again, run again, scored by a newer version of a suite; it is
  * in doubt, off the board, or a maintainer settled what stood against it.
  */
-export const RECEIPT_EVENTS = ['verified', 'reproduced', 'rescored', 'disputed', 'settled', 'removed'] as const;
+const RECEIPT_EVENTS = ['verified', 'reproduced', 'rescored', 'disputed', 'settled', 'removed'] as const;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 

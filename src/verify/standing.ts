@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** A receipt speaks of one content of an entry's folder, by the tree that Git names; of any other it says nothing. */
-export function countsFor(receipt: Receipt, slug: string, tree: string): boolean {
+function countsFor(receipt: Receipt, slug: string, tree: string): boolean {
   return receipt.slug === slug && receipt.tree === tree;
 }
 

@@ -9,7 +9,7 @@ import { pushFault } from './push-fault.ts';
 
 export const RECEIPTS_BRANCH = 'receipts';
 const REF = `refs/heads/${RECEIPTS_BRANCH}`;
-export const TRIES = 10;
+const TRIES = 10;
 
 export interface Appending {
   /** The board's repository: an address, or a folder. */
