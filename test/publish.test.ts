@@ -64,7 +64,7 @@ describe('what is published', () => {
     expect(pageOf('doubted')).toMatch(/<b>Disputed<\/b> since .*its answers are another’s/);
     expect(pageOf('seen')).toContain('scored again by the board on 2026-01-02 (10 days ago)');
     const log = site['decisions.html'] ?? '';
-    expect(log).toMatch(/gone <code[^>]*>\w{12}<\/code><\/th>\s*<td><span class="event removed">removed/);
+    expect(log).toMatch(/gone <code[^>]*>\w{12}<\/code><\/th>\s*<td class="what"><span class="event removed">removed/);
     expect(log).toContain('asked for by its maker &lt;b&gt;');
   });
 

@@ -1,15 +1,19 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { harness, projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { demo } from '../src/usecases/demo.ts';
-import { buildSite } from '../src/usecases/site.ts';
+import { publish } from '../src/usecases/publish/publish.ts';
+import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
+import { receiptOf } from './support/receipts.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const FLAGS = [
@@ -25,7 +29,13 @@ const missing = !existsSync(CHROMIUM);
 if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
 if (missing) console.warn(`Skipped: pages in a browser (no ${CHROMIUM}; REQUIRE_BROWSER=1 makes that an error).`);
 
-const PAGES = ['index.html', 'about.html', 'systems/example.html', 'systems/control-question-only.html'];
+const PAGES = [
+  'index.html',
+  'about.html',
+  'decisions.html',
+  'systems/example.html',
+  'systems/control-question-only.html',
+];
 
 describe.skipIf(missing)('the pages in a browser', () => {
   let folder: string;
@@ -43,14 +53,40 @@ describe.skipIf(missing)('the pages in a browser', () => {
     const adapter = `image:example.org/${'m'.repeat(90)}@sha256:${'0'.repeat(64)}`;
     const changed = { ...entry, name, version, adapter, homepage: `https://example.org/${'m'.repeat(200)}` };
     await writeFile(path, JSON.stringify(changed));
-    const templates = join(root, 'leaderboard');
-    await buildSite(ports.files, { entries: join(folder, 'entries'), out: join(folder, 'site'), templates });
+    // What verifies no more is told on the page of decisions.
+    await cp(join(folder, 'entries/reference-recent3'), join(folder, `entries/${'w'.repeat(64)}`), { recursive: true });
+    await decide('example', 'verified', '<img src=x onerror=alert(1)>');
+    await decide('control-question-only', 'disputed', `${'M'.repeat(400)} \u202e"><svg onload=alert(1)>`);
+    await decide('long-gone', 'removed', 'it is gone', '1'.repeat(40));
+    const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words]);
+    git('init', '--quiet');
+    git('add', 'entries');
+    git('-c', 'user.name=test', '-c', 'user.email=test@example.invalid', 'commit', '--quiet', '--message', 'Add');
+    const published = await publish(ports, {
+      repository: folder,
+      entries: 'entries',
+      receipts: join(folder, 'receipts'),
+      datasets: undefined,
+      asOf: '2026-01-12',
+      out: join(folder, 'site'),
+      templates: join(root, 'leaderboard'),
+    });
+    expect(published).toMatchObject({ decisions: 3, withheld: [{ slug: 'w'.repeat(64) }] });
+    const disputed = await readFile(join(folder, 'site/systems/control-question-only.html'), 'utf8');
+    expect(disputed.includes('<b>Disputed</b>')).toBe(true);
     browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   });
   afterAll(async () => {
     await browser?.close();
     await rm(folder, { recursive: true, force: true });
   });
+
+  /** Records a decision on an entry as it stands. */
+  async function decide(slug: string, event: Receipt['event'], reason: string, tree?: string): Promise<void> {
+    const place = join(folder, 'entries', slug);
+    const receipt = receiptOf({ slug, event, reason, tree: tree ?? (await folderTree(nodePorts().files, place)) });
+    await nodePorts().files.write(join(folder, 'receipts', receiptPath(receipt)), receiptText(receipt));
+  }
 
   /** Opens a page and collects what the browser complains of: errors, what the CSP stopped, dialogs, requests. */
   async function open(name: string, width: number, colorScheme: 'light' | 'dark') {

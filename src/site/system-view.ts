@@ -43,6 +43,8 @@ interface CardView extends Omit<ScorecardView, 'headline'> {
   readonly held: string;
   /** Empty where nothing was raised. */
   readonly flags: readonly Raised[];
+  /** How many they are, in words. */
+  readonly signs: string;
   readonly digests: readonly Fact[];
   /** What checks this run; of the board's own, the submitted one too. */
   readonly command: string;
@@ -118,6 +120,7 @@ function cardView(bundle: ShownBundle, flagged: readonly FlaggedCard[], { word, 
   const estimate: Estimate | undefined = scorecard.overall.metrics[metric.id];
   const row = view.metrics.find(({ label }) => label === metric.label);
   const { rules, controls } = scorecard.validity;
+  const flags = flagged.filter((one) => one.suite === scorecard.suite.id).flatMap((one) => one.flags);
   const needsDataset = !/^builtin(?:-\d+)?$/.test(manifest.dataset.id);
   return {
     ...view,
@@ -135,9 +138,8 @@ function cardView(bundle: ShownBundle, flagged: readonly FlaggedCard[], { word, 
     },
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
     held: `${count(rules)} rules held, ${count(controls)} controls in range`,
-    flags: flagged
-      .filter((one) => one.suite === scorecard.suite.id)
-      .flatMap(({ flags }) => flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) }))),
+    flags: flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) })),
+    signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
     digests: digestsOf(bundle),
     command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
     needsDataset,

@@ -7,7 +7,7 @@ export interface TierView {
   readonly word: Tier | 'disputed';
   /** What the board did, and when. */
   readonly checked: string;
-  /** How long ago that was; empty where the board did nothing, or no day is given to count from. */
+  /** How long ago the word came to be; empty where the board did nothing, or no day is given to count from. */
   readonly age: string;
 }
 
@@ -23,12 +23,11 @@ export function tierView(
   dispute: Receipt | undefined,
   asOf: string | undefined,
 ): TierView {
-  const day = receipt && dayOf(receipt);
-  const age = day === undefined || asOf === undefined ? '' : agoText(day, asOf);
+  const ago = (of: Receipt | undefined) => (of && asOf !== undefined ? agoText(dayOf(of), asOf) : '');
   return {
     word: dispute ? 'disputed' : tier,
-    checked: [DONE[tier], day, age && `(${age})`].filter(Boolean).join(' '),
-    age,
+    checked: [DONE[tier], receipt && dayOf(receipt), ago(receipt) && `(${ago(receipt)})`].filter(Boolean).join(' '),
+    age: ago(dispute ?? receipt),
   };
 }
 

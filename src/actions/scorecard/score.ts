@@ -35,11 +35,6 @@ interface Listener {
 /** The checkout of the board's default branch. */
 const CHECKOUT = '.';
 
-/** What judges here is trusted here: a release cannot list itself before it is made. */
-function withOwn({ schema, harnesses }: Harnesses, own: Given['harness'], now: string): Harnesses {
-  return { schema, harnesses: [...harnesses, { ...own, released: now.slice(0, 10) }] };
-}
-
 /** Binds, judges, writes. Everything that a stranger wrote is read as bytes; nothing of it is run. */
 export async function score(ports: Ports, given: Given, listener: Listener): Promise<void> {
   const { files, clock } = ports;
@@ -82,7 +77,7 @@ async function judgeAndWrite(
     rerun: inputs.rerun,
     nonce: inputs.nonce,
     harness,
-    harnesses: withOwn(await readDocument(files, `${templates}/harnesses.json`, Harnesses), harness, clock.now()),
+    harnesses: await readDocument(files, `${templates}/harnesses.json`, Harnesses),
     run: { ...run, url: `${url}/attempts/${run.attempt}` },
     temporary,
   });
