@@ -10,7 +10,10 @@ export async function buildDist(folder: string): Promise<void> {
     input: {
       'cli': 'src/cli/bin.ts',
       'actions/run': 'src/actions/run/index.ts',
+      'actions/check': 'src/actions/check/index.ts',
       'actions/publish': 'src/actions/publish/index.ts',
+      'actions/submit': 'src/actions/submit/index.ts',
+      'actions/scorecard': 'src/actions/scorecard/index.ts',
       'example-adapter': 'examples/adapters/typescript/adapter.ts',
     },
     platform: 'node',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { actionsPage } from './pages/actions.ts';
 import { rulesPage } from './pages/rules.ts';
 import { threatsPage } from './pages/threats.ts';
 
@@ -8,7 +9,11 @@ import { threatsPage } from './pages/threats.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '..');
-const PAGES = { 'docs/rules.md': rulesPage, 'docs/threats.md': () => threatsPage(root) };
+const PAGES = {
+  'docs/actions.md': () => actionsPage(root),
+  'docs/rules.md': rulesPage,
+  'docs/threats.md': () => threatsPage(root),
+};
 
 for (const [name, page] of Object.entries(PAGES)) {
   const text = page();

@@ -181,6 +181,24 @@ describe('the Action', () => {
     expect(again.log).not.toContain('::group::');
   });
 
+  it('runs the shares of a matrix under one nonce, each partial, and together they make the whole run', async () => {
+    const workspace = temporaryFolder();
+    const nonce = 'c1b0'.repeat(16);
+    for (const [i, shard] of ['1/2', '2/2'].entries()) {
+      const step = await run(workspace, { adapter: 'ref:lexical3', shard, nonce, out: `shard-${i}` });
+      expect(step).toMatchObject({ status: 0, annotations: [], outputs: { valid: 'false' } });
+      expect(results(step)).toMatchObject([{ state: 'partial', errors: [] }]);
+    }
+    const whole = join(workspace, 'whole');
+    const shards = [0, 1].map((i) => join(workspace, `shard-${i}/cib`));
+    expect(await cib('merge', ...shards, '--out', whole)).toMatchObject({ status: 0 });
+    expect(JSON.parse(readFileSync(join(whole, 'manifest.json'), 'utf8'))).toMatchObject({
+      nonce,
+      selection: { shard: null },
+    });
+    expect(await cib('verify', whole)).toMatchObject({ status: 0 });
+  });
+
   it('fails on a gate that was not measured, and names it', async () => {
     const step = await run(temporaryFolder(), { 'adapter': 'ref:lexical3', 'fail-below': 'write_recall=0' });
     expect(step.status).toBe(2);

@@ -68,7 +68,7 @@ it.each([false, true])(
 );
 
 it.skipIf(!existsSync('/dev/full'))(
-  'is an error where standard output is a file on a full disk, and the bundle is whole all the same [H6]',
+  'is an error where standard output is a file on a full disk, and the bundle is whole all the same [H2]',
   async () => {
     const out = `${temporaryFolder()}/b`;
     for (const words of [baselines, run(out)]) {

@@ -25,14 +25,15 @@ function enter(entries: string, slug: string, run: string, change: Partial<Entry
   const folder = `${entries}/${slug}`;
   mkdirSync(folder, { recursive: true });
   cpSync(`${made}/${run}`, `${folder}/bundle`, { recursive: true });
+  const { system, adapter } = JSON.parse(readFileSync(`${folder}/bundle/manifest.json`, 'utf8'));
   const entry: Entry = {
     schema: 'entry/1',
     slug,
     kind: 'reference',
-    name: slug,
-    version: '2',
+    name: system.name,
+    version: system.version,
     licence: 'MIT',
-    adapter: `ref:${run}`,
+    adapter: adapter.spec,
     platform: 'any',
     network: false,
     reads_labels: false,
@@ -59,8 +60,8 @@ async function comment(
   const facts = await commentFacts(files, {
     slug: 'new',
     submission: submission ?? { files, entries },
-    entries: board,
-    rerun,
+    board: { files, entries: board },
+    reruns: rerun === undefined ? {} : { cib: { folder: rerun } },
     data: {},
     harnesses: { schema: 'harnesses/1', harnesses: [...released] },
     commit: '0123456789abcdef0123456789abcdef01234567',
@@ -92,14 +93,13 @@ beforeAll(async () => {
   }
   enter(`${made}/board`, 'new', 'recent3', { version: '1' });
   enter(`${made}/board`, 'rival', 'fullHistory');
-  cpSync(`${made}/again`, `${made}/rerun/cib`, { recursive: true });
 });
 
 describe('commentFacts', () => {
   it('says reproduced where the board’s own run agrees', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'lexical3');
-    const text = await comment(entries, { rerun: `${made}/rerun` });
+    const text = await comment(entries, { rerun: `${made}/again` });
     expect(lines(text, /^## /)).toEqual(['## ✅ Reproduced']);
     expect(lines(text, /^Run again/)).toEqual([expect.stringContaining('0 of 250 tasks came out otherwise')]);
     expect(text).not.toContain('self-reported');
@@ -114,14 +114,14 @@ describe('commentFacts', () => {
     const [all = ''] = lines(text, /^\| \*\*All tasks/);
     expect(all.split('|').slice(-3, -1).map(Number)).toEqual([turned(false), turned(true)]);
     expect(lines(text, /^\| new \|/)[0]).toContain('version 1');
-    expect(lines(text, /^\| rival \|.*(better|worse|separable); not ranked/)).toHaveLength(1);
+    expect(lines(text, /^\| fullHistory \|.*(better|worse|separable); not ranked/)).toHaveLength(1);
   });
 
   it('shows what the transcript comes to, whatever the submitted scorecard says [A9]', async () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');
     forge(bundle, 'scorecard.json', (text) => text.replace('"passed":190', '"passed":250'));
-    const text = await comment(entries, { rerun: `${made}/rerun` });
+    const text = await comment(entries, { rerun: `${made}/again` });
     expect(lines(text, /^## /)).toEqual(['## ❌ Not valid']);
     expect(lines(text, /self-reported/).length).toBeGreaterThan(0);
     expect(text).toContain('190 of 250 tasks passed');
@@ -158,14 +158,14 @@ describe('commentFacts', () => {
     mkdirSync(`${board}/broken`);
     const text = await comment(entries, { board });
     expect(lines(text, /left out/)).toEqual([expect.stringMatching(/: 1\.$/)]);
-    expect(lines(text, /^\| rival \|/)).toHaveLength(1);
+    expect(lines(text, /^\| fullHistory \|/)).toHaveLength(1);
     expect(text).toContain('no earlier run of this entry');
   });
 
   it('takes a run of another system for none of this one', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'fullHistory');
-    const text = await comment(entries, { rerun: `${made}/rerun` });
+    const text = await comment(entries, { rerun: `${made}/again` });
     expect(lines(text, /^## /)).toEqual(['## ☑️ Verified, not reproduced']);
     expect(text).toContain('own run of it does not count');
   });

@@ -22,7 +22,7 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
   const folder = sharedFolder();
   const place = `${folder}/disk`;
 
-  it('cib run fails clearly wherever it stands, leaves no half file, and --resume reaches the same bundle [H6]', async () => {
+  it('cib run fails clearly wherever it stands, leaves no half file, and --resume reaches the same bundle [H2]', async () => {
     const whole = `${folder}/whole`;
     await cib(...RUN, '--out', whole);
     const failed = new Set<string>();
@@ -56,7 +56,7 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     expect([...failed].sort()).toEqual(['journal.jsonl', ...FINAL].sort());
   });
 
-  it('cib generate leaves nothing under the name it was given, nor beside it [H6]', () => {
+  it('cib generate leaves nothing under the name it was given, nor beside it [H2]', () => {
     const left = `${folder}/generated`;
     const end = onSmallDisk(
       place,
@@ -70,7 +70,7 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     expect(names(left)).toEqual([]);
   });
 
-  it('cib score --write leaves whole files only [H6]', async () => {
+  it('cib score --write leaves whole files only [H2]', async () => {
     const [bundle, left] = [`${folder}/bundle`, `${folder}/rescored`];
     await cib(...RUN, '--out', bundle);
     const end = onSmallDisk(
@@ -86,7 +86,7 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     for (const file of FINAL) expect(same(`${left}/${file}`, `${bundle}/${file}`), file).toBe(true);
   });
 
-  it('cib site keeps the former site, and leaves no draft [H6]', () => {
+  it('cib site keeps the former site, and leaves no draft [H2]', () => {
     const [entries, left] = [`${folder}/entries`, `${folder}/site`];
     mkdirSync(entries);
     const end = onSmallDisk(

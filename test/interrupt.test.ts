@@ -36,7 +36,7 @@ function state(pid: string): string {
     : 'gone';
 }
 
-it('is killed again and again: --resume loses no episode and runs none twice, and the evidence is the same [H6]', async () => {
+it('is killed again and again: --resume loses no episode and runs none twice, and the evidence is the same [H2]', async () => {
   const folder = temporaryFolder();
   expect(await run(`${folder}/whole`, example)).toMatchObject({ status: 0 });
   const out = `${folder}/killed`;
@@ -57,7 +57,7 @@ it('is killed again and again: --resume loses no episode and runs none twice, an
   }
 });
 
-it('is asked twice to stop while the adapter hangs: it ends in time, nothing is left running, the journal stays [H6]', async () => {
+it('is asked twice to stop while the adapter hangs: it ends in time, nothing is left running, the journal stays [H2]', async () => {
   const folder = temporaryFolder();
   const pids = `${folder}/pids`;
   writeFileSync(

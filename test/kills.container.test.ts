@@ -27,7 +27,7 @@ describeWithDocker('a run whose harness is killed', () => {
   const build = ['build', '--quiet', 'examples/adapters/python'];
 
   it(
-    `reaches the same bundle however it was killed: ${KILLS} runs, each killed once at any moment, and resumed [H6]`,
+    `reaches the same bundle however it was killed: ${KILLS} runs, each killed once at any moment, and resumed [H2]`,
     async () => {
       const image = execFileSync('docker', build, { encoding: 'utf8' }).trim();
       const words = ['--suite', 'cib', '--adapter', `image:${image}`, '--nonce', 'c1'.repeat(32)];
@@ -96,7 +96,7 @@ describeWithDocker('a run whose harness is killed', () => {
 });
 
 describeWithDocker('a run that is cancelled as GitHub’s runner does it', () => {
-  it('ends a container that hangs and takes no signal within 7.5 s of the first signal; the second tears nothing [F5, H6]', async () => {
+  it('ends a container that hangs and takes no signal within 7.5 s of the first signal; the second tears nothing [F5, H2]', async () => {
     const out = `${temporaryFolder()}/b`;
     const image = pythonImage('stubborn.py', 'CMD ["4"]');
     const { child, ended } = startRun('--suite', 'cib', '--adapter', `image:${image}`, '--out', out);

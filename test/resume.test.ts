@@ -149,7 +149,7 @@ describe('a folder', () => {
 
 describe('a kill while the bundle is written', () => {
   it.each(['.transcript.jsonl.draft', ...EVIDENCE, 'timing.json', 'manifest.json'])(
-    'just after %s appeared is made good by --resume [H6]',
+    'just after %s appeared is made good by --resume [H2]',
     async (file) => {
       const out = `${temporaryFolder()}/b`;
       const { child, ended } = startRun(...words, '--out', out);

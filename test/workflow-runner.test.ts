@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
 import { type Changes, startGitHub } from './support/github/github.ts';
+import { pairsIn } from './support/workflow/command-files.ts';
 import { enter } from './support/workflow/concurrency.ts';
 import { dispatchEvent, pushEvent, scheduleEvent } from './support/workflow/events.ts';
 import { holds } from './support/workflow/expressions.ts';
@@ -72,6 +73,21 @@ it('runs steps in one workspace: outputs, environment, summary, and an Action by
   expect(jobs.one?.steps[3]?.outputs).toEqual({ said: 'by default, in board/board' });
   // The token comes as an input or not at all, and no log shows it.
   expect(jobs.one?.steps[1]?.log).toBe('token *** undefined INPUT_TOKEN\n');
+});
+
+describe('a file of outputs', () => {
+  it.each([
+    ['a=1=2\n\nb=\n', { a: '1=2', b: '' }],
+    ['a<<E\none\ntwo\nE\nb<<E\nE\nc=3\n', { a: 'one\ntwo', b: '', c: '3' }],
+    ['a<<E\nb=2\nE\n', { a: 'b=2' }],
+    ['a=1\na=2\n', { a: '2' }],
+  ])('is read line by line: %j', (text, pairs) => {
+    expect(pairsIn(text)).toEqual(pairs);
+  });
+
+  it.each(['no pair', 'a<<E\nno end\n', '=x'])('that is malformed fails the step: %j', (text) => {
+    expect(() => pairsIn(text)).toThrow(/Invalid format|delimiter not found/);
+  });
 });
 
 describe('what has failed', () => {

@@ -1,1 +1,1 @@
-import{n as e,t}from"./bundle.js";import{t as n}from"./canonical.js";import{t as r}from"./digest.js";async function i(r,i,o){let s=[];for(let t of e)s.push({path:t,...await a(r,`${i}/${t}`)});await r.write(`${i}/${t.manifest}`,`${n({...o,files:s})}\n`)}async function a(e,t){let n=new r;for await(let r of e.stream(t))n.add(r);return{bytes:n.bytes,lines:n.lines,sha256:n.hex()}}export{i as n,a as t};
+export{t as digestFile}from"./write-manifest2.js";

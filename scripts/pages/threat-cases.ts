@@ -4,6 +4,21 @@ export const CASES: readonly {
   readonly cases: readonly (readonly [id: string, given: string])[];
 }[] = [
   {
+    heading: 'A. Workflows',
+    cases: [
+      ['A1', 'a workflow that the linters or the policy have something against'],
+      ['A2', '`pull_request_target`, or a checkout of a fork’s code that is allowed all the same'],
+      ['A3', 'an Action that is named by a tag, a branch, a short commit or one that is not its own'],
+      ['A4', 'an artifact that names another pull request'],
+      ['A5', 'a run whose event lists no pull request, and none or several that match'],
+      ['A6', 'a push between the end of a run and what is said about it'],
+      ['A7', 'the end of a run of another event, workflow or repository, or of one that was cancelled'],
+      ['A8', 'branches, files and titles that are scripts or expressions, and a fork’s branch `main`'],
+      ['A9', 'a fork whose own workflow says that it is valid and scored 100'],
+      ['A10', 'a pull request that touches workflows, Actions, attributes or somebody else’s entry'],
+    ],
+  },
+  {
     heading: 'B. Process output',
     cases: [
       ['B1', 'workflow commands on standard error'],
@@ -14,6 +29,18 @@ export const CASES: readonly {
       ['B6', 'a flood of standard output without a line feed'],
       ['B7', 'invalid UTF-8, a byte-order mark, NUL, two documents on a line, wrong, repeated, early and late answers'],
       ['B8', 'a job summary beyond 1 MiB'],
+    ],
+  },
+  {
+    heading: 'C. Comments on pull requests',
+    cases: [
+      ['C1', 'names that mention people or refer to issues'],
+      ['C2', 'images and links'],
+      ['C3', 'texts that close tags, comments, fences or cells'],
+      ['C4', 'texts longer than a comment may be'],
+      ['C5', 'somebody else’s comment with our marker'],
+      ['C6', 'a comment without text or author, or by a name like ours'],
+      ['C7', 'the same commit measured again'],
     ],
   },
   {
@@ -49,6 +76,13 @@ export const CASES: readonly {
       ['G3', 'an unknown harness, dataset or suite version, changed limits or seed'],
       ['G4', 'empty, constant, echoing, random and answer-everything adapters, and the oracle'],
       ['G5', 'the same bundle, the same answers under a new name, a resubmission that only adds passes'],
+    ],
+  },
+  {
+    heading: 'H. Reliability',
+    cases: [
+      ['H1', 'refusals that say how long to wait or do not, and answers that are lost after the work was done'],
+      ['H2', 'merges in any order, a push refused, jobs run again, a stop at any moment, a full disk'],
     ],
   },
 ];

@@ -13,6 +13,8 @@ const TAGGED = /(['"`])((?:(?!\1)[^\n])*) \[([A-H]\d+(?:, [A-H]\d+)*)\]\1/g;
 /** `docs/threats.md`: which test shows that a known way of breaking such systems does not work here. */
 export function threatsPage(root: string): string {
   const tests = taggedTests(root);
+  const known = new Set(CASES.flatMap(({ cases }) => cases.map(([id]) => id)));
+  for (const [id, found] of tests) if (!known.has(id)) unknown(id, found);
   const sections = CASES.map(({ heading, cases }) => [
     `## ${heading}`,
     '',
@@ -24,7 +26,7 @@ export function threatsPage(root: string): string {
   return [
     '# Threats, and the tests that hold them off',
     '',
-    'Made by `npm run docs` from the titles of the tests: a case without a test fails it.',
+    'Made by `npm run docs` from the titles of the tests: a case without a test fails it, and so does a test’s unknown case.',
     '',
     ...sections.flat(),
   ].join('\n');
@@ -51,4 +53,8 @@ const cell = ({ file, title }: Tested) => `[${title.replaceAll('|', '\\|')}](../
 
 function missing(id: string): never {
   throw new Error(`No test names the case ${id} at the end of its title.`);
+}
+
+function unknown(id: string, tests: readonly Tested[]): never {
+  throw new Error(`There is no case ${id}, which ${tests.map(({ file }) => file).join(', ')} names.`);
 }

@@ -5,6 +5,8 @@ export const wholeNumber = z
   .regex(/^[1-9]\d{0,14}$/, 'it must be a whole number from 1')
   .transform(Number);
 
+export const yesOrNo = z.enum(['true', 'false'], 'it must be true or false').transform((text) => text === 'true');
+
 /** Lines and commas part a list; what stands twice counts once. */
 export const list = z.string().transform((text) => [
   ...new Set(

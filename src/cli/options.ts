@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { parseShard } from '../evidence/shard.ts';
 import { safeJson } from '../report/safe-json.ts';
 import { BOARD } from '../report/terminal/attestation.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
@@ -40,9 +41,8 @@ export function day(text: string): string {
 
 /** `I/N`, such as 2/8. */
 export function shard(text: string): { index: number; count: number } {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  const part = { index: Number(index), count: Number(count) };
-  if (!(part.index >= 1 && part.index <= part.count)) throw new InvalidArgumentError('It must be I/N with 1 ≤ I ≤ N.');
+  const part = parseShard(text);
+  if (!part) throw new InvalidArgumentError('It must be I/N with 1 ≤ I ≤ N.');
   return part;
 }
 

@@ -96,7 +96,7 @@ export async function commitFiles(client: GitHubClient, repository: RepositoryNa
 }
 
 /** The commit that a branch points at; undefined where there is no such branch. */
-async function branchTip(client: GitHubClient, repository: RepositoryName, branch: string) {
+export async function branchTip(client: GitHubClient, repository: RepositoryName, branch: string) {
   try {
     const asked = { ...repository, ref: `heads/${branch}` };
     const { data } = await client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', asked);
@@ -124,7 +124,8 @@ async function writeTree(client: GitHubClient, repository: RepositoryName, base:
   return data.sha;
 }
 
-async function writeBlob(client: GitHubClient, repository: RepositoryName, bytes: Uint8Array): Promise<string> {
+/** Stores the bytes; the blob's id. */
+export async function writeBlob(client: GitHubClient, repository: RepositoryName, bytes: Uint8Array): Promise<string> {
   const content = Buffer.from(bytes).toString('base64');
   const asked = { ...repository, content, encoding: 'base64', ...AGAIN };
   const { data } = await client.request('POST /repos/{owner}/{repo}/git/blobs', asked);
@@ -132,7 +133,7 @@ async function writeBlob(client: GitHubClient, repository: RepositoryName, bytes
 }
 
 /** A second one would differ in its date; as no branch points at the first, nobody sees it. */
-async function writeCommit(
+export async function writeCommit(
   client: GitHubClient,
   repository: RepositoryName,
   tree: string,
@@ -144,16 +145,24 @@ async function writeCommit(
   return data.sha;
 }
 
-async function createBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
+/** Throws `github.conflict` where somebody else made the branch meanwhile. */
+export async function createBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
   const create = () =>
     client.request('POST /repos/{owner}/{repo}/git/refs', { ...repository, ref: `refs/heads/${branch}`, sha });
   const find = async () => ((await branchTip(client, repository, branch)) === sha ? true : undefined);
   await asConflict(branch, () => createOnce<unknown>(client, create, find));
 }
 
-async function moveBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
+/** On to a commit that follows from its tip. Throws `github.conflict` where it does not. */
+export async function moveBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
   const asked = { ...repository, ref: `heads/${branch}`, sha, force: false };
   await asConflict(branch, () => client.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', asked));
+}
+
+/** To any commit: what the branch held is gone from it. */
+export async function resetBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
+  const asked = { ...repository, ref: `heads/${branch}`, sha, force: true };
+  await client.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', asked);
 }
 
 /** What GitHub says where somebody else pushed, or made the branch, in between. */

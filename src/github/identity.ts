@@ -8,17 +8,29 @@ export interface Identity {
   readonly appId?: Id;
 }
 
+export interface Person {
+  readonly id: Id;
+  readonly login: string;
+}
+
+/** Whose token it is; undefined for an installation's, such as `GITHUB_TOKEN`. Throws `github.token` for nobody's. */
+export async function personOf(client: GitHubClient): Promise<Person | undefined> {
+  try {
+    const { data } = await client.request('GET /user');
+    return { id: data.id, login: data.login };
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.code === 'github.permission') return;
+    throw thrown;
+  }
+}
+
 /**
  * The token's identity. GitHub tells a person's token who it is; an installation's it does not, so that its app is
  * looked up: `GITHUB_TOKEN` is of `github-actions`, another app's token comes with its slug.
  */
 export async function identityOf(client: GitHubClient, appSlug = 'github-actions'): Promise<Identity> {
-  try {
-    const { data } = await client.request('GET /user');
-    return { userId: data.id };
-  } catch (thrown) {
-    if (!(thrown instanceof Fault) || thrown.code !== 'github.permission') throw thrown;
-  }
+  const person = await personOf(client);
+  if (person) return { userId: person.id };
   const { data: user } = await client.request('GET /users/{username}', { username: `${appSlug}[bot]` });
   const { data: app } = await client.request('GET /apps/{app_slug}', { app_slug: appSlug });
   if (app === null) throw new Fault('github.missing', `GitHub knows no app ${JSON.stringify(appSlug)}.`);

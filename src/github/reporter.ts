@@ -5,6 +5,7 @@ export interface Reporter {
   /** Red on the run's page; `title` stands above it. */
   error(title: string, message: string): void;
   warning(title: string, message: string): void;
+  notice(title: string, message: string): void;
   info(line: string): void;
   /** What `body` prints stands folded under `title`. */
   group<T>(title: string, body: () => Promise<T>): Promise<T>;
@@ -16,6 +17,7 @@ export interface Reporter {
 export const runnerReporter: Reporter = {
   error: (title, message) => core.error(message, { title }),
   warning: (title, message) => core.warning(message, { title }),
+  notice: (title, message) => core.notice(message, { title }),
   info: (line) => core.info(line),
   group: (title, body) => core.group(title, body),
   output: (name, value) => core.setOutput(name, value),

@@ -4,8 +4,14 @@ import { createOnce } from './create-once.ts';
 import type { Identity } from './identity.ts';
 import { type PullRequest, stillAt } from './pull-request.ts';
 
-/** Alone on the first line of the one comment that is ours. */
+/** Alone on the first line of the board's one comment. */
 export const MARKER = '<!-- context-integrity:scorecard -->';
+
+/** Whose comment it is, and the first line that tells it from that account's other comments. */
+interface Sticky {
+  readonly identity: Identity;
+  readonly marker: string;
+}
 
 /** How often all is looked at afresh, where somebody deletes the comment meanwhile. */
 const ROUNDS = 3;
@@ -28,18 +34,20 @@ export interface Posted {
  * Puts the text into our one comment on the pull request, which is created where there is none. It ends with one comment
  * also where two runs do this at once: the oldest stays. Before every write the pull request must still be at the same
  * commit.
+ * @param marker a line of its own that begins with `<!-- context-integrity:`; comments with different ones do not touch
  */
 export async function postComment(
   client: GitHubClient,
   pull: PullRequest,
   identity: Identity,
   text: string,
+  marker = MARKER,
 ): Promise<Posted> {
   if (text.includes('<!-- context-integrity:')) throw new Error('The text of a comment holds a marker of its own.');
-  const body = `${MARKER}\n${text}`;
+  const body = `${marker}\n${text}`;
   for (let round = 1; ; round += 1) {
     try {
-      return await post(client, pull, identity, body);
+      return await post(client, pull, { identity, marker }, body);
     } catch (thrown) {
       const gone = thrown instanceof Fault && thrown.code === 'github.missing';
       if (!gone || round === ROUNDS) throw thrown;
@@ -47,14 +55,14 @@ export async function postComment(
   }
 }
 
-async function post(client: GitHubClient, pull: PullRequest, identity: Identity, body: string): Promise<Posted> {
-  let listed = await ours(client, pull, identity);
+async function post(client: GitHubClient, pull: PullRequest, sticky: Sticky, body: string): Promise<Posted> {
+  let listed = await ours(client, pull, sticky);
   let made: Comment | undefined;
   if (listed.length === 0) {
-    const find = async () => (await ours(client, pull, identity))[0];
+    const find = async () => (await ours(client, pull, sticky))[0];
     made = await createOnce(client, () => create(client, pull, body), find);
     // Another run may have created one, too; a list may lag behind.
-    listed = await ours(client, pull, identity);
+    listed = await ours(client, pull, sticky);
     if (!listed.some(({ id }) => id === made?.id)) listed = [...listed, made];
   }
   const [kept, ...surplus] = listed as [Comment, ...Comment[]];
@@ -71,20 +79,21 @@ async function post(client: GitHubClient, pull: PullRequest, identity: Identity,
 }
 
 /** Ours on all pages, the oldest first. */
-async function ours(client: GitHubClient, pull: PullRequest, identity: Identity): Promise<Comment[]> {
+async function ours(client: GitHubClient, pull: PullRequest, sticky: Sticky): Promise<Comment[]> {
   const all: Comment[] = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
     ...pull.repository,
     issue_number: pull.number,
     per_page: 100,
   });
-  return all.filter((comment) => isOurs(comment, identity)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return all.filter((comment) => isOurs(comment, sticky)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** By numbers, as names can be imitated; what is missing is never taken for a match. */
-function isOurs({ user, body, performed_via_github_app: app }: Comment, { userId, appId }: Identity): boolean {
+function isOurs({ user, body, performed_via_github_app: app }: Comment, { identity, marker }: Sticky): boolean {
+  const { userId, appId } = identity;
   if (user?.id !== userId || typeof body !== 'string') return false;
   if (app && app.id !== appId) return false;
-  return body.split(/\r\n|\r|\n/, 1)[0] === MARKER;
+  return body.split(/\r\n|\r|\n/, 1)[0] === marker;
 }
 
 async function create(client: GitHubClient, pull: PullRequest, body: string): Promise<Comment> {

@@ -101,6 +101,12 @@ const notOurs = (reason: string) =>
     hint: 'Nothing was downloaded or written. The workflow on workflow_run is for runs of the submission check alone.',
   });
 
+/** Whether a `pull_request` event is of a pull request from another repository: its run's token only reads. */
+export function isFromFork(event: unknown): boolean {
+  const { head, base } = pullRequestIn(event).pull_request;
+  return head.repo?.id !== base.repo.id;
+}
+
 /** What a `pull_request` event tells of. */
 export function pullRequestIn(event: unknown) {
   return checkSchema(pullRequestEvent, event, 'the pull_request event');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Fault } from '../errors/fault.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { MetricDescription } from '../suites/description.ts';
+import { winsOf } from '../suites/wins.ts';
 import { ranking } from './ranking.ts';
 
 const metric = { id: 'right', better: 'higher' } as MetricDescription;
@@ -13,7 +14,7 @@ function system(slug: string, right: number, { n = 60, size = 1 } = {}) {
     cluster: `c${Math.floor(i / size)}`,
     values: { right: Number(i < right) },
   })) as unknown as Outcome[];
-  return { slug, outcomes };
+  return { slug, wins: winsOf(outcomes, metric.id) };
 }
 
 const rangesOf = (...args: Parameters<typeof ranking>) =>

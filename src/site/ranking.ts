@@ -7,5 +7,5 @@ import { type Competitor, standings } from '../suites/standings.ts';
  * pairs of the board.
  */
 export function ranking(competitors: readonly Competitor[], metric: MetricDescription): Map<string, RankRange> {
-  return new Map(standings(competitors, metric).ranges.map((range) => [range.name, range]));
+  return new Map(standings(competitors, metric).map((range) => [range.name, range]));
 }

@@ -44,6 +44,6 @@ export class Histogram {
 }
 
 /** The value that is as far, relatively, from either end of the bucket. */
-function middle(index: number): number {
+export function middle(index: number): number {
   return index === 0 ? LEAST : (LEAST * GROWTH ** index * 2) / (1 + GROWTH);
 }

@@ -1,4 +1,5 @@
 import { randomWords } from './random-words.ts';
+import { signFlipWhole } from './sign-flip-whole.ts';
 
 export interface SignFlip {
   /** Two-sided, above 0 and at most 1. */
@@ -37,27 +38,10 @@ export function signFlip(differences: readonly number[]): SignFlip {
   if (!differences.every(Number.isFinite) || total === Infinity) throw new RangeError('differences must be finite');
   if (all.length === 0) return { p: 1, exact: true };
   if (total <= MOST_TOTAL && all.every(Number.isInteger))
-    return { p: byCounting(all, sum(up), sum(down)), exact: true };
+    return { p: signFlipWhole(Int32Array.from(differences)), exact: true };
   const least = Math.abs(sum(up) - sum(down)) - TOLERANCE * total;
   if (all.length <= MOST_ENUMERATED) return { p: byEnumeration(all, least), exact: true };
   return { p: byDraws(all, total, least), exact: false };
-}
-
-/**
- * The signs' sum is Σ|d| − 2S, S being what the negative ones take away; it lies as far out as observed just when S is at
- * most the lesser observed side, or mirrored. So the distribution of S is needed only up to there: chance[s] = P(S = s).
- */
-function byCounting(all: readonly number[], up: number, down: number): number {
-  // Certain; the sum below could come out a rounding short of it.
-  if (up === down) return 1;
-  const chance = new Float64Array(Math.min(up, down) + 1);
-  chance[0] = 1;
-  for (const d of all) {
-    // Downwards, so that chance[s - d] is still without this d.
-    for (let s = chance.length - 1; s >= 0; s--) chance[s] = ((chance[s] ?? 0) + (chance[s - d] ?? 0)) / 2;
-  }
-  const tail = chance.reduce((total, p) => total + p, 0);
-  return Math.min(1, Math.max(2 * tail, Number.MIN_VALUE));
 }
 
 /** All sums with the largest difference positive; their mirror images are as far out. */

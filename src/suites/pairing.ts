@@ -1,6 +1,7 @@
 import type { Outcome } from '../protocol/outcome.ts';
 import { exactPaired, pairedTable } from '../stats/paired.ts';
 import { signFlip } from '../stats/sign-flip.ts';
+import { checkSameTasks, type Wins, winsOf } from './wins.ts';
 
 /** Two systems on the same tasks, by one metric that is 0 or 1 a task. */
 export interface Paired {
@@ -19,25 +20,24 @@ export interface Paired {
 }
 
 /** `a` and `b` hold the same tasks in the same order; throws RangeError where they do not. */
-export function pairOutcomes(a: readonly Outcome[], b: readonly Outcome[], metric: string): Paired {
-  if (a.length !== b.length) throw new RangeError(`${a.length} tasks against ${b.length}`);
-  const [inA, inB] = [a, b].map((outcomes) => outcomes.map(({ values }) => values[metric] === 1)) as [
-    boolean[],
-    boolean[],
-  ];
+export function pairWins(a: Wins, b: Wins): Paired {
+  checkSameTasks(a.tasks, b.tasks);
+  const { ids, clusters } = a.tasks;
+  const [inA, inB] = [a, b].map(({ won }) => Array.from(won, Boolean)) as [boolean[], boolean[]];
   const differences = new Map<string, number>();
-  for (const [i, { id, cluster }] of a.entries()) {
-    if (b[i]?.id !== id) throw new RangeError(`task ${id} stands against ${b[i]?.id}`);
+  for (const [i, cluster] of clusters.entries())
     differences.set(cluster, (differences.get(cluster) ?? 0) + Number(inA[i]) - Number(inB[i]));
-  }
   const table = pairedTable(inA, inB);
-  const only = (those: readonly boolean[], others: readonly boolean[]) =>
-    a.filter((_, i) => those[i] && !others[i]).map(({ id }) => id);
+  const only = (those: readonly boolean[], others: readonly boolean[]) => ids.filter((_, i) => those[i] && !others[i]);
   return {
     ...table,
-    delta: a.length === 0 ? 0 : (table.onlyA - table.onlyB) / a.length,
+    delta: ids.length === 0 ? 0 : (table.onlyA - table.onlyB) / ids.length,
     p: exactPaired(table.onlyA, table.onlyB),
     pClustered: signFlip([...differences.values()]).p,
     discordant: { onlyA: only(inA, inB), onlyB: only(inB, inA) },
   };
 }
+
+/** The same of outcomes. */
+export const pairOutcomes = (a: readonly Outcome[], b: readonly Outcome[], metric: string): Paired =>
+  pairWins(winsOf(a, metric), winsOf(b, metric));

@@ -1,16 +1,18 @@
 import { Fault } from '../errors/fault.ts';
-import type { Outcome } from '../protocol/outcome.ts';
 import { holm } from '../stats/holm.ts';
 import { type RankRange, rankRanges } from '../stats/rank-range.ts';
 import type { MetricDescription } from './description.ts';
-import { pairOutcomes } from './pairing.ts';
+import { pairWins } from './pairing.ts';
+import { separated } from './separated.ts';
+import { checkSameTasks, type Wins } from './wins.ts';
 
 /** The family-wise error of all comparisons that are made together. */
 const LEVEL = 0.05;
 
+/** One system by a board's metric. */
 export interface Competitor {
   readonly slug: string;
-  readonly outcomes: readonly Outcome[];
+  readonly wins: Wins;
 }
 
 /** Two systems of one board, by one metric. */
@@ -30,7 +32,10 @@ export function duels(
   pairs: readonly (readonly [a: Competitor, b: Competitor])[],
   metric: MetricDescription,
 ): readonly Duel[] {
-  const fought = pairs.map(([a, b]) => ({ a: a.slug, b: b.slug, ...pair(a, b, metric.id) }));
+  const fought = pairs.map(([a, b]) => {
+    sameTasks(a, b);
+    return { a: a.slug, b: b.slug, ...pairWins(a.wins, b.wins) };
+  });
   const corrected = holm(fought.map(({ pClustered }) => pClustered));
   return fought.map(({ a, b, delta }, i) => {
     const p = corrected[i] ?? 1;
@@ -39,25 +44,32 @@ export function duels(
   });
 }
 
-export interface Standings {
-  /** Every pair once, in the order of the competitors. */
-  readonly duels: readonly Duel[];
-  readonly ranges: readonly RankRange[];
+/** Every pair once, in the order of the competitors. */
+export const everyPair = (competitors: readonly Competitor[]) =>
+  competitors.flatMap((a, i) => competitors.slice(i + 1).map((b) => [a, b] as const));
+
+/**
+ * Everybody against everybody, and the ranks that this leaves open to each: what `duels` over every pair says of who is
+ * better, without the figures behind it.
+ */
+export function standings(competitors: readonly Competitor[], metric: MetricDescription): readonly RankRange[] {
+  const [first, ...others] = competitors;
+  if (first === undefined) return [];
+  for (const other of others) sameTasks(first, other);
+  const clusters = first.wins.tasks.clusters;
+  const won = competitors.map(({ wins }) => wins.won);
+  const more = separated(won, clusters, LEVEL);
+  const sign = metric.better === 'higher' ? 1 : -1;
+  const places = new Map(competitors.map(({ slug }, place) => [slug, place]));
+  return rankRanges([...places.keys()], (a, b) => {
+    const verdict = sign * more(places.get(a) ?? 0, places.get(b) ?? 0);
+    return { better: verdict === 0 ? null : verdict > 0 ? 'a' : 'b' };
+  });
 }
 
-/** Everybody against everybody, and the ranks that this leaves open to each. */
-export function standings(competitors: readonly Competitor[], metric: MetricDescription): Standings {
-  const pairs = competitors.flatMap((a, i) => competitors.slice(i + 1).map((b) => [a, b] as const));
-  const fought = duels(pairs, metric);
-  // Slugs hold no space.
-  const better = new Map(fought.map((duel) => [`${duel.a} ${duel.b}`, duel.better]));
-  const slugs = competitors.map(({ slug }) => slug);
-  return { duels: fought, ranges: rankRanges(slugs, (a, b) => ({ better: better.get(`${a} ${b}`) ?? null })) };
-}
-
-function pair(a: Competitor, b: Competitor, metric: string) {
+function sameTasks(a: Competitor, b: Competitor): void {
   try {
-    return pairOutcomes(a.outcomes, b.outcomes, metric);
+    checkSameTasks(a.wins.tasks, b.wins.tasks);
   } catch (cause) {
     throw new Fault('entry.invalid', `Entries ${a.slug} and ${b.slug} name one dataset and hold other tasks.`, {
       cause,

@@ -4,8 +4,10 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { CheckFacts, Measured, SuiteFacts } from '../report/markdown/comment-facts.ts';
 import type { Suite } from '../suites/suite.ts';
+import { agreementFaults } from '../verify/submission/agreement.ts';
+import { MOST_TASKS } from '../verify/submission/files.ts';
 import type { DatasetChoice } from './dataset.ts';
-import { loadOutcomes } from './load-bundle.ts';
+import { loadManifest, loadOutcomes } from './load-bundle.ts';
 import { verify } from './verify/verify.ts';
 
 export interface Judged {
@@ -33,8 +35,10 @@ export async function judge(
   { folder, suite, entry, data }: Bundle,
 ): Promise<Judged> {
   try {
+    await refuseHuge(evidence, folder);
     const { valid, state, checks, manifest, scorecard } = await verify(files, folder, data, evidence);
-    const other = manifest && mismatch(manifest, suite, entry);
+    const other =
+      manifest && (mismatch(manifest, suite, entry) ?? agreementFaults(entry, manifest, folder)[0]?.message);
     if (other !== undefined) {
       return { valid: false, state: 'invalid', checks: [...checks, named(other)], manifest, measured: undefined };
     }
@@ -50,12 +54,26 @@ export async function judge(
 }
 
 /** What runs in process may read labels: it must not pass for a system. */
-function mismatch({ suite, system }: Manifest, { description }: Suite, entry: Entry): string | undefined {
+function mismatch(manifest: Manifest, { description }: Suite, entry: Entry): string | undefined {
+  const { suite, system } = manifest;
   if (suite.id !== description.id) return `it is of suite "${suite.id}", the entry says "${description.id}"`;
   if ((system.kind === 'reference' || system.kind === 'control') && system.kind !== entry.kind)
     return `a ${system.kind} made it, the entry says ${entry.kind}`;
   if (system.reads_labels && !entry.reads_labels) return 'the entry does not say that it reads labels';
   return undefined;
+}
+
+/** Data is made again to be compared: of a huge one that would take longer than anybody waits. */
+async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {
+  const claimed = await loadManifest(evidence, folder).catch((thrown: unknown) => {
+    // What keeps a manifest from being read is for the verification to tell.
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  });
+  if (claimed === undefined || claimed.dataset.tasks <= MOST_TASKS) return;
+  throw new Fault('dataset.invalid', `${folder} is of a dataset of ${claimed.dataset.tasks} tasks.`, {
+    hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
+  });
 }
 
 function named(detail: string): CheckFacts {

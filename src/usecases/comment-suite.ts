@@ -37,11 +37,11 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const data = request.data[description.id] ?? {};
   const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
   const judged = await judge(files, submission.files, { folder, suite, entry, data });
-  const place = request.rerun === undefined ? undefined : `${request.rerun}/${description.id}`;
+  const given = request.reruns[description.id];
+  const place = given && 'folder' in given ? given.folder : undefined;
   const again =
-    place !== undefined && (await files.exists(place))
-      ? await judge(files, files, { folder: place, suite, entry, data })
-      : undefined;
+    given &&
+    ('folder' in given ? await judge(files, files, { ...given, suite, entry, data }) : withheld(given.problems));
   const compared = judged.valid && again && agree(judged, again, suite);
   const now = (compared === 'unusable' ? undefined : again?.measured) ?? judged.measured;
   return {
@@ -67,6 +67,10 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
       ...(place !== undefined && again ? await digestsOf(files, place, 'board’s run', again.manifest) : []),
     ],
   };
+}
+
+function withheld(checks: Judged['checks']): Judged {
+  return { valid: false, state: 'invalid', checks, manifest: undefined, measured: undefined };
 }
 
 /** Whether the board's own run bears the submission out; unusable where it does not count or is of something else. */
@@ -130,7 +134,7 @@ async function flagsOf(
     timing: await loadTiming(bundle, folder),
     answers: await answersOf({ suite, nonce: manifest.nonce, tasks, lines }),
   };
-  const reader = new AnswerReader(files, data);
+  const reader = new AnswerReader(files, data, request.board.files);
   const runs = (await enteredRuns(reader, board, suite)).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
   const former = runs.filter(({ slug }) => slug === entry.slug);

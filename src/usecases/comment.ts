@@ -1,7 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import type { CommentFacts, SuiteFacts } from '../report/markdown/comment-facts.ts';
+import type { CheckFacts, CommentFacts, SuiteFacts } from '../report/markdown/comment-facts.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Harnesses } from '../verify/tier.ts';
 import { suiteFacts } from './comment-suite.ts';
@@ -13,10 +13,10 @@ export interface CommentRequest {
   readonly slug: string;
   /** The entries as the pull request has them at its head: a tree of the repository, or a folder. */
   readonly submission: { readonly files: ReadFiles; readonly entries: string };
-  /** The entries as the board has them. */
-  readonly entries: string;
-  /** The board's own runs, each in a folder named for its suite; absent where nothing was run again. */
-  readonly rerun?: string | undefined;
+  /** The entries as the board has them; a board that is new need not have the folder. */
+  readonly board: { readonly files: ReadFiles; readonly entries: string };
+  /** The board's own runs, by suite; absent where nothing was run again. */
+  readonly reruns: Readonly<Record<string, BoardRun>>;
   /** Where a suite's data is, by the suite's id; built-in data is made again. */
   readonly data: Readonly<Record<string, DatasetChoice>>;
   readonly harnesses: Harnesses;
@@ -25,13 +25,19 @@ export interface CommentRequest {
   readonly harness: CommentFacts['harness'];
 }
 
+/** The folder of a run of the board's own, or why there is none that counts. */
+export type BoardRun = { readonly folder: string } | { readonly problems: readonly CheckFacts[] };
+
 /**
  * Everything that the scorecard comment says of one entry, computed from its evidence: nothing that the pull request
  * says of itself is believed. What cannot be read becomes a line of the comment; other faults are thrown on.
  */
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
   const { slug, submission, commit, run, harness } = request;
-  const { entries: board, unread } = await readEntries(files, request.entries);
+  const there = await request.board.files.isDirectory(request.board.entries);
+  const { entries: board, unread } = there
+    ? await readEntries(request.board.files, request.board.entries)
+    : { entries: [], unread: [] };
   const former = board.find(({ entry }) => entry.slug === slug);
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];

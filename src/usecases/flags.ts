@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
-import type { Files } from '../ports/files.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
 import type { SiteEntry } from '../site/entries.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
@@ -96,7 +96,7 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
 }
 
 /** One broken entry keeps nobody from looking at another. */
-export async function readEntries(files: Files, folder: string) {
+export async function readEntries(files: ReadFiles, folder: string) {
   if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`);
   const suites = await Promise.all(SUITE_IDS.map(loadSuite));
   const entries: SiteEntry[] = [];

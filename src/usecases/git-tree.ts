@@ -1,6 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
+import { gather, gitStream, PLAIN } from './git-stream.ts';
 
 interface Blob {
   readonly kind: Listed['kind'];
@@ -8,12 +9,7 @@ interface Blob {
   readonly size: number;
 }
 
-/** Replaced objects would be other bytes than the commit names; paths are taken as they are, not as patterns. */
-const PLAIN = ['--no-replace-objects', '--literal-pathspecs'];
 const SECONDS = 60;
-
-/** Longer than the listing of any tree worth reading. */
-const LONGEST_LISTING = 64 * 1_048_576;
 
 /**
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is never looked at, since
@@ -38,14 +34,16 @@ export async function gitTree(
       hint: 'Fetch it first, and give its full SHA: a branch may move.',
     });
   }
-  const blobs = parseListing(await output(processes, [...git, 'ls-tree', '-r', '-z', '--long', '--full-tree', commit]));
+  const blobs = parseListing(
+    await gather(gitStream(processes, [...git, 'ls-tree', '-r', '-z', '--long', '--full-tree', commit])),
+  );
   const at = (path: string) => {
     const found = blobs.get(plain(path));
     if (found) return found;
     throw new Fault('file.missing', `There is no ${path} in commit ${commit}.`, { hint: 'Check the path.' });
   };
   const below = (path: string) => within(blobs, plain(path));
-  const stream = (path: string) => read(processes, [...git, 'cat-file', 'blob', at(path).object]);
+  const stream = (path: string) => gitStream(processes, [...git, 'cat-file', 'blob', at(path).object]);
   return {
     commit,
     exists: async (path) => blobs.has(plain(path)) || below(path).length > 0,
@@ -95,28 +93,4 @@ function within(blobs: ReadonlyMap<string, Blob>, folder: string): Listed[] {
     found.set(name, deeper === undefined ? kind : 'folder');
   }
   return [...found].map(([name, kind]) => ({ name, kind })).sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-async function output(processes: Processes, words: readonly string[]): Promise<Uint8Array> {
-  return gather(read(processes, words));
-}
-
-async function* read(processes: Processes, words: readonly string[]): AsyncGenerator<Uint8Array> {
-  const child = processes.spawn('git', words, { env: processes.inherited() });
-  child.stdin.end();
-  child.stderr.resume();
-  yield* child.stdout as AsyncIterable<Uint8Array>;
-  const { code, failure } = await child.exited;
-  if (code !== 0) throw new Fault('file.unreadable', `git ${words.at(-1)} could not be read.`, { cause: failure });
-}
-
-async function gather(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const held: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of pieces) {
-    size += piece.length;
-    if (size > LONGEST_LISTING) throw new Fault('file.unreadable', `More than ${LONGEST_LISTING} bytes at once.`);
-    held.push(piece);
-  }
-  return Buffer.concat(held);
 }

@@ -144,7 +144,15 @@ it('shows the name of a branch only escaped [A8]', async () => {
   const say = (...texts: readonly string[]) => said.push(...texts);
   if (fault)
     annotate(
-      { error: say, warning: say, info: say, group: (_, body) => body(), output: say, summary: async () => {} },
+      {
+        error: say,
+        warning: say,
+        notice: say,
+        info: say,
+        group: (_, body) => body(),
+        output: say,
+        summary: async () => {},
+      },
       fault,
     );
   expect(said[0]).toBe('github.pull-request-none');

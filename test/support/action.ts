@@ -9,18 +9,19 @@ export interface Step {
   readonly status: number | null;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** What the log says to the runner: `[title, message]` of each error and warning. */
+  /** What the log says to the runner: `[title, message]` of each error, warning and notice. */
   readonly annotations: readonly (readonly [string, string])[];
   readonly log: string;
   /** What was written for later steps: it must stay empty. */
   readonly leaked: string;
 }
 
-/** Runs an Action's bundle as GitHub's runner does: its inputs, its files, and no other environment. */
+/** Runs an Action's bundle as GitHub's runner does: its inputs, its files, what `env` adds, and no other environment. */
 export async function runAction(
   name: string,
   workspace: string,
   inputs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Step> {
   const temporary = join(workspace, '.runner');
   mkdirSync(temporary, { recursive: true });
@@ -37,7 +38,9 @@ export async function runAction(
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: temporary,
       RUNNER_OS: 'Linux',
+      ...env,
       ...files,
+      ...env,
       ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +58,7 @@ export async function runAction(
     log,
     outputs: parseOutputs(written('GITHUB_OUTPUT')),
     summary: written('GITHUB_STEP_SUMMARY'),
-    annotations: [...log.matchAll(/^::(?:error|warning) title=([^:,]*)::(.*)$/gm)].map(
+    annotations: [...log.matchAll(/^::(?:error|warning|notice) title=([^:,]*)::(.*)$/gm)].map(
       ([, title = '', message = '']) => [title, decodeURIComponent(message)] as const,
     ),
     leaked: ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'].map(written).join(''),

@@ -13,12 +13,15 @@ function faults(inputs: Record<string, string>) {
   return 'adapter' in result ? [] : result.map(({ code, message, hint }) => [code, message, hint]);
 }
 
+const NONCE = '0123456789abcdef'.repeat(2);
+
 const DEFAULTS = {
   'adapter': 'ref:lexical3',
   'suites': ['cib'],
   'engine': 'docker',
   'out': 'cib-results',
   'fail-below': [],
+  'comment': false,
   'jobs': 1,
   'episode-seconds': 60,
   'memory': 2048,
@@ -43,6 +46,11 @@ describe('readInputs', () => {
         'fail-below': 'retrieval_sufficiency=0.9, cib:stale_error=0.1\ncontext_flood=0',
         'baseline': 'main',
         'limit': '10',
+        'shard': '2/8',
+        'nonce': NONCE,
+        'comment': 'true',
+        'comment-id': 'one of two',
+        'github-token': ' ghs_x ',
         'jobs': '4',
         'episode-seconds': '1.5',
         'memory': '512',
@@ -62,6 +70,11 @@ describe('readInputs', () => {
       ],
       'baseline': 'main',
       'limit': 10,
+      'shard': { index: 2, count: 8 },
+      'nonce': NONCE,
+      'comment': true,
+      'comment-id': 'one of two',
+      'github-token': 'ghs_x',
       'jobs': 4,
       'episode-seconds': 1.5,
       'memory': 512,
@@ -109,10 +122,29 @@ describe('readInputs', () => {
     ['gates', 'It is called "fail-below".'],
     ['timeout', 'It is called "episode-seconds".'],
     ['adpater', 'It is called "adapter".'],
+    ['token', 'It is called "github-token".'],
+    ['github_token', 'It is called "github-token".'],
+    ['pr-comment', 'It is called "comment".'],
+    ['shards', 'It is called "shard".'],
+    ['seed', 'It is called "nonce".'],
+    ['output', 'It is called "out".'],
   ])('says what %s is called', (name, hint) => {
     expect(faults({ adapter: 'ref:x', [name]: '1' })).toEqual([
       ['input.unknown', `There is no input "${name}".`, hint],
     ]);
+  });
+
+  it.each([
+    ['shard', '0/8', 'it must be I/N with 1 ≤ I ≤ N, such as 2/8'],
+    ['shard', '9/8', 'it must be I/N with 1 ≤ I ≤ N, such as 2/8'],
+    ['shard', '2', 'it must be I/N with 1 ≤ I ≤ N, such as 2/8'],
+    ['nonce', NONCE.slice(1), 'it must be 32 to 128 lower-case hexadecimal digits'],
+    ['nonce', NONCE.toUpperCase(), 'it must be 32 to 128 lower-case hexadecimal digits'],
+    ['nonce', `${NONCE.repeat(4)}0`, 'it must be 32 to 128 lower-case hexadecimal digits'],
+    ['comment', 'yes', 'it must be true or false'],
+  ])('refuses %s: %s', (name, value, why) => {
+    const message = `Input "${name}" is "${value}": ${why}.`;
+    expect(faults({ adapter: 'ref:x', [name]: value })).toEqual([['input.invalid', message, undefined]]);
   });
 
   it.each(['lexical3', 'foo:bar', 'image:--privileged', 'ref:'])('refuses the adapter %s', (adapter) => {
@@ -131,13 +163,14 @@ describe('action.yml', () => {
   });
 
   it('gives the defaults that the code has', () => {
-    const declared = Object.entries<{ default?: string }>(action.inputs).map(([name, field]) => [
-      name,
-      field.default ?? '',
-    ]);
-    expect(read({ ...Object.fromEntries(declared), adapter: 'ref:lexical3' })).toEqual(DEFAULTS);
+    const declared = Object.entries<{ default?: string }>(action.inputs).map(
+      ([name, field]) => [name, field.default ?? ''] as const,
+    );
+    const token = { 'github-token': `$\{{ github.token }}` };
+    expect(read({ ...Object.fromEntries(declared), adapter: 'ref:lexical3' })).toEqual({ ...DEFAULTS, ...token });
     const without = declared.filter(([, value]) => value === '').map(([name]) => name);
-    expect(without).toEqual(['adapter', 'dataset', 'fail-below', 'baseline', 'limit']);
+    const optional = ['dataset', 'fail-below', 'baseline', 'limit', 'shard', 'nonce', 'comment-id'];
+    expect(without).toEqual(['adapter', ...optional]);
   });
 
   it('describes every input and output', () => {

@@ -3,9 +3,10 @@ import { ENGINES } from '../../adapters/container/engines.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import { parseShard } from '../../evidence/shard.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { checkInputs } from '../check-inputs.ts';
-import { folder, list, wholeNumber } from '../input-fields.ts';
+import { folder, list, wholeNumber, yesOrNo } from '../input-fields.ts';
 import { type Gate, parseGate } from './gates.ts';
 
 const number = z
@@ -36,6 +37,14 @@ const gates = list.transform((texts, { addIssue }) => {
   return parsed.filter((gate): gate is Gate => gate !== undefined);
 });
 
+const shard = z.string().transform((text, { addIssue }) => {
+  const parsed = parseShard(text);
+  if (parsed === undefined) addIssue('it must be I/N with 1 ≤ I ≤ N, such as 2/8');
+  return parsed ?? null;
+});
+
+const NONCE = /^[0-9a-f]{32,128}$/;
+
 /** The Action's inputs. Their defaults stand in action.yml too: for GitHub, and for its readers. */
 const Inputs = z.object({
   'adapter': spec,
@@ -46,6 +55,11 @@ const Inputs = z.object({
   'fail-below': gates.prefault(''),
   'baseline': z.string().optional(),
   'limit': wholeNumber.optional(),
+  'shard': shard.optional(),
+  'nonce': z.string().regex(NONCE, 'it must be 32 to 128 lower-case hexadecimal digits').optional(),
+  'comment': yesOrNo.prefault('false'),
+  'comment-id': z.string().optional(),
+  'github-token': z.string().optional(),
   'jobs': wholeNumber.default(1),
   'episode-seconds': number.default(DEFAULT_LIMITS.episode_seconds),
   'memory': wholeNumber.default(DEFAULT_LIMITS.memory_mb),
@@ -59,10 +73,19 @@ export const INPUT_NAMES: readonly string[] = Object.keys(Inputs.shape);
 
 /** Names that the command line or a habit suggests, too far from the right one to be guessed. */
 const MEANT: Readonly<Record<string, string>> = {
+  'compare': 'baseline',
   'gates': 'fail-below',
+  'gh-token': 'github-token',
+  'image': 'adapter',
+  'output': 'out',
+  'pr-comment': 'comment',
+  'repo-token': 'github-token',
+  'seed': 'nonce',
+  'system': 'adapter',
   'threshold': 'fail-below',
   'thresholds': 'fail-below',
   'timeout': 'episode-seconds',
+  'token': 'github-token',
 };
 
 /** The inputs, or everything that is wrong with them at once. */

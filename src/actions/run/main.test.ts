@@ -19,6 +19,7 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
   const reporter: Reporter = {
     error: (title, message) => told.push(`error ${title}: ${message}`),
     warning: (title, message) => told.push(`warning ${title}: ${message}`),
+    notice: () => {},
     info: () => {},
     group: (_, body) => body(),
     output: (name, value) => told.push(`${name}=${value.slice(0, 20)}`),

@@ -2,10 +2,12 @@ import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { summaryMarkdown } from '../../report/markdown/summary.ts';
+import type { SuiteSummary } from '../../report/markdown/summary-view.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import { scorecardText } from '../../report/terminal/scorecard.ts';
 import { annotate } from '../annotate.ts';
+import { comment } from './comment.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { type Measured, measure } from './measure.ts';
 import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
@@ -22,7 +24,7 @@ export interface Host {
   readonly signal: AbortSignal;
 }
 
-/** Inputs → runs → outputs, summary, annotations. Resolves to the exit status, the gravest there was. */
+/** Inputs → runs → outputs, summary, comment, annotations. Resolves to the exit status, the gravest there was. */
 export async function main(host: Host): Promise<number> {
   const faults = await act(host).catch((thrown: unknown) => [asFault(thrown)]);
   for (const fault of faults) annotate(host.reporter, fault);
@@ -47,7 +49,9 @@ async function act(host: Host): Promise<readonly Fault[]> {
     if (measured.card === undefined && measured.faults.some(({ party }) => party !== 'adapter')) break;
   }
   publish(reporter, outputsOf(all));
-  await summarise(host, inputs, all);
+  const suites = all.map((measured) => suiteSummary(measured, inputs));
+  await summarise(host, suites);
+  await comment(host, inputs, all, suites);
   return all.flatMap((measured) => measured.faults);
 }
 
@@ -69,10 +73,9 @@ function publish(reporter: Reporter, outputs: Readonly<Record<string, string>>):
 }
 
 /** A summary that cannot be written changes no result: it is a warning. */
-async function summarise({ ports, root, reporter }: Host, inputs: Inputs, all: readonly Measured[]): Promise<void> {
+async function summarise({ ports, root, reporter }: Host, suites: readonly SuiteSummary[]): Promise<void> {
   try {
     const template = await ports.files.text(`${root}/leaderboard/templates/summary.md.hbs`);
-    const suites = all.map((measured) => suiteSummary(measured, inputs));
     await reporter.summary(summaryMarkdown(template, suites));
   } catch (thrown) {
     reporter.warning('No job summary', safeText(asFault(thrown).message));

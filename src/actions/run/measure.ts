@@ -2,7 +2,9 @@ import { asFault, Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
+import { changedTasks } from '../../usecases/changed-tasks.ts';
 import { type Comparison, compare } from '../../usecases/compare.ts';
 import { run } from '../../usecases/run/run.ts';
 import { RULES } from '../../verify/rules.ts';
@@ -17,6 +19,8 @@ export interface Measured {
   readonly card?: Scorecard;
   readonly judged: readonly Judged[];
   readonly comparison?: Comparison;
+  /** The tasks that the comparison counts. */
+  readonly changes?: Changes;
   readonly faults: readonly Fault[];
 }
 
@@ -40,7 +44,8 @@ export async function measure(around: Surroundings, inputs: Inputs, planned: Pla
   if (planned.baseline === undefined) return { ...done, faults };
   try {
     const comparison = await compare(around.ports.files, planned.folder, planned.baseline);
-    return { ...done, comparison, faults: [...faults, ...regressionFaults(comparison)] };
+    const changes = await changedTasks(around.ports.files, planned.folder, planned.baseline, comparison);
+    return { ...done, comparison, changes, faults: [...faults, ...regressionFaults(comparison)] };
   } catch (thrown) {
     return { ...done, faults: [...faults, asFault(thrown)] };
   }
@@ -56,7 +61,7 @@ function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, plan
     suite: planned.description.id,
     adapter: inputs.adapter,
     dataset: { path: inputs.dataset },
-    selection: { families: null, limit: inputs.limit ?? null, shard: null },
+    selection: { families: null, limit: inputs.limit ?? null, shard: inputs.shard ?? null },
     engine: inputs.engine,
     limits: {
       ...DEFAULT_LIMITS,
@@ -66,6 +71,7 @@ function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, plan
       pids: inputs.pids,
     },
     jobs: inputs.jobs,
+    nonce: inputs.nonce,
     resume: false,
     out: planned.folder,
     harness,

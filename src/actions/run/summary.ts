@@ -1,4 +1,5 @@
 import { formatP, formatPoints, formatValue } from '../../report/format.ts';
+import { taskLists } from '../../report/markdown/comment-changes.ts';
 import type { GateRow, RegressionRow, SuiteSummary } from '../../report/markdown/summary-view.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../usecases/compare.ts';
@@ -18,7 +19,7 @@ const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid'];
 
 /** One suite's result as the job summary shows it. */
 export function suiteSummary(measured: Measured, { dataset }: Inputs): SuiteSummary {
-  const { planned, card, judged, comparison, faults } = measured;
+  const { planned, card, judged, comparison, changes, faults } = measured;
   const { description, folder } = planned;
   const data = dataset === undefined ? '' : ` --dataset ${dataset}`;
   return {
@@ -27,6 +28,7 @@ export function suiteSummary(measured: Measured, { dataset }: Inputs): SuiteSumm
     gates: judged.map(gateRow),
     gateMissed: judged.some(({ held }) => !held),
     regression: comparison && regressionRow(comparison),
+    tasks: taskLists(changes, description, ['passed by the baseline, not here', 'passed here, not by the baseline']),
     regressed: comparison !== undefined && verdictOf(comparison) === 'worse',
     problems: faults
       .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))

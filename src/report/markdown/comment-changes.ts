@@ -28,8 +28,32 @@ export function countIn(outcomes: readonly Outcome[], family: string): number {
 
 const LISTED = 50;
 
+export interface TaskList {
+  readonly title: string;
+  readonly table: Table;
+}
+
+/** What changed, task by task, in words of what it means that a task failed or passed; nothing where nothing did. */
+export function taskLists(
+  found: Changes | undefined,
+  description: SuiteDescription,
+  [failed, passed]: readonly [string, string],
+): readonly TaskList[] {
+  if (found === undefined) return [];
+  const lists = [
+    { outcomes: found.failed, what: failed, why: 'Fails by' },
+    { outcomes: found.passed, what: passed, why: 'Failed by' },
+  ];
+  return lists
+    .filter(({ outcomes }) => outcomes.length > 0)
+    .map(({ outcomes, what, why }) => ({
+      title: `${outcomes.length} ${outcomes.length === 1 ? 'task' : 'tasks'} ${what}`,
+      table: taskTable(outcomes, description, why),
+    }));
+}
+
 /** A row a task: which, of which family, and by what it fails. */
-export function taskTable(outcomes: readonly Outcome[], description: SuiteDescription, why: string): Table {
+function taskTable(outcomes: readonly Outcome[], description: SuiteDescription, why: string): Table {
   const columns: readonly Column[] = [{ label: 'Task' }, { label: 'Family' }, { label: why }];
   const label = (list: readonly { id: string; label: string }[], id: string) =>
     list.find((one) => one.id === id)?.label ?? shown(id);

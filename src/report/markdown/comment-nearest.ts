@@ -1,6 +1,7 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { MetricDescription } from '../../suites/description.ts';
-import { type Competitor, type Duel, duels, standings } from '../../suites/standings.ts';
+import { type Competitor, type Duel, duels, everyPair, standings } from '../../suites/standings.ts';
+import { winsOf } from '../../suites/wins.ts';
 import { formatP } from '../format.ts';
 import { sameTasks } from './comment-changes.ts';
 import type { Measured, Rival, SuiteFacts } from './comment-facts.ts';
@@ -39,20 +40,24 @@ export function place(own: Own, now: Measured, suite: SuiteFacts): Place {
   if (suite.state !== 'valid' || now.scorecard.validity.state !== 'valid') return NOBODY;
 
   const rivals = suite.rivals.filter((rival) => sameTasks(rival.outcomes, outcomes));
-  const self: Competitor = { slug: own.slug, outcomes };
+  const competitor = (one: Pick<Rival, 'slug'> & { outcomes: typeof outcomes }): Competitor => ({
+    slug: one.slug,
+    wins: winsOf(one.outcomes, metric.id),
+  });
+  const self = competitor({ slug: own.slug, outcomes });
   const peers = ranked ? rivals.filter((rival) => rival.ranked) : [];
-  const board = standings([self, ...peers], metric);
+  const board = [self, ...peers.map(competitor)];
   const others = rivals.filter((rival) => !peers.includes(rival));
   const fought = [
-    ...board.duels,
+    ...duels(everyPair(board), metric),
     ...duels(
-      others.map((rival) => [self, rival]),
+      others.map((rival) => [self, competitor(rival)]),
       metric,
     ),
   ];
-  const range = board.ranges[0];
+  const range = standings(board, metric)[0];
   return {
-    rank: ranked && range ? `${span(range.best, range.worst)} of ${board.ranges.length}` : '',
+    rank: ranked && range ? `${span(range.best, range.worst)} of ${board.length}` : '',
     nearest: rivals.length === 0 ? NOBODY.nearest : nearestTable(own, estimate, rivals, fought, metric),
   };
 }

@@ -1,17 +1,12 @@
 import { pairOutcomes } from '../../suites/pairing.ts';
 import { formatP } from '../format.ts';
 import { scorecardView } from '../scorecard-view.ts';
-import { type Changes, changes, sameTasks, taskTable } from './comment-changes.ts';
+import { type Changes, changes, sameTasks, type TaskList, taskLists } from './comment-changes.ts';
 import type { Measured, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
 import { place } from './comment-nearest.ts';
 import { STATES, TRUST } from './comment-words.ts';
 import { shown, type Table, table } from './table.ts';
-
-interface TaskList {
-  readonly title: string;
-  readonly table: Table;
-}
 
 /** One suite of an entry. What may hold a stranger's text stands in tables. */
 export interface SuiteView {
@@ -86,8 +81,8 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
     clusters: view?.clusters ?? '',
     change: now === undefined ? '' : typeof previous === 'string' ? previous : changeText(now, suite),
     tasks: [
-      ...taskLists(against.previous?.changes, suite, ['newly failed', 'newly passed']),
-      ...taskLists(otherwise(suite), suite, [
+      ...taskLists(against.previous?.changes, description, ['newly failed', 'newly passed']),
+      ...taskLists(otherwise(suite), description, [
         'passed as submitted, not in the board’s run',
         'passed only in the board’s run',
       ]),
@@ -144,22 +139,4 @@ function againText({ tasks, discordant, allowed, p, agrees }: NonNullable<SuiteF
 function otherwise({ submitted, rerun }: SuiteFacts): Changes | undefined {
   if (!(submitted?.outcomes && rerun?.outcomes)) return undefined;
   return changes(submitted.outcomes, rerun.outcomes);
-}
-
-function taskLists(
-  found: Changes | undefined,
-  { description }: SuiteFacts,
-  [failed, passed]: readonly [string, string],
-): readonly TaskList[] {
-  if (found === undefined) return [];
-  const lists = [
-    { outcomes: found.failed, what: failed, why: 'Fails by' },
-    { outcomes: found.passed, what: passed, why: 'Failed by' },
-  ];
-  return lists
-    .filter(({ outcomes }) => outcomes.length > 0)
-    .map(({ outcomes, what, why }) => ({
-      title: `${outcomes.length} ${outcomes.length === 1 ? 'task' : 'tasks'} ${what}`,
-      table: taskTable(outcomes, description, why),
-    }));
 }

@@ -20,13 +20,19 @@ const PIECE = /.{6}(?=.)/g;
 /** What Markdown, HTML or a formula could begin or end with, and what only counts at the start of a line. */
 const SYNTAX = /[&<>|`*_[\]#@\\~$\u200b]|^[-+=]|(?<=^\d{1,9})[.)](?=\s|$)/g;
 
+/** Safe text in which GitHub finds nothing to link, and nobody to tell. It looks the same. */
+export function unlinked(safe: string): string {
+  let broken = safe;
+  for (const [pattern, replacement] of LINKED) broken = broken.replace(pattern, replacement);
+  return broken.replace(HEXADECIMAL, (run) => run.replace(PIECE, `$&${BREAK}`));
+}
+
 /** Any text as Markdown that shows it, on one line and in any place: table cell, list item, heading, HTML element. */
 export function escapeMarkdown(text: string): string {
-  let broken = safeText(text, Number.POSITIVE_INFINITY).trim();
-  for (const [pattern, replacement] of LINKED) broken = broken.replace(pattern, replacement);
-  return broken
-    .replace(HEXADECIMAL, (run) => run.replace(PIECE, `$&${BREAK}`))
-    .replace(SYNTAX, (char) => `&#${char.codePointAt(0)};`);
+  return unlinked(safeText(text, Number.POSITIVE_INFINITY).trim()).replace(
+    SYNTAX,
+    (char) => `&#${char.codePointAt(0)};`,
+  );
 }
 
 /** What is Markdown already. No stranger's text may be in it. */

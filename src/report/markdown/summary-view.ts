@@ -1,4 +1,5 @@
 import type { ScorecardView } from '../scorecard-view.ts';
+import type { TaskList } from './comment-changes.ts';
 
 export interface GateRow {
   readonly metric: string;
@@ -25,6 +26,8 @@ export interface SuiteSummary {
   readonly gates: readonly GateRow[];
   readonly gateMissed: boolean;
   readonly regression: RegressionRow | undefined;
+  /** Which tasks the baseline passed otherwise. */
+  readonly tasks: readonly TaskList[];
   readonly regressed: boolean;
   /** What went wrong beside the figures, and what to do. */
   readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];

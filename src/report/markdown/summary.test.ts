@@ -45,6 +45,12 @@ const SUITE: SuiteSummary = {
     p: '0.01',
     verdict: 'worse',
   },
+  tasks: [
+    {
+      title: '1 task failed',
+      table: { columns: [{ label: 'Task' }, { label: 'Why' }], rows: [['a', 'stale']], more: 2 },
+    },
+  ],
   regressed: true,
   problems: [{ message: 'Something broke', hint: 'Mend it' }],
   verify: 'cib verify out',
@@ -91,10 +97,11 @@ describe('summaryMarkdown', () => {
     expect(text).toContain('<code>cib verify out</code>');
   });
 
-  it('has four tables, every row as wide as its head, and no blank line within', () => {
+  it('has five tables, every row as wide as its head, and no blank line within', () => {
     const found = tables(summaryMarkdown(TEMPLATE, [SUITE]));
     expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
       [4, 3],
+      [2, 3],
       [4, 4],
       [3, 3],
       [7, 4],

@@ -8,6 +8,10 @@ const NOTE = '*This summary was cut: the rest is in the bundle.*';
 
 /** The job summary. */
 export function summaryMarkdown(template: string, suites: readonly SuiteSummary[], limit = LIMIT): string {
-  const view = { suites: suites.map((suite) => ({ ...suite, verdict: verdictOf(suite) })) };
-  return cutMarkdown(renderMarkdown(template, view), limit, NOTE);
+  return cutMarkdown(rendered(template, suites), limit, NOTE);
+}
+
+/** The same, as long as it gets. */
+export function rendered(template: string, suites: readonly SuiteSummary[]): string {
+  return renderMarkdown(template, { suites: suites.map((suite) => ({ ...suite, verdict: verdictOf(suite) })) });
 }

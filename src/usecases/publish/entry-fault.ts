@@ -2,8 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { rerunPath } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { ShownBundle, ShownEntry } from '../../site/entries.ts';
-import { broken } from '../verify/broken.ts';
-import { verifyBundle } from '../verify/verify-bundle.ts';
+import { bundleFault } from '../verify/bundle-fault.ts';
 import { ownFault } from '../withheld.ts';
 
 export interface Evidence {
@@ -22,15 +21,12 @@ export async function entryFault(
   { entry, bundles }: ShownEntry,
 ): Promise<Fault | undefined> {
   for (const { reader, folder, dataset } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
-    try {
-      const path = `${evidence.datasets}/${dataset}.jsonl`;
-      const given = evidence.datasets !== undefined && (await files.exists(path));
-      await mustVerify(files, reader, folder, given ? { path } : {});
-    } catch (thrown) {
-      const found = ownFault(thrown);
-      const { code, message, hint } = found;
-      return new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) });
-    }
+    const path = `${evidence.datasets}/${dataset}.jsonl`;
+    const given = evidence.datasets !== undefined && (await files.exists(path));
+    const found = await bundleFault(files, folder, given ? { path } : {}, reader).catch(ownFault);
+    if (found === undefined) continue;
+    const { code, message, hint } = found;
+    return new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) });
   }
   return undefined;
 }
@@ -41,18 +37,4 @@ function placesOf({ source, receipts }: Evidence, bundle: ShownBundle, files: Fi
   if (submitted === bundle || receipt === undefined) return [first];
   const again = `${receipts}/${rerunPath(receipt, suite.description.id)}`;
   return [first, { reader: files, folder: again, dataset: manifest.dataset.sha256 }];
-}
-
-async function mustVerify(
-  files: Files,
-  reader: ReadFiles,
-  folder: string,
-  data: { readonly path?: string },
-): Promise<void> {
-  const { checks, manifest } = await verifyBundle(files, folder, data, reader);
-  const [first, ...more] = broken(manifest?.system.kind, checks);
-  if (first === undefined) return;
-  const others = more.length === 0 ? '' : `; and ${more.length} more`;
-  const message = `${folder} does not verify: ${first.title}: ${first.detail ?? 'not held'}${others}`;
-  throw new Fault('bundle.invalid', message, first.remedy === undefined ? {} : { hint: first.remedy });
 }

@@ -120,10 +120,23 @@ function updateRef(call: Call) {
   return ok(refView(call, ref, sha));
 }
 
+/** A fork that GitHub still makes has no Git data yet. */
+function whenThere(routes: Routes): Routes {
+  const waiting = Object.entries(routes).map(([id, { needs, run }]) => {
+    const later = (call: Call) => {
+      if (call.repository.pending === 0) return run(call);
+      call.repository.pending -= 1;
+      throw new Refusal(409, 'Git Repository is empty.');
+    };
+    return [id, { needs, run: later }] as const;
+  });
+  return Object.fromEntries(waiting);
+}
+
 const read = [reads('contents')];
 const write = [writes('contents')];
 
-export const gitDataRoutes: Routes = {
+export const gitDataRoutes = whenThere({
   'git/get-tree': { needs: read, run: getTree },
   'git/create-tree': { needs: write, run: createTree },
   'git/get-blob': { needs: read, run: getBlob },
@@ -137,4 +150,4 @@ export const gitDataRoutes: Routes = {
   'git/get-ref': { needs: read, run: getRef },
   'git/create-ref': { needs: write, run: createRef },
   'git/update-ref': { needs: write, run: updateRef },
-};
+});

@@ -71,10 +71,14 @@ export function writeTree(folder: string, base: string | undefined, changes: rea
   const rest = changes.filter((change) => !trees.includes(change));
   const zero = '0'.repeat(40);
   const lines = rest.map(({ path, mode, sha }) => `${sha === null ? '0' : mode} ${sha ?? zero}\t${path}\0`);
-  git(folder, ['update-index', '-z', '--index-info'], lines.join(''), env);
+  const index = (input: string) => git(folder, ['update-index', '-z', '--index-info'], input, env);
+  index(lines.join(''));
   for (const { path, sha } of trees) {
-    git(folder, ['rm', '-r', '--quiet', '--cached', '--ignore-unmatch', '--', path], '', env);
-    git(folder, ['read-tree', `--prefix=${path}/`, sha as string], '', env);
+    // What stands there goes first. `git rm` and `read-tree --prefix` would do it, but not in a bare repository.
+    const there = git(folder, ['ls-files', '-z', '--cached', '--', `:(literal)${path}`], '', env).toString('utf8');
+    index(there.replace(/[^\0]+\0/g, (held) => `0 ${zero}\t${held}`));
+    const held = git(folder, ['ls-tree', '-r', '-z', sha as string]).toString('utf8');
+    index(held.replace(/(?<=\t)[^\0]+\0/g, (name) => `${path}/${name}`));
   }
   return git(folder, ['write-tree'], '', env).toString('utf8').trim();
 }

@@ -45,7 +45,7 @@ export async function startGitHub() {
       commit(world, made, made.defaultBranch, { 'README.md': `# ${name}\n` });
       return made;
     },
-    fork: (parent: Repository, owner: User) => createRepository(world, owner, parent.name, { parent }),
+    fork: (parent: Repository, owner: User, name = parent.name) => createRepository(world, owner, name, { parent }),
     /** What a workflow's job has as `GITHUB_TOKEN`, with what its `permissions` say. */
     jobToken: (repository: Repository, permissions: Permissions) => token(world, bot, permissions, actions, repository),
     /** A person's own token, for all of their repositories. */

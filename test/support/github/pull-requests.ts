@@ -165,8 +165,7 @@ function create({ world, token, repository, body }: Call) {
   if (token.permissions['pull-requests'] !== 'write') throw notByIntegration(token);
   if (token.repository && token.repository !== repository) throw notByIntegration(token);
   const [owner, branch] = body.head.includes(':') ? body.head.split(':') : [repository.owner.login, body.head];
-  const name = body.head_repo ?? repository.name;
-  const from = findRepository(world, owner, name) ?? forkOf(world, repository, owner);
+  const from = headOf(world, repository, owner, body.head_repo);
   if (from === undefined) throw invalid('PullRequest', 'head', 'head is invalid');
   const same = (pull: PullRequest) =>
     pull.head.repository === from && pull.head.branch === branch && pull.base === body.base;
@@ -180,8 +179,28 @@ function create({ world, token, repository, body }: Call) {
   return created(detailView(openPullRequest(world, repository, asked), world));
 }
 
-const forkOf = ({ repositories }: World, parent: Repository, owner: string) =>
-  repositories.find((one) => one.parent === parent && one.owner.login.toLowerCase() === owner.toLowerCase());
+/** Its author may, and who may write to where it goes. */
+function update(call: Call) {
+  const { token, body, world } = call;
+  const pull = pullOf(call);
+  const write = token.permissions['pull-requests'] === 'write';
+  const there = token.repository ? token.repository === pull.repository : pull.repository.owner === token.user;
+  if (!write || (!there && pull.author !== token.user)) throw notByIntegration(token);
+  Object.assign(pull, {
+    title: body.title ?? pull.title,
+    body: body.body ?? pull.body,
+    state: body.state ?? pull.state,
+  });
+  return ok(detailView(pull, world));
+}
+
+/** Of an owner the one repository in the network, whatever its name; another one only by its name. */
+function headOf(world: World, board: Repository, owner: string, name: string | undefined) {
+  if (name !== undefined) return findRepository(world, owner, name);
+  const theirs = (one: Repository) => one.owner.login.toLowerCase() === owner.toLowerCase();
+  if (theirs(board)) return board;
+  return world.repositories.find((one) => one.parent === board && theirs(one));
+}
 
 /** What the pull request changes, against where its branch left the base. */
 function files(call: Call) {
@@ -222,4 +241,5 @@ export const pullRequestRoutes: Routes = {
   'pulls/get': { needs: [reads('pull-requests')], run: (call) => ok(detailView(pullOf(call), call.world)) },
   'pulls/list-files': { needs: [reads('pull-requests')], run: files },
   'pulls/create': { needs: [], run: create },
+  'pulls/update': { needs: [], run: update },
 };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { notByIntegration, userView } from './accounts.ts';
-import { createBare, git, gitText } from './git-store.ts';
-import { type Call, nodeId, notFound, ok, type Route, type Routes } from './route.ts';
+import { branchTip, createBare, git, gitText, isAncestor } from './git-store.ts';
+import { page } from './pages.ts';
+import { type Call, nodeId, notFound, ok, Refusal, type Route, type Routes, writes } from './route.ts';
 import type { Repository, Token, User, World } from './world.ts';
 
 export const fullName = ({ owner, name }: Repository) => `${owner.login}/${name}`;
@@ -23,7 +24,8 @@ export function createRepository(
     ))
       if (line !== '') git(folder, ['update-ref', line.slice(41), line.slice(0, 40)]);
   }
-  const repository = { id, owner, name, private: more.private ?? false, defaultBranch, parent, folder, lastNumber: 0 };
+  const own = { id, owner, name, private: more.private ?? false, defaultBranch, parent, folder };
+  const repository = { ...own, lastNumber: 0, pending: 0 };
   world.repositories.push(repository);
   return repository;
 }
@@ -96,14 +98,54 @@ export function repositoryView(repository: Repository, { url }: World) {
   };
 }
 
+/** One repository by itself: moreover where it was forked from, and where that came from in the end. */
+function wholeView(repository: Repository, world: World) {
+  const { parent } = repository;
+  const source = rootOf(parent);
+  return {
+    ...repositoryView(repository, world),
+    ...(parent && source && { parent: repositoryView(parent, world), source: repositoryView(source, world) }),
+  };
+}
+
+/** A person has one fork in a network, whatever its name; a name that is taken gets a number. */
 function fork({ world, token, repository, body }: Call) {
-  const name = body?.name ?? repository.name;
-  const made =
-    findRepository(world, token.user.login, name) ?? createRepository(world, token.user, name, { parent: repository });
-  return { status: 202, body: repositoryView(made, world) };
+  const { user } = token;
+  if (token.app) throw notByIntegration(token);
+  const network = (one: Repository) => rootOf(one) === rootOf(repository);
+  const there = world.repositories.find((one) => one.owner === user && one.parent && network(one));
+  if (there) return { status: 202, body: wholeView(there, world) };
+  const wanted = body?.name ?? repository.name;
+  const name = findRepository(world, user.login, wanted) ? `${wanted}-1` : wanted;
+  const made = createRepository(world, user, name, { parent: repository });
+  made.pending = world.limits.forkDelay;
+  return { status: 202, body: wholeView(made, world) };
+}
+
+function listForks(call: Call) {
+  const { world, repository } = call;
+  const forks = world.repositories.filter(({ parent }) => parent === repository).reverse();
+  const { items, headers } = page(call, `/repos/${fullName(repository)}/forks`, forks);
+  return { status: 200, headers, body: items.map((one) => repositoryView(one, world)) };
+}
+
+/** Fast-forwards a branch of a fork to the one of the same name that it comes from. */
+function mergeUpstream({ repository, body }: Call) {
+  const { parent, folder } = repository;
+  const theirs = parent && branchTip(parent.folder, body.branch);
+  if (parent === undefined || theirs === undefined) throw notFound();
+  const base_branch = `${parent.owner.login}:${body.branch}`;
+  const ours = branchTip(folder, body.branch);
+  const said = (message: string, merge_type: string) => ok({ message, merge_type, base_branch });
+  if (ours === theirs) return said(`This branch is not behind the upstream ${base_branch}.`, 'none');
+  if (ours !== undefined && !isAncestor(folder, ours, theirs)) throw new Refusal(409, 'There are merge conflicts');
+  git(folder, ['update-ref', `refs/heads/${body.branch}`, theirs]);
+  return said(`Successfully fetched and fast-forwarded from upstream ${base_branch}.`, 'fast-forward');
 }
 
 export const repositoryRoutes: Routes = {
-  'repos/get': { needs: [], run: ({ repository, world }) => ok(repositoryView(repository, world)) },
+  'repos/get': { needs: [], run: ({ repository, world }) => ok(wholeView(repository, world)) },
   'repos/create-fork': { needs: [], run: fork },
+  'repos/list-forks': { needs: [], run: listForks },
+  'repos/merge-upstream': { needs: [writes('contents')], run: mergeUpstream },
 };

@@ -37,6 +37,8 @@ export interface Repository {
   /** The bare repository. Forks share their objects, as they do at GitHub. */
   readonly folder: string;
   lastNumber: number;
+  /** Requests for its Git data that come before it is there: a fork is made in the background. */
+  pending: number;
 }
 
 export interface PullRequest {
@@ -47,8 +49,8 @@ export interface PullRequest {
   /** The repository goes when a fork is deleted. */
   head: { readonly owner: User; readonly branch: string; readonly repository: Repository | undefined };
   readonly author: User;
-  readonly title: string;
-  readonly body: string;
+  title: string;
+  body: string;
   readonly createdAt: string;
   /** Follows the branch as long as it is open. */
   headSha: string;
@@ -137,7 +139,8 @@ export interface World {
   readonly exchanges: Exchange[];
   /** What was not as GitHub describes it: each fails the test. */
   readonly problems: string[];
-  readonly limits: { perPage: number; treeEntries: number };
+  /** `forkDelay`: requests for a new fork's Git data that come before it is there. */
+  readonly limits: { perPage: number; treeEntries: number; forkDelay: number };
   /** When the hour of the rate limit ends, in seconds since 1970. */
   rateLimitReset: number;
   nextId(): number;
@@ -163,7 +166,7 @@ export function createWorld(root: string): World {
     faults: [],
     exchanges: [],
     problems: [],
-    limits: { perPage: 100, treeEntries: 100_000 },
+    limits: { perPage: 100, treeEntries: 100_000, forkDelay: 0 },
     rateLimitReset: Date.UTC(2026, 0, 1, 1) / 1000,
     nextId: () => {
       id += 1;

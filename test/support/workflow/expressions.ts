@@ -9,7 +9,7 @@ export interface Scope {
 const STATUS = ['always', 'cancelled', 'failure', 'success'];
 
 /** One expression, evaluated by GitHub's own package. A name of `github` that this runner does not have is refused. */
-export function evaluate(expression: string, { contexts, functions = {} }: Scope): unknown {
+function evaluate(expression: string, { contexts, functions = {} }: Scope): unknown {
   for (const [, name = ''] of expression.matchAll(/\bgithub\.([a-z_]+)/gi))
     if (!(name in (contexts.github as object))) throw new Error(`This runner has no github.${name}: ${expression}`);
   const names = Object.keys(functions).map((name) => ({ name, minArgs: 0, maxArgs: 0 }));

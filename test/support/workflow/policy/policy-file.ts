@@ -11,9 +11,15 @@ export interface PolicyFile {
   readonly document: Document;
 }
 
+/** Throws where a file is no YAML, or holds an alias. */
 export function policyFile(path: string, text: string): PolicyFile {
   const document = parseDocument(text);
   if (document.errors.length > 0) throw new Error(`${path}: ${document.errors[0]?.message}`);
+  visit(document, {
+    Alias(_, { source }) {
+      throw new Error(`${path}: an alias, *${source}: rules do not look behind it.`);
+    },
+  });
   const data = document.toJS();
   return { path, kind: data?.runs ? 'action' : 'workflow', data, document };
 }

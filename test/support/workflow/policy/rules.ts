@@ -160,8 +160,8 @@ const nodeAction: Rule = ({ data, path }) => {
   return right ? [] : [`it does not run ${main} by node24 alone`];
 };
 
-/** For everything that a reader may copy. */
-export const DANGERS = {
+/** For everything that runs, also in somebody else's repository. */
+const DANGERS = {
   noPullRequestTarget,
   noUnsafeCheckout,
   noExpressionInScripts,
@@ -174,7 +174,7 @@ export const DANGERS = {
   noBranchOfRuns,
 };
 
-/** For workflows that run with our rights, or with those of who hosts a board. */
+/** For workflows that run with our rights, or with those of who copies them from a page. */
 export const RULES = {
   ...DANGERS,
   pinned,

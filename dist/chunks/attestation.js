@@ -1,0 +1,1 @@
+export{n as attestationText}from"./attestation2.js";

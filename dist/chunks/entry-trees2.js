@@ -1,0 +1,1 @@
+export{i as unchangedTrees}from"./entry-trees.js";

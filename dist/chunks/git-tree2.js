@@ -1,0 +1,1 @@
+export{t as gitTree}from"./git-tree.js";

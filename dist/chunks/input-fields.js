@@ -1,0 +1,1 @@
+import{m as e,r as t}from"./schemas.js";const n=e().regex(/^[1-9]\d{0,14}$/,`it must be a whole number from 1`).transform(Number),r=t([`true`,`false`],`it must be true or false`).transform(e=>e===`true`),i=e().transform(e=>[...new Set(e.split(/[\n,]/).map(e=>e.trim()).filter(Boolean))]),a=e().transform(e=>e.replace(/(?<=.)\/+$/,``));export{r as i,i as n,n as r,a as t};

@@ -1,0 +1,1 @@
+import{t as e}from"./tier2.js";import{n as t}from"./read-document.js";function n(n,r,i){return t(n,i??`${r}/leaderboard/harnesses.json`,e)}export{n as readHarnesses};

@@ -1,0 +1,18 @@
+/** What a job needs for each Action, and why. The pages are made from this; the workflows of this repository grant it. */
+export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission: string, why: string])[]>> = {
+  '': [
+    ['contents: read', 'to check your adapter out; none where it is an image'],
+    ['pull-requests: write', 'only with `comment: true`, to write the comment'],
+  ],
+  'check': [
+    ['contents: read', 'to check the default branch out and fetch the submission’s objects'],
+    ['pull-requests: read', 'only on `workflow_run`, to find the pull request that the run was for'],
+  ],
+  'scorecard': [
+    ['contents: write', 'to append the receipt to the branch `receipts`'],
+    ['pull-requests: write', 'to post the scorecard’s comment'],
+    ['statuses: write', 'to set the commit’s status'],
+  ],
+  'publish': [['contents: read', 'to check the board out, and its branch `receipts`']],
+  'submit': [['contents: read', 'to check the entry out; what is written to the board is written with your own token']],
+};

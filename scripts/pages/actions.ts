@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { PERMISSIONS } from './action-permissions.ts';
+
+interface Field {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly default?: string;
+}
+
+interface Action {
+  readonly name: string;
+  readonly description: string;
+  readonly inputs?: Readonly<Record<string, Field>>;
+  readonly outputs?: Readonly<Record<string, Field>>;
+}
+
+/** `docs/actions.md`: what each Action does, what its job needs, takes and gives, from the `action.yml` in its folder. */
+export function actionsPage(root: string, permissions = PERMISSIONS): string {
+  return [
+    '# The Actions',
+    '',
+    'Made by `npm run docs` from each `action.yml`. The first is for your own repository, `submit` brings a result to a',
+    'leaderboard, and the others are what a leaderboard’s own workflows are made of',
+    '([how to host one](../leaderboard/README.md#host-a-board-of-your-own)).',
+    '',
+    'An input that does not exist fails the step with the name that was probably meant. Lists are parted by commas or new',
+    'lines. A job’s token may do what its `permissions` say and no more: one that is missing is named.',
+    '',
+    ...Object.entries(permissions).flatMap(([folder, needed]) => section(root, folder, needed)),
+  ].join('\n');
+}
+
+function section(root: string, folder: string, needed: readonly (readonly [string, string])[]): string[] {
+  const action = parse(readFileSync(join(root, folder, 'action.yml'), 'utf8')) as Action;
+  const uses = ['context-integrity/context-integrity', folder].filter(Boolean).join('/');
+  return [
+    `## ${cell(action.name)}`,
+    '',
+    `\`uses: ${uses}@…\``,
+    '',
+    `${cell(action.description)}.`,
+    '',
+    ...table(
+      ['Permission', 'Why'],
+      needed.map(([permission, why]) => [code(permission), why]),
+    ),
+    ...table(
+      ['Input', 'Default', 'What it is'],
+      Object.entries(action.inputs ?? {}).map(([name, { required, default: usual = '', description }]) => [
+        code(name),
+        required ? '**required**' : code(usual),
+        description,
+      ]),
+    ),
+    ...table(
+      ['Output', 'What it is'],
+      Object.entries(action.outputs ?? {}).map(([name, { description }]) => [code(name), description]),
+    ),
+  ];
+}
+
+/** With the empty line behind it; nothing where there is no row. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`);
+  return [...lines, ''];
+}
+
+const cell = (text: string) => text.trim().replaceAll('\n', ' ').replaceAll('|', '\\|');
+const code = (text: string) => (text === '' ? '' : `\`${text}\``);

@@ -1,0 +1,32 @@
+import type { Checked } from '../../usecases/submission/check-submission.ts';
+
+/** The Action's outputs: what a later step reads of a submission that was refused. */
+export const DEFAULT_OUTPUTS = {
+  'slug': '',
+  'tree': '',
+  'head': '',
+  'pull-request': '',
+  'image': '',
+  'suites': '',
+  'matrix': '[]',
+  'nonce': '',
+  'reproducible': 'false',
+} as const;
+
+type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;
+
+/** What it is and where it stands, as soon as its scope holds; what to run again, only where its shape holds as well. */
+export function outputsOf(checked: Checked, head: string, pullRequest: number | undefined): Outputs {
+  const { slug, tree, suites, reruns } = checked;
+  const bound = { ...DEFAULT_OUTPUTS, slug, tree, head, 'pull-request': String(pullRequest ?? '') };
+  if (reruns === undefined) return bound;
+  const { image, legs, nonce } = reruns;
+  return {
+    ...bound,
+    image,
+    'suites': suites.join(','),
+    'matrix': JSON.stringify(legs),
+    nonce,
+    'reproducible': String(legs.length > 0),
+  };
+}

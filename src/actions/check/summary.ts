@@ -1,0 +1,48 @@
+import type { Fault } from '../../errors/fault.ts';
+import { escapeMarkdown } from '../../report/markdown/escape.ts';
+import { safeText } from '../../report/safe-text.ts';
+import type { Checked } from '../../usecases/submission/check-submission.ts';
+
+/** What was looked at. */
+export interface Subject {
+  readonly base: string;
+  readonly head: string;
+  readonly pullRequest: number | undefined;
+}
+
+/** A stranger's text in a list: GitHub takes a mebibyte in all. */
+const LENGTH = 1_000;
+
+/** The job's summary: what was checked, what is run again, and everything that is wrong. */
+export function summaryOf(subject: Subject, checked: Checked | undefined, faults: readonly Fault[]): string {
+  const { base, head, pullRequest } = subject;
+  const rows = [
+    ['Checked', `${pullRequest === undefined ? '' : `pull request ${pullRequest}, `}commit ${head}, against ${base}`],
+    ...(checked ? rowsOf(checked) : [['Scope', 'does not hold']]),
+  ];
+  return [
+    `**${faults.length === 0 ? 'The submission is in order.' : 'The submission is not in order.'}**`,
+    '',
+    '| | |',
+    '| --- | --- |',
+    ...rows.map(([label = '', text = '']) => `| ${label} | ${escapeMarkdown(safeText(text, LENGTH))} |`),
+    '',
+    ...faults.map(({ message, hint }) => `- ${[message, hint].filter(isGiven).map(shown).join(' ')}`),
+    '',
+  ].join('\n');
+}
+
+function rowsOf({ slug, tree, suites, reruns }: Checked): readonly (readonly string[])[] {
+  const entry = [
+    ['Entry', slug],
+    ['Tree', tree],
+    ['Suites', suites.join(', ') || '–'],
+  ];
+  if (reruns === undefined) return [...entry, ['Run again', 'nothing']];
+  const { image, legs, left } = reruns;
+  const again = legs.map(({ suite, shard }) => `${suite} ${shard}`).join(', ');
+  return [...entry, ['Image', image || '–'], ['Run again', again || 'nothing'], ['Left out', left.join(' ') || '–']];
+}
+
+const isGiven = (text: string | undefined) => text !== undefined;
+const shown = (text = '') => escapeMarkdown(safeText(text, LENGTH));

@@ -1,0 +1,63 @@
+import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
+import type { Reporter } from '../../github/reporter.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { annotate } from '../annotate.ts';
+import { readInputs } from './inputs.ts';
+import { jobIn } from './job.ts';
+import { DEFAULT_OUTPUTS, type Outputs } from './outputs.ts';
+import { score } from './score.ts';
+
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly reporter: Reporter;
+  readonly ports: Ports;
+  readonly harness: () => { readonly version: string; readonly sha256: string };
+  /** The project's root: where the templates stand. */
+  readonly root: string;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * Inputs → judgement → receipt, comment and status. Resolves to the exit status: a submission whose evidence does not
+ * hold is no failure of this step, its commit's status says so.
+ */
+export async function main(host: Host): Promise<number> {
+  const faults = await act(host).catch((thrown: unknown) => [asFault(thrown)]);
+  const [lasting, overtaken] = [faults.filter((one) => !isOvertaken(one)), faults.filter(isOvertaken)];
+  for (const { code, message, hint = '' } of overtaken)
+    host.reporter.warning(code, safeText(`${message} ${hint}`, 1_500));
+  for (const fault of lasting) annotate(host.reporter, fault);
+  return Math.max(0, ...lasting.map(exitStatus));
+}
+
+/** Somebody pushed to the pull request, or closed it: what was judged is no longer asked for. */
+const isOvertaken = ({ code }: Fault) => code === 'github.head-moved' || code === 'github.pull-request-none';
+
+async function act(host: Host): Promise<readonly Fault[]> {
+  const { env, reporter, ports, root, wait } = host;
+  const tell = (outputs: Outputs) => {
+    for (const [name, value] of Object.entries(outputs)) reporter.output(name, value);
+  };
+  tell(DEFAULT_OUTPUTS);
+  const inputs = readInputs(env);
+  if (!('head' in inputs)) return inputs;
+  const summarise = (text: string) => summary(reporter, text);
+  const note = (line: string) => reporter.info(safeText(line, 1_500));
+  const said = { tell, summarise, note };
+  await score(
+    ports,
+    { inputs, job: await jobIn(ports.files, env), harness: host.harness(), templates: `${root}/leaderboard`, wait },
+    said,
+  );
+  return [];
+}
+
+/** A summary that cannot be written changes no result: it is a warning. */
+async function summary(reporter: Reporter, text: string): Promise<void> {
+  try {
+    await reporter.summary(text);
+  } catch (thrown) {
+    reporter.warning('No job summary', safeText(asFault(thrown).message));
+  }
+}

@@ -1,0 +1,128 @@
+import { actorOf } from '../../github/actor.ts';
+import { type GitHubClient, githubClient } from '../../github/client.ts';
+import { identityOf } from '../../github/identity.ts';
+import type { PullRequest } from '../../github/pull-request.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
+import { gitTree } from '../../usecases/git-tree.ts';
+import { readDocument } from '../../usecases/read-document.ts';
+import { announce } from '../../usecases/scorecard/announce.ts';
+import { boundPullRequest, boundTree, type Told } from '../../usecases/scorecard/bound.ts';
+import { decide } from '../../usecases/scorecard/decide.ts';
+import { judgeSubmission } from '../../usecases/scorecard/judge-submission.ts';
+import { receiptOf } from '../../usecases/scorecard/receipt-of.ts';
+import { keepSubjects } from '../../usecases/scorecard/subjects.ts';
+import { Harnesses } from '../../verify/tier.ts';
+import type { Inputs } from './inputs.ts';
+import type { Job } from './job.ts';
+import type { Outputs } from './outputs.ts';
+
+interface Given {
+  readonly inputs: Inputs;
+  readonly job: Job;
+  readonly harness: { readonly version: string; readonly sha256: string };
+  /** Holds `templates/`, and the list of released harnesses. */
+  readonly templates: string;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+interface Listener {
+  readonly tell: (outputs: Outputs) => void;
+  readonly summarise: (markdown: string) => Promise<void>;
+  readonly note: (line: string) => void;
+}
+
+/** The checkout of the board's default branch. */
+const CHECKOUT = '.';
+
+/** What judges here is trusted here: a release cannot list itself before it is made. */
+function withOwn({ schema, harnesses }: Harnesses, own: Given['harness'], now: string): Harnesses {
+  return { schema, harnesses: [...harnesses, { ...own, released: now.slice(0, 10) }] };
+}
+
+/** Binds, judges, writes. Everything that a stranger wrote is read as bytes; nothing of it is run. */
+export async function score(ports: Ports, given: Given, listener: Listener): Promise<void> {
+  const { files, clock } = ports;
+  const { inputs, job, wait } = given;
+  const { note } = listener;
+  const client = githubClient({ token: inputs['github-token'], baseUrl: job.apiUrl, clock, wait, note });
+  const told: Told = { ...inputs, pullRequest: inputs['pull-request'] };
+  const pull = await boundPullRequest(client, job.event, job.repositoryId, told);
+  const temporary = await files.temporary('cib-scorecard-');
+  try {
+    await judgeAndWrite(ports, given, listener, { client, told, pull, temporary });
+  } finally {
+    await files.remove(temporary);
+  }
+}
+
+interface Bound {
+  readonly client: GitHubClient;
+  readonly told: Told;
+  readonly pull: PullRequest;
+  readonly temporary: string;
+}
+
+async function judgeAndWrite(
+  ports: Ports,
+  { inputs, job, harness, templates }: Given,
+  { tell, summarise, note }: Listener,
+  { client, told, pull, temporary }: Bound,
+): Promise<void> {
+  const { files, processes, clock } = ports;
+  const token = inputs['github-token'];
+  const { serverUrl, run } = job;
+  const name = `${job.repository.owner}/${job.repository.repo}`;
+  const url = `${serverUrl}/${name}/actions/runs/${run.id}`;
+  const submission = await boundTree(processes, { repository: CHECKOUT, token }, told);
+  const { facts, reruns } = await judgeSubmission(files, {
+    slug: told.slug,
+    submission,
+    board: await gitTree(processes, CHECKOUT, 'HEAD'),
+    rerun: inputs.rerun,
+    nonce: inputs.nonce,
+    harness,
+    harnesses: withOwn(await readDocument(files, `${templates}/harnesses.json`, Harnesses), harness, clock.now()),
+    run: { ...run, url: `${url}/attempts/${run.attempt}` },
+    temporary,
+  });
+  const template = await files.text(`${templates}/templates/comment.md.hbs`);
+  const text = scorecardComment(template, facts).slice(MARKER.length).trimStart();
+  await summarise(text);
+
+  const { event, reason, status } = decide(facts);
+  const identity = await identityOf(client);
+  const receipt =
+    event &&
+    (await receiptOf(
+      files,
+      { suites: facts.suites, submission, reruns },
+      {
+        slug: told.slug,
+        tree: told.tree,
+        event,
+        reason,
+        actor: await actorOf(client, identity),
+        date: clock.now(),
+        head: told.head,
+        pull_request: pull.number,
+        run: { id: Number(run.id), attempt: run.attempt },
+      },
+    ));
+  await announce(ports, client, {
+    pull,
+    identity,
+    status,
+    text,
+    url,
+    receipt,
+    reruns,
+    remote: `${serverUrl}/${name}.git`,
+    token,
+    note,
+    async recorded(written) {
+      const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, reruns);
+      tell({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
+    },
+  });
+}

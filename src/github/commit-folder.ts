@@ -1,0 +1,76 @@
+import { Fault } from '../errors/fault.ts';
+import type { GitHubClient, RepositoryName } from './client.ts';
+import { readTree, writeBlob, writeCommit } from './git-data.ts';
+
+/** A folder of plain files under the ids that Git gives them. */
+export interface GitFolder {
+  /** From the repository's root. */
+  readonly path: string;
+  readonly tree: string;
+  readonly files: readonly {
+    /** Within the folder. */
+    readonly path: string;
+    readonly id: string;
+    readonly bytes: () => Promise<Uint8Array>;
+  }[];
+}
+
+/** Objects are named by their content: to write one again makes no second one. */
+const AGAIN = { request: { repeatable: true } };
+
+/** The commit's tree and parents. */
+export async function readCommit(client: GitHubClient, repository: RepositoryName, sha: string) {
+  const asked = { ...repository, commit_sha: sha };
+  const { data } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', asked);
+  return { tree: data.tree.sha, parents: data.parents.map((parent) => parent.sha) };
+}
+
+/** The id of the folder's tree within another tree; undefined where there is no such folder. */
+export async function treeAt(
+  client: GitHubClient,
+  repository: RepositoryName,
+  tree: string,
+  path: string,
+): Promise<string | undefined> {
+  let at = tree;
+  for (const part of path.split('/')) {
+    // One level at a time: the whole tree of a board may be more than GitHub lists.
+    const asked = { ...repository, tree_sha: at };
+    const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', asked);
+    const found = data.tree.find((entry) => entry.path === part && entry.type === 'tree');
+    if (found === undefined) return;
+    at = found.sha;
+  }
+  return at;
+}
+
+/**
+ * A commit on top of another one in which the folder holds these files and no others, and all else is as before. No
+ * branch points at it yet. Blobs that stand there already are not sent again.
+ */
+export async function commitFolder(
+  client: GitHubClient,
+  repository: RepositoryName,
+  { parent, folder, message }: { readonly parent: string; readonly folder: GitFolder; readonly message: string },
+): Promise<string> {
+  const before = await readCommit(client, repository, parent);
+  const former = await treeAt(client, repository, before.tree, folder.path);
+  const known = former === undefined ? [] : (await readTree(client, repository, former)).map(({ sha }) => sha);
+  for (const { id, bytes } of folder.files) if (!known.includes(id)) await writeBlob(client, repository, await bytes());
+  const files = folder.files.map(({ path, id }) => ({ path, mode: '100644', type: 'blob', sha: id }) as const);
+  const { data: inner } = await client.request('POST /repos/{owner}/{repo}/git/trees', {
+    ...repository,
+    tree: files,
+    ...AGAIN,
+  });
+  if (inner.sha !== folder.tree)
+    throw new Fault('github.unavailable', `GitHub made the tree ${inner.sha} of what is ${folder.tree} here.`);
+  const { data: whole } = await client.request('POST /repos/{owner}/{repo}/git/trees', {
+    ...repository,
+    base_tree: before.tree,
+    // In the place of what stood there: files of a former submission do not stay.
+    tree: [{ path: folder.path, mode: '040000', type: 'tree', sha: folder.tree }],
+    ...AGAIN,
+  });
+  return writeCommit(client, repository, whole.sha, parent, message);
+}

@@ -1,0 +1,98 @@
+import { Fault } from '../errors/fault.ts';
+import type { GitHubClient, RepositoryName } from './client.ts';
+import { createOnce } from './create-once.ts';
+import type { Person } from './identity.ts';
+import { fullName, type Place, placeOf } from './place.ts';
+
+/** Milliseconds between two looks. */
+const STEP = 2_000;
+/** Longer than that, says GitHub, is a case for its support. */
+const LONGEST_FORK = 5 * 60_000;
+const LONGEST_SYNC = 30_000;
+
+/**
+ * Where a person may push to for a pull request on the board: their fork, which is made where there is none, or the
+ * board itself where it is theirs. It has the commit `tip` when this returns. The fork's own branches stay as they are,
+ * unless it is too old to have the commit: then its copy of the board's default branch is synced.
+ * Throws `github.fork` where that cannot be.
+ */
+export async function forkWith(client: GitHubClient, board: Place, person: Person, tip: string): Promise<Place> {
+  if (board.ownerId === person.id) return board;
+  const found = await findFork(client, board, person);
+  if (found === undefined) {
+    const made = await makeFork(client, board, person);
+    await untilThere(client, made, tip, LONGEST_FORK);
+    return made;
+  }
+  if (!(await has(client, found, tip))) {
+    await sync(client, board, found);
+    await untilThere(client, found, tip, LONGEST_SYNC);
+  }
+  return found;
+}
+
+/** By the board's name first, which costs one request; a fork may be called anything. */
+async function findFork(client: GitHubClient, board: Place, person: Person): Promise<Place | undefined> {
+  const namesake = await placeOf(client, { owner: person.login, repo: board.name.repo });
+  if (namesake?.network === board.network) return namesake;
+  const all = await client.paginate('GET /repos/{owner}/{repo}/forks', { ...board.name, per_page: 100 });
+  const theirs = all.find((fork) => fork.owner.id === person.id);
+  if (theirs) return placeOf(client, { owner: theirs.owner.login, repo: theirs.name });
+  if (namesake === undefined) return;
+  throw new Fault('github.fork', `${fullName(namesake.name)} is no fork of ${fullName(board.name)}.`, {
+    hint: `Fork ${fullName(board.name)} by hand, under another name: the fork is found under any.`,
+  });
+}
+
+async function makeFork(client: GitHubClient, board: Place, person: Person): Promise<Place> {
+  const create = async () => {
+    const asked = { ...board.name, default_branch_only: true };
+    const { data } = await client.request('POST /repos/{owner}/{repo}/forks', asked);
+    return { owner: data.owner.login, repo: data.name };
+  };
+  const find = async () => (await findFork(client, board, person))?.name;
+  const name = await createOnce(client, create, find);
+  for (let waited = 0; ; waited += STEP) {
+    const made = await placeOf(client, name);
+    if (made) return made;
+    if (waited >= LONGEST_FORK) throw late(name);
+    await client.wait(STEP);
+  }
+}
+
+/** A fork is made in the background: until it is, its Git data do not answer. */
+async function untilThere(client: GitHubClient, fork: Place, tip: string, longest: number): Promise<void> {
+  for (let waited = 0; !(await has(client, fork, tip)); waited += STEP) {
+    if (waited >= longest) throw late(fork.name);
+    await client.wait(STEP);
+  }
+}
+
+async function has(client: GitHubClient, { name }: Place, tip: string): Promise<boolean> {
+  try {
+    await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...name, commit_sha: tip });
+    return true;
+  } catch (thrown) {
+    // 409: "Git Repository is empty."
+    if (thrown instanceof Fault && (thrown.code === 'github.missing' || thrown.code === 'github.refused')) return false;
+    throw thrown;
+  }
+}
+
+async function sync(client: GitHubClient, board: Place, { name }: Place): Promise<void> {
+  const asked = { ...name, branch: board.defaultBranch, request: { repeatable: true } };
+  try {
+    await client.request('POST /repos/{owner}/{repo}/merge-upstream', asked);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'github.refused') throw thrown;
+    throw new Fault('github.fork', `${fullName(name)} is behind ${fullName(board.name)}, and could not be synced.`, {
+      hint: 'Press "Sync fork" on its page; where its own commits are in the way, discard them there.',
+      cause: thrown,
+    });
+  }
+}
+
+const late = (fork: RepositoryName) =>
+  new Fault('github.fork', `The fork ${fullName(fork)} does not have the board’s newest commit yet.`, {
+    hint: 'GitHub copies it in the background. Run the job again in a few minutes.',
+  });

@@ -1,0 +1,22 @@
+import { commentMarkdown, type Ending, endingView, LIMIT } from './comment-ending.ts';
+import { Markdown } from './escape.ts';
+import { rendered } from './summary.ts';
+import type { SuiteSummary } from './summary-view.ts';
+
+const NOTE = '*This comment was truncated. The rest is in the job’s summary.*';
+
+export interface RunCommentTemplates {
+  readonly summary: string;
+  readonly comment: string;
+}
+
+/** The comment of a run on a pull request of the user's own repository: the job summary, and what it is of. */
+export function runComment(
+  templates: RunCommentTemplates,
+  suites: readonly SuiteSummary[],
+  ending: Ending,
+  limit = LIMIT,
+): string {
+  const view = { summary: new Markdown(rendered(templates.summary, suites)), ...endingView(ending) };
+  return commentMarkdown(templates.comment, view, NOTE, limit);
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '../../evidence/entry.ts';
+import { safeText } from '../safe-text.ts';
+import { Markdown, unlinked } from './escape.ts';
+import { renderMarkdown } from './render.ts';
+import { shown } from './table.ts';
+
+export interface SubmissionFacts {
+  readonly entry: Entry;
+  /** From the repository's root. */
+  readonly folder: string;
+  /** Git's id of the folder's tree. */
+  readonly tree: string;
+  /** Whether the board has an entry of this slug already. */
+  readonly known: boolean;
+}
+
+/** GitHub takes no more than 256 characters. */
+const LONGEST_TITLE = 250;
+
+/** A title is shown as it stands, without Markdown; nothing in it is a mention or a reference. */
+export function submissionTitle({ entry, known }: Pick<SubmissionFacts, 'entry' | 'known'>): string {
+  const title = `${known ? 'Update' : 'Add'} ${entry.name} ${entry.version}`;
+  return unlinked(safeText(title, Number.POSITIVE_INFINITY).trim()).slice(0, LONGEST_TITLE).toWellFormed();
+}
+
+/** The pull request's text: what the entry says of itself, and nothing else. */
+export function submissionBody(template: string, { entry, folder, tree, known }: SubmissionFacts): string {
+  const said = (yes: boolean) => (yes ? 'yes' : 'no');
+  const rows: readonly (readonly [label: string, value: string | undefined])[] = [
+    ['Name', entry.name],
+    ['Version', entry.version],
+    ['Kind', entry.kind],
+    ['Licence', entry.licence],
+    ['Homepage', entry.homepage],
+    ['Adapter', entry.adapter],
+    ['Platform', entry.platform],
+    ['Network', said(entry.network)],
+    ['Reads labels', said(entry.reads_labels)],
+    ['Model', entry.model?.name],
+    ['Suites', Object.keys(entry.suites).join(', ')],
+  ];
+  return renderMarkdown(template, {
+    what: known ? 'Updates' : 'Adds',
+    slug: entry.slug,
+    folder,
+    tree: new Markdown(tree),
+    rows: rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value: shown(value, 500) }])),
+  });
+}

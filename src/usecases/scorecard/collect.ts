@@ -1,0 +1,102 @@
+import { BUNDLE } from '../../evidence/bundle.ts';
+import type { Files, Listed } from '../../ports/files.ts';
+import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
+
+/** What the jobs of a re-run left of one suite. */
+export interface Delivered {
+  /** Folders that hold nothing but plain files of a bundle, of bounded sizes; more is not known of them. */
+  readonly folders: readonly string[];
+  /** Why it counts for nothing, whatever else is there. */
+  readonly problems: readonly CheckFacts[];
+}
+
+const MIB = 1_048_576;
+
+/** GitHub takes no larger file into a repository, and a run that bears an entry out is kept in one. */
+export const LARGEST_FILE = 100 * MIB;
+const LARGEST_IN_ALL = 1024 * MIB;
+const MOST_JOBS = 256;
+const MOST_PROBLEMS = 20;
+
+const KINDS: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {
+  executable: 'is executable',
+  folder: 'is a folder',
+  link: 'is a symbolic link',
+  submodule: 'is a submodule',
+  other: 'is no plain file',
+};
+
+/**
+ * Looks over what the re-run left, `JOB/SUITE/FILE`, without opening a file: a stranger's container may have come out of
+ * its box and written it all. What belongs to no suite speaks against every one.
+ */
+export async function collectRerun(
+  files: Files,
+  folder: string,
+  suites: readonly string[],
+): Promise<ReadonlyMap<string, Delivered>> {
+  const found = new Map(suites.map((id) => [id, { folders: [] as string[], problems: [] as CheckFacts[] }]));
+  const everywhere: CheckFacts[] = [];
+  let bytes = 0;
+  const jobs = (await files.isDirectory(folder)) ? await files.entries(folder) : [];
+  if (jobs.length > MOST_JOBS) everywhere.push(problem('bundle.size', `more than ${MOST_JOBS} jobs left something`));
+  for (const job of jobs.slice(0, MOST_JOBS)) {
+    const stray = folderProblem(job, /^(?:0|[1-9]\d{0,2})$/.test(job.name));
+    if (stray) everywhere.push(problem('bundle.stray', `${quoted(job.name)} ${stray}`));
+    if (stray) continue;
+    for (const suite of await files.entries(`${folder}/${job.name}`)) {
+      const place = `${job.name}/${suite.name}`;
+      const delivered = found.get(suite.name);
+      const other = folderProblem(suite, delivered !== undefined);
+      if (other) everywhere.push(problem('bundle.stray', `${quoted(place)} ${other}`));
+      if (other || delivered === undefined) continue;
+      const looked = await lookOver(files, folder, place);
+      bytes += looked.bytes;
+      delivered.problems.push(...looked.problems);
+      delivered.folders.push(`${folder}/${place}`);
+    }
+  }
+  if (bytes > LARGEST_IN_ALL) everywhere.push(problem('bundle.size', `it is more than ${LARGEST_IN_ALL / MIB} MiB`));
+  for (const { problems } of found.values()) {
+    problems.unshift(...everywhere);
+    problems.splice(MOST_PROBLEMS);
+  }
+  return found;
+}
+
+function folderProblem({ kind }: Listed, known: boolean): string | undefined {
+  if (kind !== 'folder') return kind === 'file' ? 'is a file' : KINDS[kind];
+  return known ? undefined : 'is nothing that was asked for';
+}
+
+/** The files of one bundle: whether they are plain, known by name, and not too large. */
+async function lookOver(files: Files, folder: string, place: string) {
+  const problems: CheckFacts[] = [];
+  let bytes = 0;
+  const listed = await files.entries(`${folder}/${place}`);
+  if (listed.some(({ name, kind }) => name === 'run.json' && kind === 'file'))
+    return { bytes, problems: [problem('bundle.incomplete', `${place}: the run did not come to its end`)] };
+  for (const { name, kind } of listed) {
+    const path = `${place}/${name}`;
+    const known = Object.values<string>(BUNDLE).includes(name);
+    if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} ${KINDS[kind]}`));
+    else if (!known) problems.push(problem('bundle.stray', `${quoted(path)} is no part of a bundle`));
+    if (kind !== 'file' || !known) continue;
+    const size = await files.size(`${folder}/${path}`);
+    bytes += size;
+    if (size > LARGEST_FILE) problems.push(problem('bundle.size', `${path} is more than ${LARGEST_FILE / MIB} MiB`));
+  }
+  return { bytes, problems };
+}
+
+function problem(code: string, detail: string): CheckFacts {
+  return {
+    title: 'It left bundles of plain files, and nothing else',
+    held: false,
+    code,
+    detail,
+    remedy: 'Look at the log of the re-run’s job, and start it again.',
+  };
+}
+
+const quoted = (name: string) => JSON.stringify(name.length > 80 ? `${name.slice(0, 80).toWellFormed()}…` : name);

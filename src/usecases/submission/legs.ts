@@ -1,0 +1,47 @@
+import type { Timing } from '../../evidence/timing.ts';
+import { middle } from '../../stats/histogram.ts';
+
+/** A job of `strategy.matrix.include`. */
+export interface Leg {
+  readonly suite: string;
+  /** `I/N` */
+  readonly shard: string;
+}
+
+/** A suite that is to be run again, with what the submitter's own run tells of its length. */
+export interface Load {
+  readonly suite: string;
+  readonly tasks: number;
+  readonly timing: Timing;
+}
+
+/** GitHub would start 256 jobs; a board has other work, too. */
+const MOST_LEGS = 16;
+/** Milliseconds that a leg should take at most, at the submitter's own pace. */
+const LONG = 30 * 60_000;
+
+/**
+ * At least one leg a suite and at most 16 in all: the suite whose legs would be the longest is cut further, until none is
+ * longer than half an hour. The times are the submitter's word: who tells them wrong waits longer, or in vain.
+ */
+export function legsOf(loads: readonly Load[]): readonly Leg[] {
+  const cuts = loads.slice(0, MOST_LEGS).map((load) => ({ ...load, serial: serialMs(load.timing), shards: 1 }));
+  const each = ({ serial, shards }: (typeof cuts)[number]) => serial / shards;
+  for (let left = MOST_LEGS - cuts.length; left > 0; left -= 1) {
+    const [longest] = cuts.filter(({ tasks, shards }) => shards < tasks).toSorted((a, b) => each(b) - each(a));
+    if (longest === undefined || each(longest) <= LONG) break;
+    longest.shards += 1;
+  }
+  return cuts.flatMap(({ suite, shards }) =>
+    Array.from({ length: shards }, (_, i) => ({ suite, shard: `${i + 1}/${shards}` })),
+  );
+}
+
+/** One episode after another: a run with several jobs, or merged from shards, has a wall time that is shorter. */
+function serialMs({ wall_ms, latency_ms }: Timing): number {
+  const episodes = latency_ms.episode?.buckets ?? [];
+  return Math.max(
+    wall_ms,
+    episodes.reduce((sum, [index, count]) => sum + count * middle(index), 0),
+  );
+}

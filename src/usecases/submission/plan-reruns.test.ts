@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteEntry } from '../../site/entries.ts';
+import { planReruns } from './plan-reruns.ts';
+
+const IMAGE = `registry.test/memory@sha256:${'a'.repeat(64)}`;
+const MINUTE = 60_000;
+const entropy = { hex: (bytes: number) => 'ab'.repeat(bytes) };
+
+interface Ran {
+  readonly minutes?: number;
+  readonly tasks?: number;
+  readonly split?: string;
+  readonly dataset?: string;
+  readonly limit?: number;
+  readonly latency_ms?: object;
+}
+
+/** An entry whose bundles are so long, as far as a plan asks. */
+function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAGE}`): SiteEntry {
+  const bundles = Object.entries(suites).map(([id, ran]) => ({
+    manifest: {
+      suite: { id },
+      split: ran.split ?? 'public',
+      dataset: { id: ran.dataset ?? 'builtin', tasks: ran.tasks ?? 250 },
+      selection: { families: null, limit: ran.limit ?? null, shard: null },
+    },
+    timing: { wall_ms: (ran.minutes ?? 1) * MINUTE, latency_ms: ran.latency_ms ?? {} },
+  }));
+  return { entry: { adapter }, bundles } as unknown as SiteEntry;
+}
+
+function planned(suites: Readonly<Record<string, Ran>>): readonly string[] {
+  return planReruns(entryOf(suites), entropy).legs.map(({ suite, shard }) => `${suite} ${shard}`);
+}
+
+const shares = (suite: string, count: number) => Array.from({ length: count }, (_, i) => `${suite} ${i + 1}/${count}`);
+
+describe('what is run again', () => {
+  it.each<[string, Readonly<Record<string, Ran>>, readonly string[]]>([
+    ['one leg a suite where each is short', { a: {}, b: { minutes: 30 } }, ['a 1/1', 'b 1/1']],
+    ['as many legs as half hours', { a: { minutes: 31 }, b: { minutes: 90 } }, [...shares('a', 2), ...shares('b', 3)]],
+    [
+      'at most 16, the longest cut most',
+      { a: { minutes: 900 }, b: { minutes: 300 } },
+      [...shares('a', 12), ...shares('b', 4)],
+    ],
+    ['no more legs than tasks', { a: { minutes: 900, tasks: 3 } }, shares('a', 3)],
+    // 250 episodes of 20 seconds, eight at a time; bucket 849 ends at 20 s.
+    [
+      'as one after another, however many ran at once',
+      { a: { minutes: 11, latency_ms: { episode: { buckets: [[849, 250]] } } } },
+      shares('a', 3),
+    ],
+  ])('is %s', (_, suites, legs) => {
+    expect(planned(suites)).toEqual(legs);
+  });
+
+  it.each<[string, Ran, string]>([
+    ['held-out data', { split: 'heldout' }, 'a: it is held-out data, which only its seed makes.'],
+    ['a file of data', { dataset: 'cib-v0' }, 'a: it is other data than the built-in.'],
+    ['built-in data of another size', { dataset: 'builtin-12' }, 'a: it is other data than the built-in.'],
+    ['some tasks', { limit: 12 }, 'a: it is of a part of the tasks.'],
+  ])('leaves %s out, and says so', (_, ran, says) => {
+    expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({ image: IMAGE, legs: [], nonce: '', left: [says] });
+    expect(planned({ a: ran, b: {} })).toEqual(['b 1/1']);
+  });
+
+  it('is nothing of an adapter that is no image', () => {
+    const plan = planReruns(entryOf({ a: {} }, 'cmd:python3 adapter.py'), entropy);
+    expect(plan).toEqual({ image: '', legs: [], nonce: '', left: ['The adapter is no image.'] });
+  });
+
+  it('runs under a nonce as a run draws it', () => {
+    expect(planReruns(entryOf({ a: {} }), entropy).nonce).toBe('ab'.repeat(32));
+  });
+});

@@ -1,0 +1,126 @@
+import { Fault } from '../../errors/fault.ts';
+import type { GitHubClient, RepositoryName } from '../../github/client.ts';
+import { readCommit, treeAt } from '../../github/commit-folder.ts';
+import { forkWith } from '../../github/fork.ts';
+import { branchTip } from '../../github/git-data.ts';
+import { personOf } from '../../github/identity.ts';
+import { fullName, type Place, placeOf } from '../../github/place.ts';
+import { findProposal, type Proposal, type Proposed, propose, reword } from '../../github/proposal.ts';
+import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
+import { type Pushed, pushEntry } from './push-entry.ts';
+import type { Submission } from './read-submission.ts';
+import { appToken, noProposal, noPush, noToken, unknownToken } from './refusals.ts';
+
+export interface SubmitRequest {
+  readonly board: RepositoryName;
+  readonly submission: Submission;
+  /** Of the pull request's text. */
+  readonly template: string;
+}
+
+/** The pull request is open with this very entry, or there is nothing to propose as the board has it already. */
+export interface Submitted {
+  readonly what: 'created' | 'updated' | 'unchanged';
+  readonly pull: Proposed | undefined;
+  readonly commit: string;
+  readonly branch: string;
+}
+
+/** As far as the token went: the rest is for a person. */
+export interface ByHand {
+  readonly what: 'by-hand';
+  readonly fault: Fault;
+  /** The board's default branch; absent where the board could not be asked. */
+  readonly base: string | undefined;
+  readonly title: string;
+  readonly branch: string;
+  /** Absent where nothing could be pushed. */
+  readonly pushed: { readonly commit: string; readonly owner: string } | undefined;
+}
+
+/** Opens the pull request that puts the entry on the board, or brings the open one up to date. */
+export async function submit(client: GitHubClient, request: SubmitRequest): Promise<Submitted | ByHand> {
+  try {
+    return await submitted(client, request);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'github.token') throw thrown;
+    return { ...withoutToken(request.submission), fault: unknownToken(thrown) };
+  }
+}
+
+/** What is left to do where there is no token to ask anything with. */
+export function withoutToken(submission: Submission): ByHand {
+  const title = submissionTitle({ ...submission, known: false });
+  return { what: 'by-hand', fault: noToken(), base: undefined, title, branch: branchOf(submission), pushed: undefined };
+}
+
+const branchOf = ({ entry }: Submission) => `entry/${entry.slug}`;
+
+async function submitted(client: GitHubClient, request: SubmitRequest): Promise<Submitted | ByHand> {
+  const { submission, template } = request;
+  const board = await boardAt(client, request.board);
+  const tip = await tipOf(client, board);
+  const there = await treeAt(
+    client,
+    board.name,
+    (await readCommit(client, board.name, tip)).tree,
+    submission.folder.path,
+  );
+  const branch = branchOf(submission);
+  const facts = { ...submission, folder: submission.folder.path, tree: submission.folder.tree, known: !!there };
+  const words = { title: submissionTitle(facts), body: submissionBody(template, facts) };
+  const byHand = (fault: Fault, pushed?: ByHand['pushed']): ByHand => {
+    return { what: 'by-hand', fault, pushed, base: board.defaultBranch, title: words.title, branch };
+  };
+
+  const person = await personOf(client);
+  if (person === undefined) return byHand(appToken(board));
+  const reached = await asFarAsAllowed(() => forkWith(client, board, person, tip));
+  if (reached instanceof Fault) return byHand(noPush(board, reached));
+  const proposal: Proposal = { board, from: reached, branch };
+  const open = await findProposal(client, proposal);
+  if (open === undefined && there === submission.folder.tree) {
+    return { what: 'unchanged', pull: undefined, commit: tip, branch };
+  }
+  const entry = { ...proposal, tip, folder: submission.folder, message: messageOf(submission, !!there) };
+  const pushed = await asFarAsAllowed<Pushed>(() => pushEntry(client, entry, open !== undefined));
+  if (pushed instanceof Fault) return byHand(noPush(board, pushed));
+  const { commit } = pushed;
+  if (open) {
+    if (pushed.moved) await reword(client, proposal, open.number, words);
+    return { what: pushed.moved ? 'updated' : 'unchanged', pull: open, commit, branch };
+  }
+  const pull = await asFarAsAllowed(() => propose(client, proposal, words));
+  if (pull instanceof Fault) return byHand(noProposal(board, pull), { commit, owner: reached.name.owner });
+  return { what: 'created', pull, commit, branch };
+}
+
+async function boardAt(client: GitHubClient, name: RepositoryName): Promise<Place> {
+  const board = await placeOf(client, name);
+  if (board) return board;
+  throw new Fault('github.missing', `There is no board ${fullName(name)}, or this token may not see it.`, {
+    hint: 'The input board is OWNER/NAME of a repository on the same server.',
+  });
+}
+
+async function tipOf(client: GitHubClient, board: Place): Promise<string> {
+  const tip = await branchTip(client, board.name, board.defaultBranch);
+  if (tip) return tip;
+  throw new Fault('github.missing', `The board ${fullName(board.name)} has no branch ${board.defaultBranch}.`);
+}
+
+/** The slug alone: what else the entry says could tell people, or close issues. */
+const messageOf = ({ entry }: Submission, known: boolean) => `${known ? 'Update' : 'Add'} the entry ${entry.slug}`;
+
+/** What it gives, or the fault that says that the token may not. */
+async function asFarAsAllowed<T>(work: () => Promise<T>): Promise<T | Fault> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    // GitHub keeps a fork from getting the board's newest workflows by a token without the scope `workflow`.
+    const forWorkflows = thrown.code === 'github.refused' && /\bworkflow\b/.test(thrown.message);
+    if (thrown.code === 'github.permission' || forWorkflows) return thrown;
+    throw thrown;
+  }
+}

@@ -1,0 +1,39 @@
+import { canonical } from '../evidence/canonical.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+
+/** What the board asked a re-run of a suite to be. */
+export interface RerunOrder {
+  /** Drawn by the board after the image's digest was known. */
+  readonly nonce: string;
+  /** The entry's image: `sha256:…`. */
+  readonly image: string;
+  /** The board's own, which both ran it and judges it. */
+  readonly harness: string;
+  /** The run that it is to bear out. */
+  readonly submitted: Pick<Manifest, 'suite' | 'dataset'>;
+}
+
+/**
+ * What a bundle says of itself that is not what the board asked for, each by its JSON path; empty where all is. It is
+ * asked before anything is computed: what it names bounds that work. It may be one shard of the run.
+ */
+export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonly string[] {
+  const { nonce, image, harness, submitted } = order;
+  const { families, limit } = manifest.selection;
+  const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
+    ['$.suite', manifest.suite, submitted.suite],
+    ['$.dataset', manifest.dataset, submitted.dataset],
+    ['$.split', manifest.split, 'public'],
+    ['$.nonce', manifest.nonce, nonce],
+    ['$.image.repo_digest', imageDigest(manifest) ?? null, image],
+    ['$.harness.sha256', manifest.harness.sha256, harness],
+    ['$.selection.families', families, null],
+    ['$.selection.limit', limit, null],
+  ];
+  return expectations.filter(([, found, expected]) => canonical(found) !== canonical(expected)).map(([path]) => path);
+}
+
+/** The digest by which an image stands in its registry, whatever its name there; undefined where it has none. */
+export function imageDigest({ image }: Pick<Manifest, 'image'>): string | undefined {
+  return image?.repo_digest?.replace(/^.*@/, '');
+}

@@ -1,0 +1,78 @@
+import { Fault } from '../../errors/fault.ts';
+import { named, shownPath } from './named.ts';
+
+const MIB = 1_048_576;
+
+/**
+ * What an entry may hold: a file for itself and five for each bundle. For scale: the five files of 250 tasks of CIB take a
+ * quarter of a mebibyte together, their transcript a tenth.
+ */
+export const ENTRY_LIMITS = { files: 64, fileBytes: 32 * MIB, bytes: 96 * MIB, nameLength: 100 } as const;
+
+/** Tasks of the largest dataset whose bundle is taken. */
+export const MOST_TASKS = 100_000;
+
+/** A file of an entry as Git has it. */
+export interface EntryFile {
+  /** From the repository's root. */
+  readonly path: string;
+  readonly kind: 'file' | 'executable' | 'link' | 'submodule' | 'other';
+  readonly size: number;
+  /** Its first bytes, of a small file. */
+  readonly beginning: string;
+}
+
+/** Why a file is refused, whatever is in it. The first rule that it breaks is told. */
+const FILE_RULES: readonly ((file: EntryFile) => string | false)[] = [
+  ({ kind }) => kind !== 'file' && KINDS[kind],
+  ({ path }) => /(?:^|\/)\.git(?:attributes|ignore|modules)$/i.test(path) && 'changes what Git does with other files',
+  ({ path }) => /(?:^|\/)\./.test(path) && 'has a name that begins with a dot',
+  ({ path }) => /[^\w./-]/.test(path) && 'has a name with other characters than letters, digits, ".", "_" and "-"',
+  ({ path }) => path.split('/').some(({ length }) => length > ENTRY_LIMITS.nameLength) && 'has too long a name',
+  ({ size }) => size > ENTRY_LIMITS.fileBytes && `is larger than ${ENTRY_LIMITS.fileBytes / MIB} MiB`,
+  ({ beginning }) =>
+    /^version https:\/\/(?:git-lfs|hawser)\b/.test(beginning) && 'is a pointer of Git LFS, not the file',
+];
+
+const KINDS = {
+  executable: 'is executable',
+  link: 'is a symbolic link',
+  submodule: 'is a submodule',
+  other: 'is no plain file',
+} as const;
+
+const HINT = 'An entry holds `entry.json` and the folders that `cib run --out` wrote, as plain files (mode 100644).';
+
+/** Everything that is wrong with the files of one entry, taken as files. */
+export function fileFaults(files: readonly EntryFile[]): readonly Fault[] {
+  if (files.length > ENTRY_LIMITS.files) return [tooLarge(`more than ${ENTRY_LIMITS.files} files`)];
+  const collisions = colliding(files.map(({ path }) => path));
+  const refused = files.flatMap((file) => {
+    const { path } = file;
+    const what = FILE_RULES.map((rule) => rule(file)).find((said) => said !== false);
+    if (what) return [{ path, what }];
+    const other = collisions.get(path);
+    return other === undefined ? [] : [{ path, what: `differs from ${shownPath(other)} only in capital letters` }];
+  });
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const large = bytes > ENTRY_LIMITS.bytes ? [tooLarge(`more than ${ENTRY_LIMITS.bytes / MIB} MiB`)] : [];
+  return [...named('submission.file', refused, HINT), ...large];
+}
+
+const tooLarge = (what: string) => new Fault('submission.size', `The entry holds ${what}.`, { hint: HINT });
+
+/** Files and folders that are one on a file system that does not tell capitals apart; each with the other's name. */
+function colliding(paths: readonly string[]): ReadonlyMap<string, string> {
+  const seen = new Map<string, string>();
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const parts = path.split('/');
+    for (let depth = 1; depth <= parts.length; depth += 1) {
+      const place = parts.slice(0, depth).join('/');
+      const other = seen.get(place.toLowerCase()) ?? place;
+      seen.set(place.toLowerCase(), other);
+      if (other !== place) found.set(path, other);
+    }
+  }
+  return found;
+}

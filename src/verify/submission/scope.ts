@@ -1,0 +1,55 @@
+import { Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
+import { named, shownPath } from './named.ts';
+
+/** Where a board keeps its entries, a folder each. */
+export const ENTRIES = 'leaderboard/entries';
+
+/** A path that a pull request adds, changes or takes away. */
+export interface Change {
+  readonly path: string;
+  readonly gone: boolean;
+}
+
+const HINT = `A submission changes ${ENTRIES}/SLUG/ of one entry, and nothing else: take the rest out of the pull request.`;
+
+/** The one entry that all changes are in; or why there is none, every path by its name. */
+export function scopeOf(changes: readonly Change[]): { readonly slug: string } | readonly Fault[] {
+  if (changes.length === 0)
+    return [
+      new Fault('submission.scope', 'Nothing is changed between the base and the head.', {
+        hint: 'Check the base out, not the merge of both, and add an entry to the head.',
+      }),
+    ];
+  const outside = changes.flatMap(({ path }) => {
+    const what = refusal(path);
+    return what === undefined ? [] : [{ path, what }];
+  });
+  if (outside.length > 0) return named('submission.scope', outside, HINT);
+  const [slug = '', ...others] = new Set(changes.map(({ path }) => slugOf(path) ?? ''));
+  if (others.length === 0) return { slug };
+  const firsts = [slug, ...others].map((one) => ({
+    path: changes.find(({ path }) => slugOf(path) === one)?.path ?? one,
+    what: `is in one of the ${others.length + 1} entries that are changed at once`,
+  }));
+  return named('submission.scope', firsts, HINT);
+}
+
+/** What is wrong where the whole folder went. */
+export function removal(slug: string): Fault {
+  return new Fault('submission.removal', `The entry ${shownPath(slug)} would be deleted.`, {
+    hint: 'A removal is a receipt, not a deletion: ask the maintainers for it. The record of the entry stays.',
+  });
+}
+
+function slugOf(path: string): string | undefined {
+  const [root, entries, slug, ...inside] = path.split('/');
+  return `${root}/${entries}` === ENTRIES && inside.length > 0 ? slug : undefined;
+}
+
+function refusal(path: string): string | undefined {
+  const slug = slugOf(path);
+  if (slug === undefined) return `is not in an entry's folder below ${ENTRIES}/`;
+  const checked = Entry.shape.slug.safeParse(slug);
+  return checked.success ? undefined : `is in no entry's folder: ${checked.error.issues[0]?.message}`;
+}

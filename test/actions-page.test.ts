@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../scripts/pages/action-permissions.ts';
+import { actionsPage } from '../scripts/pages/actions.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { blocksOf, filesOf } from './support/workflow/policy/policy-file.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const ACTION = `
+name: One | two
+description: >-
+  Does one
+  and two
+inputs:
+  adapter: { description: What | runs., required: true }
+  out: { description: The folder., default: results }
+  limit: { description: Fewer. }
+outputs:
+  valid: { description: Whether. }
+`;
+
+const SECTIONS = `## One \\| two
+
+\`uses: context-integrity/context-integrity@…\`
+
+Does one and two.
+
+| Permission | Why |
+| --- | --- |
+| \`contents: read\` | to read |
+
+| Input | Default | What it is |
+| --- | --- | --- |
+| \`adapter\` | **required** | What \\| runs. |
+| \`out\` | \`results\` | The folder. |
+| \`limit\` |  | Fewer. |
+
+| Output | What it is |
+| --- | --- |
+| \`valid\` | Whether. |
+
+## Bare
+
+\`uses: context-integrity/context-integrity/bare@…\`
+
+Nothing.
+`;
+
+it('makes a section of each Action, with the tables that have rows', () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'bare'));
+  writeFileSync(join(root, 'action.yml'), ACTION);
+  writeFileSync(join(root, 'bare/action.yml'), 'name: Bare\ndescription: Nothing\n');
+  const page = actionsPage(root, { '': [['contents: read', 'to read']], 'bare': [] });
+  expect(page.slice(page.indexOf('## '))).toBe(SECTIONS);
+});
+
+describe('what the page says of permissions', () => {
+  const files = filesOf(ROOT);
+  const readmes = ['README.md', 'leaderboard/README.md'].flatMap((path) => blocksOf(path, read(path)));
+
+  it('is said of every Action', () => {
+    const folders = files
+      .filter(({ kind }) => kind === 'action')
+      .map(({ path }) => path.replace(/\/?action\.yml$/, ''));
+    expect(Object.keys(PERMISSIONS).sort()).toEqual(folders.sort());
+  });
+
+  it.each(Object.entries(PERMISSIONS))('is what the jobs grant that use `%s`', (folder, needed) => {
+    const uses = new RegExp(`^(?:\\$|context-integrity/context-integrity)/?${folder}(?:@.*)?$`);
+    const granted = [...files.filter(({ kind }) => kind === 'workflow'), ...readmes]
+      .flatMap(({ data }) => Object.values<{ permissions?: object; steps?: { uses?: string }[] }>(data.jobs))
+      .filter(({ steps = [] }) => steps.some((step) => uses.test(step.uses ?? '')))
+      .flatMap(({ permissions = {} }) => Object.entries(permissions).map(([name, access]) => `${name}: ${access}`));
+    expect(granted).toEqual(expect.arrayContaining(needed.map(([permission]) => permission)));
+  });
+});

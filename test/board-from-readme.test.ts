@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { boardFromReadme, filesInReadme } from './support/board-from-readme.ts';
+import { branchTip, gitText } from './support/github/git-store.ts';
+import { type Changes, startGitHub } from './support/github/github.ts';
+import { dispatchEvent, pushEvent, scheduleEvent } from './support/workflow/events.ts';
+import type { WorkflowEvent } from './support/workflow/occasion.ts';
+import type { WorkflowResult } from './support/workflow/results.ts';
+import { runWorkflow } from './support/workflow/run-workflow.ts';
+
+/** A board of which nothing is known but what the page says. */
+async function board() {
+  const github = await startGitHub();
+  const { repository, folders } = boardFromReadme(github);
+  const tip = (branch = 'main') => branchTip(repository.folder, branch) ?? '';
+  const lastPush = () =>
+    pushEvent(github.world, repository, 'refs/heads/main', gitText(repository.folder, 'rev-parse', `${tip()}^`));
+  return {
+    github,
+    tip,
+    lastPush,
+    byHand: (branch: string) => dispatchEvent(github.world, repository, branch),
+    push: (branch: string, changes: Changes) => github.push(repository, branch, changes),
+    publish: (event: WorkflowEvent) =>
+      runWorkflow({ github, repository, folders, file: '.github/workflows/publish.yml', event }),
+  };
+}
+
+const stepsOf = ({ jobs }: WorkflowResult) => jobs.publish?.jobs?.publish?.steps ?? [];
+const logOf = (result: WorkflowResult) => result.jobs.publish?.log;
+
+it('the page shows three workflows, by their paths', () => {
+  expect(Object.keys(filesInReadme())).toEqual(
+    ['submission', 'verify', 'publish'].map((name) => `.github/workflows/${name}.yml`),
+  );
+});
+
+it('a board made from the page alone is published by the push that made it, without an entry', async () => {
+  const { github, lastPush, publish } = await board();
+  const result = await publish(lastPush());
+  expect(logOf(result)).not.toContain('##[error]');
+  expect(result.conclusion).toBe('success');
+  expect(readdirSync(result.pages).sort()).toEqual(['about.html', 'assets', 'decisions.html', 'index.html']);
+  expect(readFileSync(`${result.pages}/index.html`, 'utf8')).toMatch(/^<!doctype html>/i);
+  expect(result.jobs.publish?.jobs?.publish?.legs[0]?.environment).toEqual({
+    name: 'github-pages',
+    url: `${github.url}/pages/a-board/board/`,
+  });
+});
+
+it('it is published every day, and by hand from the default branch alone', async () => {
+  const { byHand, publish, push } = await board();
+  expect((await publish(scheduleEvent('17 4 * * *'))).conclusion).toBe('success');
+  expect((await publish(byHand('main'))).conclusion).toBe('success');
+  push('draft', { 'leaderboard/entries/x/entry.json': '{}' });
+  const draft = await publish(byHand('draft'));
+  expect([draft.conclusion, stepsOf(draft)]).toEqual(['skipped', []]);
+});
+
+it('a run for an older push that comes late publishes the tip all the same [H2]', async () => {
+  const { lastPush, publish, push, tip } = await board();
+  const older = { event: lastPush(), sha: tip() };
+  push('main', { 'NEWS.md': 'Something else.\n' });
+  const late = await publish(older.event);
+  expect(logOf(late)).toContain(`at commit ${tip()}.`);
+  expect(tip()).not.toBe(older.sha);
+});
+
+it('an entry that does not hold fails the publication, and the former site stays', async () => {
+  const { lastPush, publish, push } = await board();
+  const before = await publish(lastPush());
+  const index = readFileSync(`${before.pages}/index.html`, 'utf8');
+  push('main', { 'leaderboard/entries/broken/entry.json': '{}\n' });
+  const after = await publish(lastPush());
+  expect(after.conclusion).toBe('failure');
+  expect(stepsOf(after).map(({ outcome }) => outcome)).toEqual(['success', 'success', 'failure', 'skipped', 'skipped']);
+  expect(logOf(after)).toContain('leaderboard/entries/broken/entry.json');
+  expect(readFileSync(`${after.pages}/index.html`, 'utf8')).toBe(index);
+});

@@ -1,0 +1,365 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { copyOf, forge } from './support/forgery.ts';
+import { gitText } from './support/github/git-store.ts';
+import { type GitHub, startGitHub } from './support/github/github.ts';
+import type { PullRequest, Repository } from './support/github/world.ts';
+import { checkFiles, entryOf, type Planted, plantOn, projectWithOnly } from './support/submission.ts';
+import type { WorkflowEvent } from './support/workflow/occasion.ts';
+import type { StepResult, WorkflowResult } from './support/workflow/results.ts';
+import { runWorkflow } from './support/workflow/run-workflow.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const SUBMISSION = '.github/workflows/submission.yml';
+const VERIFY = '.github/workflows/verify.yml';
+const BOARD = 'board-org/board';
+
+let bundle: string;
+let project: string;
+
+beforeAll(async () => {
+  bundle = `${sharedFolder()}/b`;
+  const adapter = 'cmd:python3 examples/adapters/python/adapter.py';
+  expect(await cib('run', '--suite', 'cib', '--adapter', adapter, '--out', bundle)).toMatchObject({ status: 0 });
+  project = projectWithOnly(sharedFolder(), VERIFY, 'bind');
+});
+
+interface Scene {
+  readonly github: GitHub;
+  readonly board: Repository;
+  readonly fork: Repository;
+  readonly pull: PullRequest;
+}
+
+/** A board, and a pull request from a fork of it that holds these files. */
+async function submitted(
+  files: readonly Planted[],
+  { branch = 'entry', title = 'Add an entry', private: hidden = false } = {},
+): Promise<Scene> {
+  const github = await startGitHub();
+  const board = github.repository(github.user('board-org', 'Organization'), 'board', { private: hidden });
+  github.push(board, 'main', { 'leaderboard/entries/theirs/entry.json': '{}\n', 'action.yml': 'name: x\n' });
+  const fork = github.fork(board, github.user('stranger'));
+  plantOn(fork.folder, branch, files);
+  return { github, board, fork, pull: github.pullRequest(board, { from: fork, branch, title }) };
+}
+
+/** The check in the pull request's own context. */
+async function submission({ github, board, pull }: Scene) {
+  const event = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
+  return checkStep(
+    await runWorkflow({ github, repository: board, file: SUBMISSION, event, folders: { [BOARD]: ROOT } }),
+    'check',
+  );
+}
+
+const runOf = (
+  { github, pull }: Scene,
+  ...fields: Parameters<GitHub['run']> extends [unknown, ...infer R] ? R : never
+) => github.workflowRunEvent(github.run(pull, ...fields));
+
+/** The job that binds, on the end of a check; `payload` is of that event. */
+async function bound(
+  { github, board }: Scene,
+  payload: unknown,
+  folders: Record<string, string> = { [BOARD]: project },
+) {
+  const event: WorkflowEvent = { name: 'workflow_run', payload };
+  return checkStep(await runWorkflow({ github, repository: board, file: VERIFY, event, folders }), 'bind');
+}
+
+const NOTHING: Partial<StepResult> = { name: '', outputs: {}, summary: '', log: '' };
+
+/** What the step with our Action came to, and what its job hands on. */
+function checkStep(result: WorkflowResult, id: string) {
+  const job = result.jobs[id];
+  const step = job?.steps.at(-1) ?? NOTHING;
+  const log = step.log ?? '';
+  const said = [...log.matchAll(/^::(error|warning) title=([^:,]*)::(.*)$/gm)];
+  return {
+    run: result.run,
+    result: job?.result,
+    outputs: step.outputs ?? {},
+    handedOn: job?.outputs ?? {},
+    summary: step.summary ?? '',
+    log,
+    errors: said.map(([, , code = '', message = '']) => `${code}: ${decodeURIComponent(message).split('\n')[0]}`),
+    levels: [...new Set(said.map(([, level]) => level))],
+  };
+}
+
+const REFUSED = {
+  'slug': '',
+  'tree': '',
+  'head': '',
+  'pull-request': '',
+  'image': '',
+  'suites': '',
+  'matrix': '[]',
+  'nonce': '',
+  'reproducible': 'false',
+};
+const mine = (name: string) => `leaderboard/entries/mine/${name}`;
+
+describe('a submission that is in order', () => {
+  it.each([
+    ['a public', false],
+    ['a private', true],
+  ])('passes in its own context, and is bound to one commit behind it, on %s board', async (_, hidden) => {
+    const scene = await submitted(entryOf(bundle), { private: hidden });
+    const { board, pull, github } = scene;
+    const tree = gitText(board.folder, 'rev-parse', `${pull.headSha}:leaderboard/entries/mine`);
+    const here = { 'slug': 'mine', tree, 'head': pull.headSha, 'pull-request': '1' };
+    const first = await submission(scene);
+    expect(first).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, ...here, suites: 'cib' } });
+    expect(first.summary).toContain('The submission is in order.');
+    const second = await bound(scene, github.workflowRunEvent(first.run));
+    expect(second).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, ...here, suites: 'cib' } });
+    expect(second.handedOn).toEqual({ ...here, matrix: '[]', reproducible: 'false' });
+    expect(second.summary).toContain('| Left out | The adapter is no image. |');
+  });
+
+  it('may change an entry that stands there, behind a base that went on', async () => {
+    const scene = await submitted(entryOf(bundle));
+    const { github, board, fork } = scene;
+    github.merge(scene.pull);
+    github.push(board, 'main', { 'README.md': '# Went on\n' });
+    plantOn(fork.folder, 'entry', entryOf(bundle, 'mine', { licence: 'Apache-2.0' }));
+    const pull = github.pullRequest(board, { from: fork, branch: 'entry' });
+    expect(await submission({ ...scene, pull })).toMatchObject({ result: 'success', outputs: { slug: 'mine' } });
+  });
+});
+
+describe('what a run is bound to', () => {
+  it('is the pull request that it was for, whatever its artifact says [A4]', async () => {
+    const scene = await submitted(entryOf(bundle));
+    const { github, board } = scene;
+    const fork = github.fork(board, github.user('another'));
+    plantOn(fork.folder, 'entry', entryOf(bundle, 'other'));
+    const second = github.pullRequest(board, { from: fork, branch: 'entry' });
+    const run = github.run(second);
+    github.upload(run, 'submission', { 'pr_number': '1', 'event.json': '{"number":1,"pr_number":1}' });
+    const { outputs } = await bound(scene, github.workflowRunEvent(run));
+    expect(outputs).toMatchObject({ 'pull-request': '2', 'slug': 'other', 'head': second.headSha });
+    expect(github.world.exchanges.filter(({ operation }) => operation?.includes('artifact'))).toEqual([]);
+  });
+
+  it.each([
+    ['none', 'github.pull-request-none: No open pull request comes from'],
+    ['closed', 'github.pull-request-none: No open pull request comes from'],
+    ['one of two', 'github.pull-request-many: 2 open pull requests come from'],
+    ['to another branch', 'github.pull-request-none: The pull request from'],
+    ['pushed to since', 'github.head-moved: Pull request #1 moved from'],
+  ])('is nothing where the pull request is %s, for a named reason [A5, A6]', async (what, says) => {
+    const scene = await submitted(entryOf(bundle));
+    const { github, board, fork, pull } = scene;
+    const payload = runOf(scene);
+    if (what === 'none') github.world.pulls.length = 0;
+    if (what === 'closed') pull.state = 'closed';
+    if (what === 'one of two') github.pullRequest(board, { from: fork, branch: 'entry' });
+    if (what === 'pushed to since') github.push(fork, 'entry', { more: 'x' });
+    if (what === 'to another branch') {
+      github.world.pulls.length = 0;
+      github.push(board, 'release', { file: 'x' });
+      github.pullRequest(board, { from: fork, branch: 'entry', base: 'release' });
+    }
+    const { result, outputs, errors } = await bound(scene, payload);
+    expect([result, outputs, errors]).toEqual(['failure', REFUSED, [expect.stringContaining(says)]]);
+  });
+
+  it('is nothing where somebody pushes while it is checked [A6]', async () => {
+    const scene = await submitted(entryOf(bundle));
+    scene.github.before('pulls/get', () => scene.github.push(scene.fork, 'entry', { more: 'x' }));
+    const { result, outputs, errors } = await bound(scene, runOf(scene));
+    expect([result, outputs]).toEqual(['failure', REFUSED]);
+    expect(errors).toEqual([expect.stringContaining('github.head-moved: Pull request #1 moved from')]);
+  });
+
+  it.each([
+    ['a push', { event: 'push' }],
+    ['a cancelled check', { conclusion: 'cancelled' }],
+    ['a skipped check', { conclusion: 'skipped' }],
+  ])('is not asked after %s [A7]', async (_, fields) => {
+    const scene = await submitted(entryOf(bundle));
+    expect(await bound(scene, runOf(scene, fields))).toMatchObject({ result: 'skipped', handedOn: {} });
+  });
+
+  it.each([
+    [
+      'another workflow of the same name',
+      { path: '.github/workflows/ours.yml' },
+      'it is of ".github/workflows/ours.yml"',
+    ],
+    ['a run in another repository', { elsewhere: true }, 'it is of repository 4242'],
+  ])('is nothing of %s [A7]', async (_, { path, elsewhere = false }: { path?: string; elsewhere?: boolean }, says) => {
+    const scene = await submitted(entryOf(bundle));
+    // biome-ignore lint/suspicious/noExplicitAny: an event's payload is whatever GitHub sends.
+    const payload = runOf(scene, path === undefined ? {} : { path }) as any;
+    if (path !== undefined) payload.workflow_run.name = 'Submission';
+    if (elsewhere) payload.repository.id = 4242;
+    const { result, outputs, errors } = await bound(scene, payload);
+    expect([result, outputs]).toEqual(['failure', REFUSED]);
+    expect(errors).toEqual([expect.stringContaining(`github.event: This workflow run is not followed up: ${says}`)]);
+  });
+});
+
+describe('a stranger’s text', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a stranger would write.
+  it.each(['main', '$(touch$IFS/MARK)`touch$IFS/MARK`;touch$IFS/MARK;{touch,/MARK}${{github.token}}'])(
+    'is no command as the branch %s [A8]',
+    async (name) => {
+      const mark = `${temporaryFolder()}/mark`;
+      const branch = name.replaceAll('/MARK', mark);
+      const title = `$(touch ${mark}) \`touch ${mark}\`; touch ${mark}\n::error::x {touch,${mark}} \${{ github.token }}`;
+      const scene = await submitted(entryOf(bundle), { branch, title });
+      const first = await submission(scene);
+      const second = await bound(scene, scene.github.workflowRunEvent(first.run));
+      expect([first.result, second.result, existsSync(mark)]).toEqual(['success', 'success', false]);
+      scene.pull.state = 'closed';
+      const third = await bound(scene, scene.github.workflowRunEvent(first.run));
+      expect(third.errors).toEqual([expect.stringContaining(`comes from ${JSON.stringify(branch)} of repository`)]);
+      expect(`${first.log}${second.log}${third.log}`).not.toContain('ghs_');
+    },
+  );
+
+  it('is shown, not obeyed, as the name of a file [A8]', async () => {
+    const mark = `${temporaryFolder()}/mark`;
+    const names = [
+      `$(touch ${mark})`,
+      `\`touch ${mark}\`;x`,
+      `{touch,${mark}}`,
+      'a\n::error::b',
+      'c\r##[error]d',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a stranger would write.
+      '${{ github.token }}',
+      '<b>e|f</b> @board-org',
+      '\u202eg',
+    ].map((name) => name.replaceAll('/', '\u2215'));
+    const scene = await submitted([...entryOf(bundle), ...names.map((name) => ({ path: mine(name), content: 'x' }))]);
+    for (const run of [await submission(scene), await bound(scene, runOf(scene))]) {
+      expect([run.result, run.outputs, run.errors.length]).toEqual(['failure', REFUSED, names.length]);
+      expect(run.errors.join('\n')).toContain(String.raw`a\u{a}: :error: :b`);
+      expect(run.log.split(/[\r\n]/).filter((line) => /^\s*::|##\[/.test(line)).length).toBe(names.length);
+      expect(run.log).not.toMatch(/\u202e|ghs_/);
+      expect(run.summary).not.toMatch(/<b>|@board-org|\n::|\u202e/);
+    }
+    expect(existsSync(mark)).toBe(false);
+  });
+});
+
+describe('a fork’s own version of the check', () => {
+  it('says what it likes: Git alone is read behind it [A9]', async () => {
+    const github = await startGitHub();
+    const board = github.repository(github.user('board-org', 'Organization'), 'board');
+    const ours = { ...checkFiles([SUBMISSION]), [VERIFY]: readFileSync(join(project, VERIFY)) };
+    github.push(board, 'main', ours);
+    const fork = github.fork(board, github.user('stranger'));
+    const lie = `name: Submission
+on: { pull_request: }
+permissions: {}
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - run: mkdir out && echo '{"valid":true,"score":100,"slug":"theirs","pull_request":1}' > out/result.json
+      - { uses: "actions/upload-artifact@${'b'.repeat(40)}", with: { name: submission, path: out } }
+`;
+    const broken = copyOf(bundle);
+    forge(broken, 'outcomes.jsonl', (text) => text.replaceAll('"pass":false', '"pass":true'));
+    plantOn(fork.folder, 'entry', [...entryOf(broken), { path: SUBMISSION, content: lie }]);
+    const scene = { github, board, fork, pull: github.pullRequest(board, { from: fork, branch: 'entry' }) };
+    const event = { name: 'pull_request', payload: github.pullRequestEvent(scene.pull) };
+    const first = await runWorkflow({ github, repository: board, file: SUBMISSION, event });
+    expect([first.conclusion, github.world.artifacts.length]).toEqual(['success', 1]);
+    const lied = await bound(scene, github.workflowRunEvent(first.run), {});
+    expect([lied.result, lied.outputs]).toEqual(['failure', REFUSED]);
+    expect(lied.errors).toEqual([
+      expect.stringContaining(`submission.scope: "${SUBMISSION}" is not in an entry's folder`),
+    ]);
+
+    // The same lie beside an entry that keeps to its folder: what is in it counts.
+    plantOn(fork.folder, 'entry', [{ path: SUBMISSION, content: readFileSync(join(ROOT, SUBMISSION)) }]);
+    github.pullRequestEvent(scene.pull);
+    const run = github.run(scene.pull);
+    github.upload(run, 'submission', { 'result.json': '{"valid":true,"score":100}' });
+    const recomputed = await bound(scene, github.workflowRunEvent(run), {});
+    expect(recomputed.errors).toEqual([
+      expect.stringContaining('bundle.invalid: leaderboard/entries/mine/cib does not'),
+    ]);
+    expect(recomputed.outputs).toMatchObject({ slug: 'mine', reproducible: 'false', matrix: '[]' });
+  });
+});
+
+describe('a submission beyond its scope', () => {
+  it('is refused, every path by its name, before and behind it [A10]', async () => {
+    const outside = [
+      '.gitattributes',
+      '.github/workflows/ours.yml',
+      'action.yml',
+      'dist/actions/run.js',
+      'leaderboard/entries/.gitattributes',
+      'leaderboard/entries2/mine/x',
+      'leaderboard/templates/index.html.hbs',
+    ];
+    const odd = 'leaderboard/entries/Mine/entry.json';
+    const paths = [...outside, odd].map((path) => ({ path, content: 'x' }));
+    const scene = await submitted([...entryOf(bundle), ...paths]);
+    const first = await submission(scene);
+    expect([first.result, first.outputs, first.levels]).toEqual(['failure', REFUSED, ['error']]);
+    expect(first.errors.toSorted()).toEqual(
+      [
+        ...outside.map((path) => `submission.scope: "${path}" is not in an entry's folder below leaderboard/entries/.`),
+        `submission.scope: "${odd}" is in no entry's folder: lower-case letters, digits, ".", "_" and "-", at most 64, a letter or digit at both ends.`,
+      ].toSorted(),
+    );
+    const second = await bound(scene, runOf(scene));
+    expect(second).toMatchObject({ result: 'failure', outputs: REFUSED, errors: first.errors });
+  });
+
+  it('is refused for another submitter’s folder, changed or deleted [A10]', async () => {
+    for (const content of ['{"changed":1}', null]) {
+      const theirs = { path: 'leaderboard/entries/theirs/entry.json', content };
+      const { errors, outputs } = await submission(await submitted([...entryOf(bundle), theirs]));
+      expect(outputs).toEqual(REFUSED);
+      expect(errors).toEqual([
+        `submission.scope: "${mine('cib/manifest.json')}" is in one of the 2 entries that are changed at once.`,
+        'submission.scope: "leaderboard/entries/theirs/entry.json" is in one of the 2 entries that are changed at once.',
+      ]);
+    }
+  });
+
+  it('is told that a removal is a receipt', async () => {
+    const { result, errors, log } = await submission(
+      await submitted([{ path: 'leaderboard/entries/theirs/entry.json', content: null }]),
+    );
+    expect([result, errors]).toEqual(['failure', ['submission.removal: The entry "theirs" would be deleted.']]);
+    expect(log).toContain('A removal is a receipt, not a deletion');
+  });
+
+  it('has twenty paths named, and the others counted', async () => {
+    const many = Array.from({ length: 33 }, (_, i) => ({ path: `src/${i}.ts`, content: 'x' }));
+    const { errors } = await submission(await submitted([...entryOf(bundle), ...many]));
+    expect([errors.length, errors.at(-1)]).toEqual([21, 'submission.scope: 13 more paths are refused like these.']);
+  });
+});
+
+it('a broken entry fails its own check, and is only warned of where a report follows', async () => {
+  const broken = copyOf(bundle);
+  forge(broken, 'transcript.jsonl', (text) => text.replace(/"evidence":\[[^\]]+\]/, '"evidence":[]'));
+  const scene = await submitted(entryOf(broken));
+  const says = [expect.stringContaining('bundle.invalid: leaderboard/entries/mine/cib does not verify')];
+  const here = {
+    ...REFUSED,
+    'slug': 'mine',
+    'head': scene.pull.headSha,
+    'pull-request': '1',
+    'tree': expect.any(String),
+  };
+  expect(await submission(scene)).toMatchObject({ result: 'failure', levels: ['error'], errors: says, outputs: here });
+  const second = await bound(scene, runOf(scene, { conclusion: 'failure' }));
+  expect(second).toMatchObject({ result: 'success', levels: ['warning'], errors: says, outputs: here });
+  expect(second.summary).toContain('The submission is not in order.');
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeWithDocker } from './support/docker.ts';
+import { startGitHub } from './support/github/github.ts';
+import { blocksOf } from './support/workflow/policy/policy-file.ts';
+import { problemsIn, RULES } from './support/workflow/policy/rules.ts';
+import { runWorkflow } from './support/workflow/run-workflow.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PYTHON = join(ROOT, 'examples/adapters/python');
+const FILE = '.github/workflows/memory.yml';
+
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const [, block = ''] = /^```yaml\n([\s\S]*?)^```$/m.exec(readme) ?? [];
+
+it('the README’s workflow keeps the rules of our own [A2, A3]', () => {
+  expect(problemsIn(blocksOf('README.md', readme)[0] ?? expect.fail('no workflow'), RULES)).toEqual([]);
+});
+
+describeWithDocker('the README’s workflow, as it stands there', () => {
+  /** A user's repository with the workflow and the example adapter, and a pull request to it. */
+  async function opened({ fromFork }: { fromFork: boolean }) {
+    const github = await startGitHub();
+    github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
+    const repository = github.repository(github.user('ada'), 'memory');
+    const adapter = readdirSync(PYTHON, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => [`memory-adapter/${name}`, readFileSync(join(PYTHON, name))]);
+    github.push(repository, 'main', { [FILE]: block, ...Object.fromEntries(adapter) });
+    const from = fromFork ? github.fork(repository, github.user('stranger')) : repository;
+    github.push(from, 'better', { 'memory-adapter/notes.txt': 'better\n' });
+    const pull = github.pullRequest(repository, { from, branch: 'better' });
+    const event = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
+    const folders = { 'context-integrity/context-integrity': ROOT };
+    const run = () => runWorkflow({ github, repository, file: FILE, event, folders });
+    return { github, pull, run };
+  }
+
+  it('measures, gates and comments on a pull request; a second run changes its own number alone [C7]', async () => {
+    const { github, pull, run } = await opened({ fromFork: false });
+    const { jobs, conclusion } = await run();
+    expect(jobs.memory?.log).not.toMatch(/^::(error|warning)|##\[error\]/m);
+    expect(conclusion).toBe('success');
+    expect(jobs.memory?.steps[1]).toMatchObject({ outputs: { valid: 'true' } });
+    const [comment, ...more] = github.commentsOn(pull);
+    expect([more, comment?.user]).toEqual([[], github.bot]);
+    const before = comment?.body ?? '';
+    expect(before).toContain('**✅ Valid** · example-lexical-python 1.0.0');
+    expect(before).toContain(`Commit \`${pull.headSha}\` · run ${github.world.runs[0]?.id}, attempt 1 · harness`);
+    await run();
+    const again = before.replace(/run \d+, attempt 1/, `run ${github.world.runs[1]?.id}, attempt 1`);
+    expect(github.commentsOn(pull).map(({ body }) => body)).toEqual([again]);
+  });
+
+  it('gives a fork’s pull request the same verdict without a comment, and says why', async () => {
+    const { github, pull, run } = await opened({ fromFork: true });
+    const { jobs, conclusion } = await run();
+    expect(conclusion).toBe('success');
+    expect(jobs.memory?.log).toMatch(/^::warning title=No comment::The pull request comes from a fork.*pull-requests/m);
+    expect(jobs.memory?.steps[1]?.summary).toContain('**✅ Valid** · example-lexical-python 1.0.0');
+    expect(github.commentsOn(pull)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from './support/folder.ts';
+import { git, gitMaybe } from './support/github/git-store.ts';
+import { type Changes, startGitHub } from './support/github/github.ts';
+import { pushEvent } from './support/workflow/events.ts';
+import { runWorkflow, type WorkflowRequest } from './support/workflow/run-workflow.ts';
+
+const FILE = '.github/workflows/release.yml';
+const WORKFLOW = readFileSync(join(import.meta.dirname, '..', FILE), 'utf8');
+
+interface Project {
+  readonly version: string;
+  readonly built: string | null;
+}
+
+/** A small project: its build writes `dist/` from `src/`. */
+const project = (name: string, { version, built }: Partial<Project> = {}): Changes => ({
+  [FILE]: WORKFLOW,
+  'package.json': JSON.stringify({
+    version: version ?? name.slice(1),
+    scripts: { build: 'mkdir -p dist && cp src/* dist' },
+  }),
+  'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }),
+  'src/index.js': `// ${name}\n`,
+  'dist/index.js': built === undefined ? `// ${name}\n` : built,
+});
+
+/** Stands in for GitHub's own program: a release is a file with the words that it was made by. */
+const gh = (releases: string) => `#!/usr/bin/env bash
+set -euo pipefail
+cd ${releases}
+test -n "$GH_TOKEN"
+case "$1 $2" in
+  'release view') test -e "$3" ;;
+  'release create') test ! -e "$3"; printf '%s\\n' "\${@:4}" > "$3" ;;
+  api*) test -e "\${2##*/}"; if [ -e meanwhile ]; then bash meanwhile; fi; if [ -e mutable ]; then echo false; else echo true; fi ;;
+  *) exit 64 ;;
+esac
+`;
+
+async function repositoryWithReleases() {
+  const github = await startGitHub();
+  const repository = github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
+  const [programs, releases] = [temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(programs, 'gh'), gh(releases), { mode: 0o755 });
+  return {
+    folder: repository.folder,
+    /** What a tag points to. */
+    at: (tag: string) => gitMaybe(repository.folder, 'rev-parse', '--verify', '--quiet', `refs/tags/${tag}`),
+    /** Makes a commit for a tag, and the tag. */
+    tagged(name: string, more?: Partial<Project>): string {
+      const sha = github.push(repository, 'main', project(name, more));
+      git(repository.folder, ['update-ref', `refs/tags/${name}`, sha]);
+      return sha;
+    },
+    run(tag: string, more: Pick<WorkflowRequest, 'again'> = {}) {
+      const event = pushEvent(github.world, repository, `refs/tags/${tag}`, '0'.repeat(40));
+      return runWorkflow({ github, repository, file: FILE, event, programs, ...more });
+    },
+    /** The words that a release was made by; undefined where there is none. */
+    release: (tag: string) => (existsSync(join(releases, tag)) ? readFileSync(join(releases, tag), 'utf8') : undefined),
+    /** Has GitHub say that releases can be changed. */
+    mutable: (yes: boolean) => (yes ? writeFileSync(join(releases, 'mutable'), '') : rmSync(join(releases, 'mutable'))),
+    /** What happens between the release and the move of the tag. */
+    meanwhile: (script: string) => writeFileSync(join(releases, 'meanwhile'), script),
+  };
+}
+
+const words = (tag: string, latest: boolean) => `--verify-tag\n--generate-notes\n--title\n${tag}\n--latest=${latest}\n`;
+
+it('is made at the tag’s own commit, and the major version’s tag follows it', async () => {
+  const { at, release, run, tagged } = await repositoryWithReleases();
+  const first = tagged('v1.9.0');
+  const { conclusion, jobs } = await run('v1.9.0');
+  expect([jobs.release?.log, conclusion]).toEqual([expect.not.stringContaining('##[error]'), 'success']);
+  expect([release('v1.9.0'), at('v1')]).toEqual([words('v1.9.0', true), first]);
+  const second = tagged('v1.10.0');
+  expect((await run('v1.10.0')).conclusion).toBe('success');
+  expect([release('v1.10.0'), at('v1'), at('v1.9.0')]).toEqual([words('v1.10.0', true), second, first]);
+});
+
+it.each([
+  ['an older one leaves the tag where it is', 'v1.9.0', ['v1.10.0'], false, false],
+  ['the newest of an older major version moves that one’s tag', 'v1.9.0', ['v2.0.0', 'v11.0.0'], true, false],
+  ['what is no release is not newer', 'v1.9.0', ['v1.10.0-rc.1', 'x-v1.11.0', 'v1.10'], true, true],
+])('%s', async (_, tag, others, moves, latest) => {
+  const { at, release, run, tagged } = await repositoryWithReleases();
+  const before = tagged('v1');
+  const sha = tagged(tag);
+  for (const other of others) tagged(other);
+  expect((await run(tag)).conclusion).toBe('success');
+  expect([release(tag), at('v1')]).toEqual([words(tag, latest), moves ? sha : before]);
+});
+
+it.each<[string, Partial<Project>, string]>([
+  ['src builds something else', { built: '// edited\n' }, 'The build changes nothing'],
+  ['dist lacks a file', { built: null }, 'The build changes nothing'],
+  ['package.json has another version', { version: '1.0.1' }, 'The tag is the version of package.json'],
+])('is not made where %s', async (_, more, step) => {
+  const { at, release, run, tagged } = await repositoryWithReleases();
+  tagged('v1.0.0', more);
+  const { jobs } = await run('v1.0.0');
+  expect(jobs.build?.steps.find(({ outcome }) => outcome === 'failure')?.name).toBe(step);
+  expect([jobs.release?.result, release('v1.0.0'), at('v1')]).toEqual(['skipped', undefined, undefined]);
+});
+
+it('moves nothing while it can be changed; a second attempt goes on with the same release', async () => {
+  const { at, mutable, release, run, tagged } = await repositoryWithReleases();
+  const sha = tagged('v1.0.0');
+  mutable(true);
+  const first = await run('v1.0.0');
+  expect([first.conclusion, release('v1.0.0'), at('v1')]).toEqual(['failure', words('v1.0.0', true), undefined]);
+  expect(first.jobs.release?.log).toContain('Enable release immutability');
+  mutable(false);
+  expect((await run('v1.0.0', { again: first })).conclusion).toBe('success');
+  expect(at('v1')).toBe(sha);
+});
+
+it('does not move a tag that another release has moved meanwhile', async () => {
+  const { at, folder, meanwhile, run, tagged } = await repositoryWithReleases();
+  const [, , newer] = [tagged('v1'), tagged('v1.1.0'), tagged('other')];
+  meanwhile(`git --git-dir ${folder} update-ref refs/tags/v1 ${newer}`);
+  const { conclusion, jobs } = await run('v1.1.0');
+  expect([conclusion, at('v1')]).toEqual(['failure', newer]);
+  expect(jobs.release?.log).toContain('stale info');
+});

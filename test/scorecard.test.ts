@@ -1,0 +1,497 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import { cib } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { docker } from './support/engine.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { copyOf, forge, forgeManifest } from './support/forgery.ts';
+import type { Permissions } from './support/github/world.ts';
+import { withRegistry } from './support/registry.ts';
+import {
+  entry,
+  entryFiles,
+  FOLDER,
+  NONCE,
+  runAsImage,
+  runBundle,
+  SLUG,
+  type Submission,
+  said,
+  submission,
+  WRITES,
+} from './support/scored.ts';
+import { readWorkflow } from './support/workflow/workflow-file.ts';
+
+const made = sharedFolder();
+const MARKER = '<!-- context-integrity:scorecard -->';
+const lines = (text: string | undefined, pattern: RegExp) =>
+  (text ?? '').split('\n').filter((line) => pattern.test(line));
+
+beforeAll(async () => {
+  const asked = ['--nonce', NONCE];
+  await runAsImage(`${made}/submitted`);
+  await runAsImage(`${made}/again`, ...asked);
+  await runAsImage(`${made}/1`, ...asked, '--shard', '1/2');
+  await runAsImage(`${made}/2`, ...asked, '--shard', '2/2');
+});
+
+/** Puts a bundle where a job of the re-run leaves it, or what a container may make of it. */
+function leave({ rerun }: Pick<Submission, 'rerun'>, bundle: string, job = '0'): string {
+  const folder = `${rerun}/${job}/cib`;
+  cpSync(`${made}/${bundle}`, folder, { recursive: true });
+  return folder;
+}
+
+const submitted = (permissions?: Permissions) => submission(entryFiles(`${made}/submitted`), permissions);
+
+it('records, comments and sets the status where both shards of the re-run bear the submission out', async () => {
+  const scene = await submitted();
+  leave(scene, '1', '0');
+  leave(scene, '2', '1');
+  const step = await scene.score();
+  expect(said(step)).toBe('');
+  expect(step).toMatchObject({ status: 0, leaked: '', outputs: { state: 'reproduced' } });
+
+  const [receipt] = scene.receipts();
+  const bodies = scene.bodies();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]?.split('\n').slice(0, 3)).toEqual([MARKER, '## ✅ Reproduced', '']);
+  expect(step.summary.trim()).toBe(bodies[0]?.slice(MARKER.length).trim());
+  expect(scene.github.commentsOn(scene.other)).toEqual([]);
+  expect(scene.statuses()).toEqual([
+    {
+      sha: scene.head,
+      state: 'success',
+      context: 'context-integrity',
+      description: expect.stringContaining('Reproduced'),
+    },
+  ]);
+
+  const manifest = readFileSync(`${made}/submitted/manifest.json`);
+  const place = `reruns/${SLUG}/${basename(scene.recorded()[0] ?? '', '.json')}/cib`;
+  const kept = `${scene.show(`${place}/manifest.json`)}\n`;
+  expect(receipt).toMatchObject({
+    slug: SLUG,
+    tree: scene.told.tree,
+    event: 'reproduced',
+    actor: { login: 'github-actions[bot]', id: 41_898_282 },
+    head: scene.head,
+    pull_request: 2,
+    run: { id: 77, attempt: 1 },
+    suites: {
+      cib: {
+        manifest: sha256(manifest),
+        rerun: sha256(kept),
+        state: 'valid',
+        agreement: { tasks: 250, discordant: 0 },
+      },
+    },
+  });
+  expect(scene.recorded()).toHaveLength(1 + 5);
+  const subjects = step.outputs.subjects?.split('\n') ?? [];
+  expect(subjects.map((path) => sha256(readFileSync(path)))).toEqual([sha256(`${canonical(receipt)}\n`), sha256(kept)]);
+  expect(subjects[0]).toBe(step.outputs.receipt);
+});
+
+it('fetches the submission with the token where the board is private', async () => {
+  const scene = await submission(entryFiles(`${made}/submitted`), WRITES, true);
+  const step = await scene.score({ nonce: '' });
+  expect(said(step)).toBe('');
+  expect(step.outputs.state).toBe('verified');
+  expect(step.log).not.toContain(scene.told['github-token']);
+});
+
+describe('a re-run that does not count', () => {
+  it.each<[string, RegExp, (scene: Submission) => void]>([
+    ['left nothing', /none of its jobs left one/, () => {}],
+    ['lacks a shard', /shards are missing: 2\/2/, (scene) => leave(scene, '1')],
+    ['has a shard twice', /are both shard 1\/2/, (scene) => [leave(scene, '1'), leave(scene, '1', '1')]],
+    ['is under another nonce', /\$\.nonce/, (scene) => leave(scene, 'submitted')],
+    [
+      'is of another image',
+      /\$\.image\.repo/,
+      (scene) => forgeManifest(leave(scene, 'again'), (m) => (m.image.repo_digest = 'x')),
+    ],
+    [
+      'is of another harness',
+      /\$\.harness/,
+      (scene) => forgeManifest(leave(scene, 'again'), (m) => (m.harness.sha256 = '0'.repeat(64))),
+    ],
+    [
+      'is limited',
+      /\$\.selection\.limit/,
+      (scene) => forgeManifest(leave(scene, 'again'), (m) => (m.selection.limit = 9)),
+    ],
+    [
+      'claims ten million tasks',
+      /\$\.dataset/,
+      (scene) => forgeManifest(leave(scene, 'again'), (m) => (m.dataset.tasks = 10_000_000)),
+    ],
+    [
+      'praises itself [A9]',
+      /bundle\.scorecard/,
+      (scene) => forge(leave(scene, 'again'), 'scorecard.json', (text) => text.replace(/"passed":\d+/, '"passed":250')),
+    ],
+    [
+      'passes every task',
+      /bundle\.outcomes/,
+      (scene) =>
+        forge(leave(scene, 'again'), 'outcomes.jsonl', (text) => text.replaceAll('"pass":false', '"pass":true')),
+    ],
+    ['is no JSON', /json\.syntax/, (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":')],
+    [
+      'says a thing twice',
+      /json\.duplicate-key/,
+      (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":1,"a":2}'),
+    ],
+  ])('%s: it is told of, and the submission is no more than verified', async (_, says, spoil) => {
+    const scene = await submitted();
+    spoil(scene);
+    expect(await verifiedAlone(scene)).toMatch(says);
+  });
+
+  it('holds other things than plain files of bundles: each is named, and none is opened [A4, A9]', async () => {
+    const scene = await submitted();
+    const [good, links, claims, broken] = ['0', '1', '2', '3'].map((job) => leave(scene, 'again', job)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(`${scene.rerun}/pr_number`, '1');
+    mkdirSync(`${scene.rerun}/00$(id)`);
+    symlinkSync(`${made}/again`, `${scene.rerun}/4`);
+    mkdirSync(`${scene.rerun}/0/writ`);
+    truncateSync(`${good}/transcript.jsonl`, 101 * 1_048_576);
+    for (const name of ['scorecard.json', 'timing.json']) rmSync(`${links}/${name}`);
+    symlinkSync('/etc/passwd', `${links}/scorecard.json`);
+    execFileSync('mkfifo', [`${links}/timing.json`]);
+    writeFileSync(`${claims}/claim.json`, JSON.stringify({ valid: true, score: 100, pr_number: 1 }));
+    writeFileSync(`${broken}/run.json`, '{}');
+    const told = await verifiedAlone(scene);
+    for (const says of [
+      '"pr_number" is a file',
+      '"00$(id)" is nothing that was asked for',
+      '"4" is a symbolic link',
+      '"0/writ" is nothing that was asked for',
+      '0/cib/transcript.jsonl is more than 100 MiB',
+      '"1/cib/scorecard.json" is a symbolic link',
+      '"1/cib/timing.json" is no plain file',
+      '"2/cib/claim.json" is no part of a bundle',
+      '3/cib: the run did not come to its end',
+    ])
+      expect(lines(told, /The board’s run/).filter((line) => line.includes(says))).toHaveLength(1);
+    expect(told).not.toContain('root:');
+  });
+
+  it('answers otherwise: it is told of, and the submission is no more than verified', async () => {
+    const scene = await submitted();
+    const folder = leave(scene, 'again');
+    // It forgets what it found in every fifth episode.
+    const forgets = (text: string) => text.replace(/"evidence":\[[^\]]*\]/, '"evidence":[]');
+    forge(folder, 'transcript.jsonl', (text) =>
+      text
+        .split('\n')
+        .map((line, i) => (i % 5 === 0 ? forgets(line) : line))
+        .join('\n'),
+    );
+    await cib('score', folder, '--write');
+    const step = await scene.score();
+    expect(step).toMatchObject({ status: 0, outputs: { state: 'verified' } });
+    expect(lines(scene.bodies()[0], /^Run again by the board/)).toEqual([
+      expect.stringContaining('The runs do not agree.'),
+    ]);
+    const [receipt] = scene.receipts();
+    expect(receipt?.suites.cib).toMatchObject({ rerun: null, agreement: { tasks: 250 } });
+    expect(receipt?.suites.cib?.agreement?.discordant).toBeGreaterThan(5);
+    expect(receipt?.reason).toContain('The board ran cib again, and it answered otherwise.');
+  });
+
+  it('is not looked for without a nonce', async () => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    expect((await scene.score({ nonce: '' })).outputs.state).toBe('verified');
+    expect(scene.bodies()[0]).toContain('the board has not run it again');
+  });
+});
+
+/** The step's comment, read as a person reads it, where nothing was reproduced. */
+async function verifiedAlone(scene: Submission): Promise<string> {
+  const step = await scene.score();
+  expect(said(step)).toBe('');
+  expect(step).toMatchObject({ status: 0, outputs: { state: 'verified' } });
+  const [body = ''] = scene.bodies();
+  expect(lines(body, /^## /)).toEqual(['## ☑️ Verified, not reproduced']);
+  expect(body).not.toContain(scene.rerun);
+  expect(scene.github.commentsOn(scene.other)).toEqual([]);
+  expect(scene.receipts()).toMatchObject([{ event: 'verified', suites: { cib: { rerun: null, agreement: null } } }]);
+  expect(scene.recorded()).toHaveLength(1);
+  expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'success' }]);
+  expect(scene.statuses()[0]?.description).toMatch(/^Verified, not reproduced/);
+  return read(body);
+}
+
+/** Markdown without its escapes. */
+const read = (markdown: string) =>
+  markdown.replaceAll('\u200b', '').replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+
+/** Somebody else's commit comes onto the branch while the first push is on its way. */
+function race({ board: { folder } }: Submission): void {
+  const script = [
+    '#!/bin/sh',
+    'test -e "$GIT_DIR/raced" && exit 0',
+    'touch "$GIT_DIR/raced"',
+    'unset GIT_QUARANTINE_PATH',
+    'git update-ref refs/heads/receipts refs/heads/main',
+  ];
+  mkdirSync(`${folder}/hooks`, { recursive: true });
+  writeFileSync(`${folder}/hooks/pre-receive`, script.join('\n'));
+  chmodSync(`${folder}/hooks/pre-receive`, 0o755);
+}
+
+describe('a submission whose evidence does not hold', () => {
+  const altered = (change: (folder: string) => void) => {
+    const folder = copyOf(`${made}/submitted`);
+    change(folder);
+    return entryFiles(folder);
+  };
+  it.each<[string, string, RegExp, () => Parameters<typeof submission>[0]]>([
+    [
+      'an altered transcript',
+      '❌ Not valid',
+      /bundle\.hash/,
+      () =>
+        altered((b) =>
+          writeFileSync(
+            `${b}/transcript.jsonl`,
+            readFileSync(`${b}/transcript.jsonl`, 'utf8').replace('"abstain":false', '"abstain":true'),
+          ),
+        ),
+    ],
+    [
+      'a scorecard that praises itself [A9]',
+      '❌ Not valid',
+      /bundle\.scorecard/,
+      () => altered((b) => forge(b, 'scorecard.json', (text) => text.replace(/"passed":\d+/, '"passed":250'))),
+    ],
+    [
+      'an image that did not make its bundle',
+      '❌ Not valid',
+      /\$\.adapter/,
+      () => altered((b) => forgeManifest(b, (m) => (m.image.repo_digest = `${m.image.repo_digest.slice(0, -1)}2`))),
+    ],
+    [
+      'another name than its bundle',
+      '❌ Not valid',
+      /\$\.name/,
+      () => entryFiles(`${made}/submitted`, entry({ name: 'Better' })),
+    ],
+    [
+      'an entry that is no JSON',
+      '❌ Not readable',
+      /entry\.json/,
+      () => ({ ...entryFiles(`${made}/submitted`), [`${FOLDER}/entry.json`]: '{' }),
+    ],
+    ['no suite', '❌ Not readable', /cannot be judged/, () => entryFiles(`${made}/submitted`, entry({ suites: {} }))],
+    [
+      'attributes beside its bundle',
+      '❌ Not readable',
+      /no part of an entry/,
+      () => ({ ...entryFiles(`${made}/submitted`), [`${FOLDER}/.gitattributes`]: '* text\n' }),
+    ],
+  ])('such as %s fails by name, and no receipt is written', async (_, verdict, says, files) => {
+    const scene = await submission(files());
+    leave(scene, 'again');
+    const step = await scene.score();
+    expect(said(step)).toBe('');
+    expect(step).toMatchObject({ status: 0, outputs: { state: '', receipt: '', subjects: '' } });
+    expect(lines(scene.bodies()[0], /^## /)).toEqual([`## ${verdict}`]);
+    expect(read(scene.bodies()[0] ?? '')).toMatch(says);
+    expect(scene.bodies()[0]).not.toMatch(/250 of 250 tasks passed/);
+    expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'failure' }]);
+    expect(scene.recorded()).toEqual([]);
+  });
+});
+
+it('judges no submission on more tasks than anybody waits for', async () => {
+  const folder = copyOf(`${made}/submitted`);
+  forgeManifest(folder, (manifest) => (manifest.dataset.tasks = 10_000_000));
+  const scene = await submission(entryFiles(folder));
+  expect((await scene.score()).outputs.state).toBe('');
+  expect(lines(scene.bodies()[0], /^## /)).toEqual(['## ⚠️ Not judged']);
+  expect(scene.statuses()).toMatchObject([{ state: 'error' }]);
+  expect(scene.recorded()).toEqual([]);
+});
+
+describe('a head that moves', () => {
+  it.each([
+    ['before the receipt', 0, [0, 0]],
+    ['before the comment', 1, [1, 0]],
+    ['before the status', 2, [1, 1]],
+  ] as const)('%s ends it there, without a failure [A6]', async (_, asked, [receipts, comments]) => {
+    const scene = await submitted();
+    scene.github.before('pulls/get', scene.push, 1, asked);
+    const step = await scene.score({ nonce: '' });
+    expect(step.status).toBe(0);
+    expect(said(step)).toMatch(/^github\.head-moved: Pull request #2 moved from/);
+    expect([scene.receipts().length, scene.bodies().length, scene.statuses().length]).toEqual([receipts, comments, 0]);
+    expect(step.outputs.state).toBe(receipts === 0 ? '' : 'verified');
+  });
+
+  it('between two tries of a push ends it there [A6]', async () => {
+    const scene = await submitted();
+    race(scene);
+    scene.github.before('pulls/get', scene.push, 1, 1);
+    expect(await scene.score({ nonce: '' })).toMatchObject({ status: 0, outputs: { state: '' } });
+    expect([scene.receipts(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
+  });
+
+  it('before anything was read ends it there; so does a pull request that was closed [A6]', async () => {
+    const scene = await submitted();
+    scene.push();
+    expect(await scene.score()).toMatchObject({ status: 0, annotations: [['github.head-moved', expect.anything()]] });
+    scene.pull.state = 'closed';
+    expect(await scene.score()).toMatchObject({
+      status: 0,
+      annotations: [['github.pull-request-none', expect.anything()]],
+    });
+    expect([scene.recorded(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
+  });
+});
+
+it('run again, updates its one comment in nothing but the attempt, and records the second look [C7]', async () => {
+  const scene = await submitted();
+  leave(scene, 'again');
+  await scene.score();
+  const [first = ''] = scene.bodies();
+  expect((await scene.score({}, { GITHUB_RUN_ATTEMPT: '2' })).status).toBe(0);
+  const [second = '', ...more] = scene.bodies();
+  expect(more).toEqual([]);
+  expect(second).not.toBe(first);
+  expect(second.replace('attempt 2', 'attempt 1')).toBe(first);
+  // A receipt tells of one attempt: each has its own.
+  expect(
+    scene
+      .receipts()
+      .map(({ run }) => run?.attempt)
+      .sort(),
+  ).toEqual([1, 2]);
+  expect(scene.statuses()).toHaveLength(1);
+});
+
+describe('what GitHub and Git refuse', () => {
+  it.each(['contents', 'pull-requests', 'statuses'] as const)(
+    'names the missing permission %s [H1]',
+    async (missing) => {
+      const { [missing]: _, ...rest } = WRITES;
+      const scene = await submitted(rest);
+      const step = await scene.score({ nonce: '' });
+      expect(step.status).toBe(2);
+      expect(said(step)).toMatch(new RegExp(`^github\\.permission: [^]*"${missing}: write"`));
+    },
+  );
+
+  it('creates no second comment after a 502 though the first was created [H1]', async () => {
+    const scene = await submitted();
+    scene.github.lose('issues/create-comment', { status: 502, message: 'Bad Gateway' });
+    expect((await scene.score({ nonce: '' })).status).toBe(0);
+    expect([scene.bodies().length, scene.github.asked('issues/create-comment')]).toEqual([1, 1]);
+  });
+
+  it('pushes the receipt again where another one was faster [H2]', async () => {
+    const scene = await submitted();
+    race(scene);
+    const step = await scene.score({ nonce: '' });
+    expect(existsSync(`${scene.board.folder}/raced`)).toBe(true);
+    expect(lines(step.log, /not written at try 1/)).toHaveLength(1);
+    expect(step).toMatchObject({ status: 0, outputs: { state: 'verified' } });
+    expect(scene.recorded()).toEqual(['README.md', expect.stringMatching(/^receipts\/mine\//)]);
+  });
+});
+
+describe('what it was told', () => {
+  const other = 'c'.repeat(40);
+  it.each([
+    ['another pull request [A4]', { 'pull-request': '1' }, /^input\.invalid: Input "pull-request" is "1"/],
+    ['another commit', { head: other }, /^input\.invalid: Input "head"/],
+    ['another tree', { tree: other }, /^input\.invalid: Input "tree"/],
+    ['another entry', { slug: 'other' }, /^input\.invalid: Input "tree"/],
+    ['a path for an entry', { slug: '../x' }, /^input\.invalid: Input "slug"/],
+    ['no hexadecimal nonce', { nonce: '$(id)' }, /^input\.invalid: Input "nonce"/],
+    ['an input by a wrong name', { sha: 'x', 'pull_request': '2' }, /^input\.unknown/],
+  ])('is held against event and Git: %s', async (_, inputs, says) => {
+    const scene = await submitted();
+    const step = await scene.score(inputs);
+    expect(step.status).toBe(2);
+    expect(said(step)).toMatch(says);
+    expect([scene.recorded(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
+  });
+
+  it('is believed in no run that the pull request itself started [A9]', async () => {
+    const scene = await submitted();
+    const step = await scene.score({}, { GITHUB_EVENT_NAME: 'pull_request' });
+    expect(step.status).toBe(2);
+    expect(said(step)).toMatch(/^github\.event: /);
+    expect(scene.github.world.exchanges).toEqual([]);
+  });
+
+  it("stops at another workflow's run before anything is asked for [A7]", async () => {
+    const scene = await submitted();
+    scene.event.workflow_run.path = '.github/workflows/evil.yml';
+    const step = await scene.score();
+    expect(step.status).toBe(2);
+    expect(said(step)).toMatch(/^github\.event: /);
+    expect(scene.github.world.exchanges).toEqual([]);
+  });
+});
+
+it('gets the artifacts of the re-run by their ids: of two with one name it could be either [H2]', () => {
+  const file = '.github/workflows/verify.yml';
+  const { jobs } = readWorkflow(readFileSync(join(import.meta.dirname, '..', file), 'utf8'), file);
+  const step = (job: string, action: string) =>
+    jobs[job]?.steps?.find(({ uses }) => uses?.startsWith(`actions/${action}@`));
+  expect(Object.keys(step('report', 'download-artifact')?.with ?? {}).sort()).toEqual([
+    'artifact-ids',
+    'digest-mismatch',
+    'merge-multiple',
+    'path',
+  ]);
+  expect(step('report', 'download-artifact')?.with?.['artifact-ids']).toContain('needs.rerun.outputs');
+  const handedOn = Object.values(jobs.rerun?.outputs ?? {}).map(String);
+  expect(handedOn).toHaveLength(16);
+  for (const [leg, output] of handedOn.entries())
+    expect(output).toBe(
+      `\${{ strategy.job-index == ${leg} && steps.${step('rerun', 'upload-artifact')?.id}.outputs.artifact-id || '' }}`,
+    );
+});
+
+describeWithDocker('a submission and a re-run by real containers', () => {
+  it('is reproduced by the image of the registry', async () => {
+    await withRegistry(async (registry) => {
+      const reference = `${registry}/example`;
+      docker('tag', docker('build', '--quiet', 'examples/adapters/python'), reference);
+      docker('push', '--quiet', reference);
+      const image = docker('image', 'inspect', '--format', '{{index .RepoDigests 0}}', reference);
+      const folder = temporaryFolder();
+      const bundle = await runBundle(join(folder, 'submitted'), `image:${image}`);
+      const scene = await submission(entryFiles(bundle, entry({ adapter: `image:${image}` })));
+      await runBundle(`${scene.rerun}/0/cib`, `image:${image}`, '--nonce', NONCE);
+      expect((await scene.score()).outputs.state).toBe('reproduced');
+      docker('rmi', '--force', reference, image);
+    });
+  });
+});

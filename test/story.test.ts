@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { boardFromReadme } from './support/board-from-readme.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { leftContainers } from './support/engine.ts';
+import { branchTip, git } from './support/github/git-store.ts';
+import { startGitHub } from './support/github/github.ts';
+import type { PullRequest } from './support/github/world.ts';
+import { withRegistry } from './support/registry.ts';
+import { boardOf } from './support/story/board.ts';
+import { measuredEntry } from './support/story/entry.ts';
+import { pushedAdapter } from './support/story/images.ts';
+import { logOf } from './support/workflow/log-of.ts';
+import type { WorkflowResult } from './support/workflow/results.ts';
+
+const WEAKER = { 'MOST_EVIDENCE = 3': 'MOST_EVIDENCE = 1' };
+
+/** Throws with what its jobs printed where a run did not end well. */
+function done(result: WorkflowResult): WorkflowResult {
+  if (result.conclusion !== 'success')
+    throw new Error(`It ended as ${result.conclusion}:\n${logOf(result.jobs).slice(-5000)}`);
+  return result;
+}
+
+const row = (page: string | undefined, name: string) =>
+  (page ?? '')
+    .split('<tr')
+    .find((one) => one.includes(`>${name}</a>`) && one.includes('class="rank"'))
+    ?.replace(/\s+/g, ' ');
+
+describeWithDocker('the story of a board', () => {
+  it('from a fork’s pull request to a published page, a regression, a dispute and a removal [A6, A9]', async () => {
+    await withRegistry(async (registry) => {
+      const github = await startGitHub();
+      const { repository, folders } = boardFromReadme(github);
+      const board = boardOf(github, repository, folders);
+      const statusesOf = (sha: string) =>
+        github.world.statuses.filter((one) => one.sha === sha).map(({ context, state }) => [context, state]);
+      const scorecardOn = (pull: PullRequest) => github.commentsOn(pull).map(({ body }) => body ?? '');
+
+      // A fork, and a pull request of it.
+      const ada = github.user('ada');
+      const fork = github.fork(repository, ada);
+      const ours = { slug: 'ada-memory', name: 'Ada Memory', version: '1.0.0' };
+      const image = pushedAdapter(registry, ours, {});
+      github.push(fork, 'entry', await measuredEntry(ours, image));
+      const first = github.pullRequest(repository, { from: fork, branch: 'entry' });
+
+      const checked = done(await board.submission(first));
+
+      // A push moves the head before anything was written: nothing is said of the new commit.
+      const early = first.headSha;
+      github.push(fork, 'entry', await measuredEntry(ours, image));
+      const late = await board.verify(checked.run);
+      expect(late.conclusion).not.toBe('success');
+      expect([scorecardOn(first), github.world.statuses, board.receipts()]).toEqual([[], [], []]);
+
+      // The push started a check of its own.
+      const again = done(await board.submission(first));
+      expect(first.headSha).not.toBe(early);
+      const verified = done(await board.verify(again.run));
+      const [comment = '', ...others] = scorecardOn(first);
+      expect(others).toEqual([]);
+      expect(comment).toContain(first.headSha);
+      expect(comment).toMatch(/reproduced/i);
+      expect(statusesOf(first.headSha)).toEqual([['context-integrity', 'success']]);
+      expect(statusesOf(early)).toEqual([]);
+      expect(board.receipts()).toMatchObject([
+        { slug: 'ada-memory', event: 'reproduced', head: first.headSha, pull_request: first.number },
+      ]);
+      expect(verified.attestations).not.toEqual([]);
+      expect(github.world.dispatches.map(({ workflow }) => workflow)).toEqual(['publish.yml']);
+
+      // Merged and published.
+      done(await board.merge(first));
+      expect(row(board.page('index.html'), 'Ada Memory')).toContain('reproduced');
+      expect(board.page('systems/ada-memory.html')).toContain(image);
+
+      // A second system, held against the first.
+      const ben = github.user('ben');
+      const other = github.fork(repository, ben);
+      const theirs = { slug: 'ben-memory', name: 'Ben Memory', version: '0.3.0' };
+      github.push(other, 'entry', await measuredEntry(theirs, pushedAdapter(registry, theirs, WEAKER)));
+      const second = github.pullRequest(repository, { from: other, branch: 'entry' });
+      done(await board.verify(done(await board.submission(second)).run));
+      expect(scorecardOn(second)).toEqual([expect.stringContaining('Ada Memory')]);
+      done(await board.merge(second));
+      const index = board.page('index.html');
+      expect([row(index, 'Ada Memory'), row(index, 'Ben Memory')]).toEqual([
+        expect.stringContaining('class="rank">1<'),
+        expect.stringContaining('class="rank">2<'),
+      ]);
+
+      // The next version of the first is worse; everybody can see where.
+      const tip = branchTip(repository.folder, 'main') ?? '';
+      git(fork.folder, ['update-ref', 'refs/heads/main', tip]);
+      const next = { ...ours, version: '1.1.0' };
+      github.push(fork, 'update', await measuredEntry(next, pushedAdapter(registry, next, WEAKER)));
+      const third = github.pullRequest(repository, { from: fork, branch: 'update' });
+      done(await board.verify(done(await board.submission(third)).run));
+      expect(scorecardOn(third)).toEqual([expect.stringMatching(/newly failed/i)]);
+      done(await board.merge(third));
+      expect(board.page('systems/ada-memory.html')).toContain('1.1.0');
+
+      // A dispute, and a removal; both stay on record.
+      const token = github.personalToken(repository.owner, { contents: 'write' });
+      await board.decide('ben-memory', 'disputed', 'It reads the file system.', token);
+      done(await board.publish());
+      expect(board.page('systems/ben-memory.html')).toContain('It reads the file system.');
+      expect(row(board.page('index.html'), 'Ben Memory')).toContain('disputed');
+      await board.decide('ben-memory', 'removed', 'It read the file system.', token);
+      done(await board.publish());
+      expect(row(board.page('index.html'), 'Ben Memory')).toBeUndefined();
+      expect(board.page('decisions.html')).toContain('It read the file system.');
+      expect(board.receipts().map(({ event }) => event)).toEqual([
+        'reproduced',
+        'reproduced',
+        'reproduced',
+        'disputed',
+        'removed',
+      ]);
+      expect(await leftContainers()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,344 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Entry } from '../src/evidence/entry.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
+import { runAction, type Step } from './support/action.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { SECONDARY } from './support/github/faults.ts';
+import { branchTip, git, gitText } from './support/github/git-store.ts';
+import { type GitHub, startGitHub } from './support/github/github.ts';
+import type { Repository } from './support/github/world.ts';
+import { commandsIn } from './support/runner-commands.ts';
+
+const ADAPTER = join(import.meta.dirname, '../examples/adapters/typescript/adapter.ts');
+const FAST = join(import.meta.dirname, 'support/fast-time.ts');
+const AT = 'leaderboard/entries/mine';
+const made = sharedFolder();
+
+/** An entry as its maker has it: the bundle that a run wrote, and what it says of it. */
+function enter(folder: string, bundle: string, change: Partial<Entry> = {}): void {
+  mkdirSync(folder, { recursive: true });
+  cpSync(bundle, `${folder}/cib`, { recursive: true });
+  const { system, adapter } = JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8'));
+  const entry: Entry = {
+    schema: 'entry/1',
+    slug: 'mine',
+    kind: system.kind,
+    name: system.name,
+    version: system.version,
+    licence: 'MIT',
+    adapter: adapter.spec,
+    platform: 'any',
+    network: false,
+    reads_labels: system.reads_labels,
+    suites: { cib: 'cib' },
+    ...change,
+  };
+  writeFileSync(`${folder}/entry.json`, JSON.stringify(entry));
+}
+
+beforeAll(async () => {
+  const adapter = ['--adapter', 'ref:lexical3'];
+  expect(await cib('run', '--suite', 'cib', ...adapter, '--out', `${made}/run`)).toMatchObject({ status: 0 });
+  enter(`${made}/entry`, `${made}/run`);
+});
+
+type Words = Readonly<Record<string, string>>;
+
+/** A board, a person with a token that may do all that is theirs, and their checked-out repository with an entry. */
+async function scene() {
+  const github = await startGitHub();
+  const board = github.repository(github.user('board-org', 'Organization'), 'board');
+  github.push(board, 'main', { 'leaderboard/entries/other/entry.json': '{}\n' });
+  const person = github.user('alice');
+  const token = github.personalToken(person, { 'contents': 'write', 'pull-requests': 'write' });
+  const workspace = temporaryFolder();
+  const entry = `${workspace}/my entry`;
+  cpSync(`${made}/entry`, entry, { recursive: true });
+  const submit = (inputs: Words = {}, env: Words = {}) =>
+    runAction(
+      'submit',
+      workspace,
+      { 'board': 'board-org/board', 'entry': 'my entry', 'github-token': token, ...inputs },
+      {
+        GITHUB_API_URL: github.url,
+        GITHUB_SERVER_URL: github.url,
+        GITHUB_ACTOR: 'alice',
+        NODE_OPTIONS: `--import ${FAST}`,
+        ...env,
+      },
+    );
+  const change = (fields: Partial<Entry>) => {
+    const said = JSON.parse(readFileSync(`${entry}/entry.json`, 'utf8'));
+    writeFileSync(`${entry}/entry.json`, JSON.stringify({ ...said, ...fields }));
+  };
+  return { github, board, person, token, workspace, entry, submit, change };
+}
+
+const writesOf = ({ world }: GitHub) => world.exchanges.filter(({ method }) => method !== 'GET').length;
+const fork = ({ world }: GitHub) => world.repositories.find(({ parent }) => parent !== undefined) as Repository;
+const tipOf = (at: Repository, branch = 'entry/mine') => branchTip(at.folder, branch) as string;
+const inFork = (github: GitHub, ...words: string[]) => gitText(fork(github).folder, ...words);
+const codes = ({ annotations }: Step) => annotations.map(([code]) => code);
+const whole = (step: Step) => `${step.log}\n${step.summary}`;
+const localTree = (folder: string) => folderTree(nodePorts().files, folder);
+
+describe('a submission', () => {
+  it('forks the board, commits the very files on its tip, and opens one pull request', async () => {
+    const { github, board, entry, submit } = await scene();
+    // What a board may have of another submission under the same slug goes.
+    const tip = github.push(board, 'main', { [`${AT}/old.txt`]: 'old' });
+    const step = await submit();
+    expect(step).toMatchObject({ status: 0, leaked: '', annotations: [] });
+    const commit = tipOf(fork(github));
+    const [pull, ...more] = github.world.pulls;
+    expect(more).toEqual([]);
+    expect(pull).toMatchObject({
+      state: 'open',
+      base: 'main',
+      headSha: commit,
+      title: expect.stringMatching(/^Update lexical3 /),
+    });
+    expect(step.outputs).toEqual({
+      'pull-request': `${github.url}/board-org/board/pull/1`,
+      'number': '1',
+      'branch': 'entry/mine',
+      commit,
+      'what': 'created',
+    });
+    expect(inFork(github, 'rev-parse', `${commit}:${AT}`)).toBe(await localTree(entry));
+    expect(inFork(github, 'rev-list', '--parents', '-1', commit)).toBe(`${commit} ${tip}`);
+    expect(inFork(github, 'log', '-1', '--format=%an|%s', commit)).toBe('alice|Update the entry mine');
+    const changed = inFork(github, 'diff', '--name-only', tip, commit).split('\n');
+    expect(changed.filter((path) => !path.startsWith(`${AT}/`))).toEqual([]);
+    expect(changed).toContain(`${AT}/old.txt`);
+    for (const name of ['entry.json', ...readdirSync(`${entry}/cib`).map((file) => `cib/${file}`)]) {
+      const bytes = git(fork(github).folder, ['cat-file', 'blob', `${commit}:${AT}/${name}`]);
+      expect(bytes.equals(readFileSync(`${entry}/${name}`)), name).toBe(true);
+    }
+    expect(step.summary).toContain(`[pull request 1](${github.url}/board-org/board/pull/1)`);
+  });
+
+  it('is one pull request however often it is made: unchanged, then with a commit more, then anew once it was merged', async () => {
+    const { github, board, entry, submit, change } = await scene();
+    const first = await submit();
+    expect(first.outputs).toMatchObject({ what: 'created', number: '1' });
+    let before = writesOf(github);
+    expect((await submit()).outputs).toEqual({ ...first.outputs, what: 'unchanged' });
+    expect(writesOf(github)).toBe(before);
+
+    change({ licence: 'Apache-2.0' });
+    const second = await submit();
+    expect(second.outputs).toMatchObject({ what: 'updated', number: '1', commit: tipOf(fork(github)) });
+    expect(inFork(github, 'rev-parse', 'entry/mine^')).toBe(first.outputs.commit);
+    expect(inFork(github, 'rev-parse', `entry/mine:${AT}`)).toBe(await localTree(entry));
+    expect(github.world.pulls).toMatchObject([{ title: expect.stringMatching(/^Add lexical3 /) }]);
+    expect(github.world.pulls[0]?.body).toContain('| Licence | Apache-2.0 |');
+    // Bytes that the repository has already are not sent again.
+    expect(github.asked('git/create-blob')).toBe(6 + 1);
+
+    github.merge(github.world.pulls[0] as never);
+    before = writesOf(github);
+    expect((await submit()).outputs).toMatchObject({ what: 'unchanged', number: '' });
+    expect(writesOf(github)).toBe(before);
+    change({ licence: 'BSD-3-Clause' });
+    const tip = tipOf(board, 'main');
+    expect((await submit()).outputs).toMatchObject({ what: 'created', number: '2' });
+    expect(inFork(github, 'rev-parse', 'entry/mine^')).toBe(tip);
+    expect(github.world.pulls[1]?.title).toMatch(/^Update lexical3 /);
+  });
+
+  it('opens a new pull request where the former one was closed, on the board’s newest tip', async () => {
+    const { github, board, submit } = await scene();
+    await submit();
+    Object.assign(github.world.pulls[0] as object, { state: 'closed' });
+    const before = github.asked('git/create-commit');
+    expect((await submit()).outputs).toMatchObject({ what: 'created', number: '2' });
+    expect(github.asked('git/create-commit')).toBe(before);
+
+    Object.assign(github.world.pulls[1] as object, { state: 'closed' });
+    const moved = github.push(board, 'main', { 'leaderboard/entries/third/entry.json': '{}\n' });
+    expect((await submit()).outputs).toMatchObject({ what: 'created', number: '3' });
+    expect(inFork(github, 'rev-parse', 'entry/mine^')).toBe(moved);
+    expect(inFork(github, 'diff', '--name-only', moved, 'entry/mine').split('\n')).toHaveLength(6);
+  });
+
+  it('stands where the board moves meanwhile, and where answers are lost: one fork, one pull request [H1]', async () => {
+    const { github, board, submit } = await scene();
+    github.before('git/create-commit', () => github.push(board, 'main', { 'README.md': 'moved' }));
+    for (const operation of ['repos/create-fork', 'git/create-ref', 'pulls/create'])
+      github.lose(operation, { status: 502, message: 'Bad Gateway' });
+    github.refuse('git/create-blob', { status: 403, message: SECONDARY, headers: { 'retry-after': '1' } });
+    const step = await submit();
+    expect(step).toMatchObject({ status: 0, outputs: { what: 'created', number: '1' } });
+    expect(step.log).toContain('GitHub answered 403; trying again in 1 s.');
+    expect([github.asked('repos/create-fork'), github.asked('pulls/create')]).toEqual([1, 1]);
+    expect(github.world.pulls).toHaveLength(1);
+  });
+
+  it('goes by a fork that comes late, one of another name, one too old, and the board itself where it is theirs', async () => {
+    const late = await scene();
+    late.github.world.limits.forkDelay = 2;
+    expect((await late.submit()).outputs).toMatchObject({ what: 'created' });
+    expect(fork(late.github).pending).toBe(0);
+
+    const { github, board, person, submit } = await scene();
+    github.repository(person, 'board');
+    const renamed = github.fork(board, person, 'my-board');
+    const moved = github.push(board, 'main', { 'README.md': 'moved' });
+    // It has not got that commit, until it is synced.
+    github.refuse('git/get-commit', { status: 404, message: 'Not Found' }, 1, 1);
+    expect((await submit()).outputs).toMatchObject({ what: 'created', commit: tipOf(renamed) });
+    expect([github.asked('repos/create-fork'), github.asked('repos/merge-upstream')]).toEqual([0, 1]);
+    expect([tipOf(renamed, 'main'), tipOf(renamed, 'entry/mine^')]).toEqual([moved, moved]);
+
+    const own = await scene();
+    const mine = own.github.repository(own.person, 'mine');
+    expect((await own.submit({ board: 'alice/mine' })).outputs).toMatchObject({ what: 'created', commit: tipOf(mine) });
+    expect(own.github.asked('repos/create-fork')).toBe(0);
+  });
+
+  it('stops at a repository of the fork’s name that is no fork, and at a fork that cannot be synced', async () => {
+    const { github, person, submit } = await scene();
+    github.repository(person, 'board');
+    const step = await submit();
+    expect([step.status, codes(step), writesOf(github)]).toEqual([2, ['github.fork'], 0]);
+    expect(step.annotations[0]?.[1]).toContain('alice/board is no fork of board-org/board.');
+
+    const other = await scene();
+    const stale = other.github.fork(other.board, other.person);
+    other.github.push(stale, 'main', { 'README.md': 'mine' });
+    other.github.push(other.board, 'main', { 'README.md': 'moved' });
+    other.github.refuse('git/get-commit', { status: 404, message: 'Not Found' }, 1, 1);
+    const stopped = await other.submit();
+    expect([stopped.status, codes(stopped)]).toEqual([2, ['github.fork']]);
+    expect(stopped.annotations[0]?.[1]).toContain('Sync fork');
+  });
+});
+
+describe('without a token that goes far enough', () => {
+  it.each([
+    ['GITHUB_TOKEN', 'github.permission', 'GITHUB_TOKEN ends at its own repository', 'compare/main...alice:entry/mine'],
+    ['none', 'github.token', 'github-token is empty', 'compare/alice:entry/mine'],
+    ['one that expired', 'github.token', 'does not know the token', 'compare/alice:entry/mine'],
+  ])('%s: writes nothing, names the token, and says what to do by hand', async (kind, code, says, range) => {
+    const { github, person, submit } = await scene();
+    const repository = github.repository(person, 'own');
+    const job = github.jobToken(repository, { 'contents': 'write', 'pull-requests': 'write' });
+    const tokens: Words = { 'GITHUB_TOKEN': job, 'none': '', 'one that expired': `ghp_${'x'.repeat(36)}` };
+    const step = await submit({ 'github-token': tokens[kind] as string });
+    expect([step.status, codes(step), writesOf(github)]).toEqual([2, [code], 0]);
+    expect(step.outputs).toMatchObject({ 'what': 'by-hand', 'commit': '', 'pull-request': '' });
+    const [, said = ''] = step.annotations[0] ?? [];
+    expect(said).toContain(says);
+    expect(said).toContain('classic personal access token with the scope public_repo');
+    const version = JSON.parse(readFileSync(`${made}/entry/entry.json`, 'utf8')).version;
+    const title = encodeURIComponent(`Add lexical3 ${version}`);
+    for (const line of [
+      `git clone ${github.url}/board-org/board.git board`,
+      `rm -rf board/${AT} && mkdir -p board/leaderboard/entries && cp -R 'my entry' board/${AT}`,
+      `git -C board push ${github.url}/alice/board.git entry/mine`,
+      `${github.url}/board-org/board/${range}?expand=1&title=${title}`,
+    ])
+      for (const shown of [step.log, step.summary]) expect(shown.split('\n')).toContain(line);
+  });
+
+  it('pushes, and gives the exact link, where only the pull request is refused; a second time it pushes nothing', async () => {
+    const { github, person, submit, token } = await scene();
+    const fine = github.personalToken(person, { contents: 'write' });
+    const step = await submit({ 'github-token': fine });
+    expect([step.status, codes(step)]).toEqual([2, ['github.permission']]);
+    const commit = tipOf(fork(github));
+    expect(step.outputs).toMatchObject({ what: 'by-hand', branch: 'entry/mine', commit, number: '' });
+    expect(step.summary).toContain(
+      `<${github.url}/board-org/board/compare/main...alice:entry/mine?expand=1&title=Add%20`,
+    );
+    expect(step.summary).not.toContain('git clone');
+
+    const before = writesOf(github);
+    await submit({ 'github-token': fine });
+    expect(writesOf(github)).toBe(before + 1);
+    expect((await submit({ 'github-token': token })).outputs).toMatchObject({ what: 'created', commit });
+  });
+
+  it('says it of a token that may not push to the fork, and of workflows that a fork may not take over', async () => {
+    const { github, board, person, submit } = await scene();
+    github.fork(board, person);
+    const step = await submit({ 'github-token': github.personalToken(person, { contents: 'read' }) });
+    expect([codes(step), step.outputs.what]).toEqual([['github.permission'], 'by-hand']);
+    const message = 'refusing to allow a Personal Access Token to create or update workflow without `workflow` scope';
+    github.refuse('git/create-ref', { status: 422, message });
+    const other = await submit();
+    expect([codes(other), other.outputs.what]).toEqual([['github.permission'], 'by-hand']);
+    expect(other.annotations[0]?.[1]).toContain('add the scope workflow');
+  });
+});
+
+describe('before anything is sent', () => {
+  const bundle = (name: string, text: string) => (entry: string) => writeFileSync(`${entry}/cib/${name}`, text);
+  const forged = (entry: string) => {
+    const path = `${entry}/cib/transcript.jsonl`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/[1-8]/, '9'));
+  };
+  const said = (fields: object) => (entry: string) => {
+    const path = `${entry}/entry.json`;
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }));
+  };
+  it.each<[what: string, spoil: (entry: string) => void, says: RegExp]>([
+    ['a bundle that was changed', forged, /does not verify: .*transcript\.jsonl/s],
+    ['a file too many in a bundle', bundle('notes.txt', 'x'), /notes\.txt/],
+    ['a bundle that lacks a file', (entry) => rmSync(`${entry}/cib/timing.json`), /timing\.json/],
+    ['an entry that is no JSON', (entry) => writeFileSync(`${entry}/entry.json`, '{'), /entry\.json/],
+    ['no entry at all', (entry) => rmSync(`${entry}/entry.json`), /entry\.json/],
+    ['a file that nothing names', (entry) => writeFileSync(`${entry}/.gitattributes`, 'x'), /\.gitattributes/],
+    ['a link', (entry) => symlinkSync('entry.json', `${entry}/link`), /link/],
+    ['a slug that leads out', said({ slug: '../x' }), /slug/],
+    ['another suite’s bundle', said({ suites: { memory: 'cib' } }), /suites|suite/],
+    ['no suite', said({ suites: {} }), /names no suite/],
+    ['a name that is not its run’s', said({ name: 'Another' }), /\$\.name: "Another"/],
+    ['a reference that calls itself a system', said({ kind: 'system' }), /reference/],
+  ])('%s is refused, with the rule named and nothing asked', async (_, spoil, says) => {
+    const { github, entry, submit } = await scene();
+    spoil(entry);
+    const step = await submit();
+    expect([1, 2]).toContain(step.status);
+    expect(step.annotations.map(([, text]) => text).join('\n')).toMatch(says);
+    expect(github.world.exchanges).toEqual([]);
+    expect(step.outputs.what).toBe('');
+  });
+
+  it('names an input’s right name', async () => {
+    const { submit } = await scene();
+    const step = await submit({ 'token': 'x', 'board': 'https://github.com/a/b' });
+    expect(codes(step)).toEqual(['input.unknown', 'input.invalid']);
+  });
+});
+
+it('shows hostile words and tells nobody: no mention, reference, link, row or command comes of them [A8]', async () => {
+  const { github, entry, submit, change } = await scene();
+  const own = temporaryFolder();
+  const hostile = { name: '@octocat closes #1', version: '2\n::error::x @board-org/all $(id)' };
+  const source = readFileSync(ADAPTER, 'utf8')
+    .replace("name: 'example-lexical-typescript'", `name: ${JSON.stringify(hostile.name)}`)
+    .replace("version: '1.0.0'", `version: ${JSON.stringify(hostile.version)}`);
+  writeFileSync(`${own}/adapter.ts`, source);
+  const adapter = `cmd:node ${own}/adapter.ts`;
+  expect(await cib('run', '--suite', 'cib', '--adapter', adapter, '--out', `${own}/run`)).toMatchObject({ status: 0 });
+  rmSync(entry, { recursive: true });
+  enter(entry, `${own}/run`);
+  change({ licence: 'x|<img src=//e>\n\n- @octocat', platform: '[x](https://evil.test) GH-1 0123456789' });
+  const step = await submit();
+  expect(step).toMatchObject({ status: 0, outputs: { what: 'created' } });
+  const [pull] = github.world.pulls;
+  const message = inFork(github, 'log', '-1', '--format=%B', 'entry/mine');
+  expect(message).toBe('Add the entry mine');
+  for (const text of [pull?.title ?? '', pull?.body ?? '']) {
+    expect(text).not.toMatch(/@\w|(?<!&)#\d|GH-\d|<img|\]\(|https?:\/|0123456789/);
+  }
+  expect(pull?.title.split('\n')).toHaveLength(1);
+  expect(pull?.body.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(2 + 9);
+  expect(commandsIn(whole(step)).filter((line) => !/^::(?:error|warning) title=/.test(line))).toEqual([]);
+});

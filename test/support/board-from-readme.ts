@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GitHub } from './github/github.ts';
+import type { Repository } from './github/world.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OURS = 'context-integrity/context-integrity';
+
+/** A code block with the path of its file right before it. */
+const NAMED = /^`([\w./-]+\.yml)`\n\n```yaml\n([\s\S]*?)^```$/gm;
+
+/** The files that the board's page has its reader write, by their paths. */
+export function filesInReadme(): Readonly<Record<string, string>> {
+  const page = readFileSync(join(ROOT, 'leaderboard/README.md'), 'utf8');
+  return Object.fromEntries([...page.matchAll(NAMED)].map(([, path = '', text = '']) => [path, text]));
+}
+
+/**
+ * A repository with nothing in it but what that page says, and the folders to run its workflows with: ours is this work
+ * tree at every commit, with its bundles as they are built.
+ */
+export function boardFromReadme(github: GitHub): {
+  readonly repository: Repository;
+  readonly folders: Readonly<Record<string, string>>;
+} {
+  const [owner = '', name = ''] = OURS.split('/');
+  github.repository(github.user(owner, 'Organization'), name);
+  const repository = github.repository(github.user('a-board', 'Organization'), 'board');
+  github.push(repository, repository.defaultBranch, { ...filesInReadme(), 'leaderboard/entries/.gitkeep': '' });
+  return { repository, folders: { [OURS]: ROOT } };
+}

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Entry } from '../../src/evidence/entry.ts';
+import type { Receipt } from '../../src/evidence/receipt.ts';
+import { runAction, type Step } from './action.ts';
+import { temporaryFolder } from './folder.ts';
+import { forgeManifest } from './forgery.ts';
+import { gitMaybe, gitText } from './github/git-store.ts';
+import { type Changes, startGitHub } from './github/github.ts';
+import { fullName } from './github/repositories.ts';
+import type { Permissions } from './github/world.ts';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '../..');
+
+export const SLUG = 'mine';
+export const FOLDER = `leaderboard/entries/${SLUG}`;
+const IMAGE = `registry.test/example@sha256:${'1'.repeat(64)}`;
+/** What the board drew for its own run. */
+export const NONCE = 'ab'.repeat(32);
+export const WRITES: Permissions = { 'contents': 'write', 'pull-requests': 'write', 'statuses': 'write' };
+
+/** A run of CIB by the very bundles that the Action is of, so that both are one harness. */
+export async function runBundle(out: string, adapter: string, ...words: readonly string[]): Promise<string> {
+  const all = ['dist/cli.js', 'run', '--suite', 'cib', '--adapter', adapter, '--out', out, ...words];
+  await run(process.execPath, all, { cwd: ROOT });
+  return out;
+}
+
+/** The example adapter as a process, with the manifest that a container of an image would have left. */
+export async function runAsImage(out: string, ...words: readonly string[]): Promise<string> {
+  await runBundle(out, 'cmd:python3 -u examples/adapters/python/adapter.py', ...words);
+  forgeManifest(out, (manifest) => {
+    manifest.adapter.spec = `image:${IMAGE}`;
+    manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: IMAGE, platform: 'linux/amd64' };
+    manifest.engine = { name: 'docker', version: '28.0.0' };
+  });
+  return out;
+}
+
+export function entry(change: Partial<Entry> = {}): Entry {
+  return {
+    schema: 'entry/1',
+    slug: SLUG,
+    kind: 'system',
+    name: 'example-lexical-python',
+    version: '1.0.0',
+    licence: 'MIT',
+    adapter: `image:${IMAGE}`,
+    platform: 'linux/amd64',
+    network: false,
+    reads_labels: false,
+    suites: { cib: 'cib' },
+    ...change,
+  };
+}
+
+/** The files of an entry, as a pull request adds them. */
+export function entryFiles(bundle: string, written: object = entry()): Changes {
+  const files = readdirSync(bundle).map((name) => [`${FOLDER}/cib/${name}`, readFileSync(join(bundle, name))] as const);
+  return { ...Object.fromEntries(files), [`${FOLDER}/entry.json`]: `${JSON.stringify(written)}\n` };
+}
+
+/**
+ * A board, pull request 2 with an entry, and the job of the board's own that was told of it. Pull request 1 is somebody
+ * else's.
+ */
+export async function submission(files: Changes, permissions: Permissions = WRITES, isPrivate = false) {
+  const github = await startGitHub();
+  const board = github.repository(github.user('board-org', 'Organization'), 'board', { private: isPrivate });
+  const bystander = github.fork(board, github.user('bystander'));
+  github.push(bystander, 'entry', { 'leaderboard/entries/other/entry.json': '{}\n' });
+  const other = github.pullRequest(board, { from: bystander, branch: 'entry' });
+  const fork = github.fork(board, github.user('stranger'));
+  const head = github.push(fork, 'entry', files);
+  const pull = github.pullRequest(board, { from: fork, branch: 'entry' });
+  const token = github.jobToken(board, permissions);
+  const workspace = join(temporaryFolder(), 'workspace');
+  const remote = `${github.url}/${fullName(board)}.git`;
+  await run('git', ['clone', '--quiet', remote.replace('://', `://x:${token}@`), workspace]);
+  // A checkout keeps no credentials.
+  await run('git', ['-C', workspace, 'remote', 'set-url', 'origin', remote]);
+  const temporary = join(workspace, '.runner');
+  mkdirSync(temporary);
+  const rerun = join(temporary, 'rerun');
+  const eventPath = join(temporary, 'event.json');
+  const event = github.workflowRunEvent(github.run(pull));
+  const told = {
+    'pull-request': String(pull.number),
+    head,
+    'slug': SLUG,
+    'tree': gitText(fork.folder, 'rev-parse', `${head}:${FOLDER}`),
+    'nonce': NONCE,
+    rerun,
+    'github-token': token,
+  };
+  const score = (inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}) => {
+    writeFileSync(eventPath, JSON.stringify(event));
+    const job = {
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: github.url,
+      GITHUB_REPOSITORY: fullName(board),
+      GITHUB_REPOSITORY_ID: String(board.id),
+      GITHUB_EVENT_NAME: 'workflow_run',
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_RUN_ID: '77',
+      GITHUB_RUN_ATTEMPT: '1',
+    };
+    return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...env });
+  };
+  /** Paths of the branch `receipts`; empty where there is none. */
+  const recorded = () =>
+    (gitMaybe(board.folder, 'ls-tree', '-r', '--name-only', 'receipts') ?? '').split('\n').filter(Boolean);
+  const show = (path: string) => gitText(board.folder, 'show', `receipts:${path}`);
+  return {
+    github,
+    board,
+    fork,
+    pull,
+    other,
+    head,
+    told,
+    rerun,
+    event: event as { workflow_run: Record<string, unknown> },
+    score,
+    recorded,
+    show,
+    receipts: () =>
+      recorded()
+        .filter((path) => path.startsWith('receipts/'))
+        .map((path) => JSON.parse(show(path)) as Receipt),
+    bodies: () => github.commentsOn(pull).map(({ body }) => body ?? ''),
+    statuses: () =>
+      github.world.statuses.map(({ sha, state, description, context }) => ({ sha, state, description, context })),
+    push: () => github.push(fork, 'entry', { [`${FOLDER}/more`]: 'x' }),
+  };
+}
+
+export type Submission = Awaited<ReturnType<typeof submission>>;
+
+/** Titles and texts of the step's errors and warnings. */
+export const said = ({ annotations }: Step) => annotations.map(([title, message]) => `${title}: ${message}`).join('\n');

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { cib } from '../cli.ts';
+import { temporaryFolder } from '../folder.ts';
+import { branchTip, git } from '../github/git-store.ts';
+import type { GitHub } from '../github/github.ts';
+import type { PullRequest, Repository, Run } from '../github/world.ts';
+import { dispatchEvent, pushEvent } from '../workflow/events.ts';
+import type { WorkflowResult } from '../workflow/results.ts';
+import { runWorkflow } from '../workflow/run-workflow.ts';
+
+/** A board that lives: what GitHub starts when something happens to it. */
+export function boardOf(github: GitHub, repository: Repository, folders: Readonly<Record<string, string>>) {
+  const workflow = (name: string, event: { readonly name: string; readonly payload: unknown }) =>
+    runWorkflow({ github, repository, folders, file: `.github/workflows/${name}.yml`, event });
+  let pages = '';
+
+  const published = async (event: ReturnType<typeof dispatchEvent>) => {
+    const result = await workflow('publish', event);
+    pages = result.pages;
+    return result;
+  };
+
+  return {
+    /** The check that a push to a pull request starts. */
+    submission: (pull: PullRequest): Promise<WorkflowResult> =>
+      workflow('submission', { name: 'pull_request', payload: github.pullRequestEvent(pull) }),
+    /** The verification that the end of that check starts. */
+    verify: (run: Run): Promise<WorkflowResult> =>
+      workflow('verify', { name: 'workflow_run', payload: github.workflowRunEvent(run) }),
+    /** Merges, and publishes as the push to the default branch does. */
+    merge(pull: PullRequest): Promise<WorkflowResult> {
+      const ref = `refs/heads/${repository.defaultBranch}`;
+      const before = branchTip(repository.folder, repository.defaultBranch) ?? '';
+      github.merge(pull);
+      return published(pushEvent(github.world, repository, ref, before));
+    },
+    publish: (): Promise<WorkflowResult> => published(dispatchEvent(github.world, repository)),
+    /** A page as it was published last; undefined where there is none. */
+    page: (path: string): string | undefined =>
+      existsSync(`${pages}/${path}`) ? readFileSync(`${pages}/${path}`, 'utf8') : undefined,
+    /** All receipts, the oldest first. */
+    receipts(): readonly Record<string, unknown>[] {
+      if (branchTip(repository.folder, 'receipts') === undefined) return [];
+      const show = (...words: string[]) => git(repository.folder, words).toString('utf8');
+      const paths = show('ls-tree', '-r', '--name-only', 'refs/heads/receipts', 'receipts').split('\n').filter(Boolean);
+      const all = paths.map((path) => JSON.parse(show('show', `refs/heads/receipts:${path}`)));
+      return all.sort((a, b) => (a.date < b.date ? -1 : 1));
+    },
+    /** What a maintainer does by hand: `cib receipt`, a commit to the branch `receipts`, a push. */
+    async decide(slug: string, event: string, reason: string, token: string): Promise<void> {
+      const folder = temporaryFolder();
+      const remote = github.url.replace('//', `//x:${token}@`);
+      const run = async (at: string, ...words: string[]) => {
+        const who = ['-c', 'user.name=maintainer', '-c', 'user.email=maintainer@example.invalid'];
+        await promisify(execFile)('git', ['-C', at, ...who, ...words]);
+      };
+      const address = `${remote}/${repository.owner.login}/${repository.name}.git`;
+      for (const branch of [repository.defaultBranch, 'receipts'])
+        await run(folder, 'clone', '--quiet', '--branch', branch, address, branch);
+      const { status, stderr } = await cib(
+        ...['receipt', '--entries', `${folder}/${repository.defaultBranch}/leaderboard/entries`],
+        ...['--receipts', `${folder}/receipts`, '--slug', slug, '--event', event, '--reason', reason],
+        ...['--actor', 'maintainer', '--actor-id', '7'],
+      );
+      if (status !== 0) throw new Error(stderr);
+      await run(`${folder}/receipts`, 'add', '--all');
+      await run(`${folder}/receipts`, 'commit', '--quiet', '--message', `Record that ${slug} was ${event}`);
+      await run(`${folder}/receipts`, 'push', '--quiet', 'origin', 'receipts');
+    },
+  };
+}
