@@ -39,6 +39,14 @@ export function day(text: string): string {
   return text;
 }
 
+/** An address of the web for a folder: with a slash at the end. */
+export function siteAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new InvalidArgumentError('It must be an address such as https://example.org/board/.');
+  return url.href.replace(/\/*$/, '/');
+}
+
 /** `I/N`, such as 2/8. */
 export function shard(text: string): { index: number; count: number } {
   const part = parseShard(text);

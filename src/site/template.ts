@@ -3,7 +3,7 @@ import Handlebars from 'handlebars';
 type Mustache = hbs.AST.MustacheStatement;
 
 /** Helpers that templates may call, besides Handlebars' blocks. */
-const LINKS = { https, page };
+const LINKS = { https, page, whole };
 const LEAF = 'text';
 
 /** A template's rules are held when it is compiled: a page that breaks one is never rendered. */
@@ -90,9 +90,16 @@ function https(value: unknown): string {
   return url.href;
 }
 
+/** An address of this site as a whole, which the command line checked. */
+function whole(value: unknown): string {
+  const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new TypeError('an address that is not of the web');
+  return url.href;
+}
+
 /** A page of this site, relative to the one it stands on. */
 function page(value: unknown): string {
-  if (typeof value === 'string' && /^(?:\.\.\/)?(?:[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(value))
+  if (typeof value === 'string' && /^(?:\.\.\/){0,2}(?:[a-z0-9][a-z0-9._-]*\/){0,2}[a-z0-9][a-z0-9._-]*$/.test(value))
     return value;
   throw new TypeError('a link that is no page of this site');
 }

@@ -13,7 +13,7 @@ export interface Wins {
   readonly won: Uint8Array;
 }
 
-function taskList(outcomes: readonly Outcome[]): TaskList {
+export function taskList(outcomes: readonly Outcome[]): TaskList {
   return {
     ids: outcomes.map(({ id }) => id),
     families: outcomes.map(({ family }) => family),

@@ -1,8 +1,8 @@
 import { Fault } from '../errors/fault.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import type { Decision } from '../site/decisions-view.ts';
-import type { ShownEntry, SiteEntry } from '../site/entries.ts';
+import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
+import type { Decision } from '../site/decisions/decisions-view.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type Standing, standing } from '../verify/standing.ts';
 import { readEntry } from './read-entry.ts';

@@ -4,7 +4,7 @@ import type { Entry } from '../evidence/entry.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Measured, Rival, SuiteFacts } from '../report/markdown/comment-facts.ts';
-import { readsLabels, type SiteEntry } from '../site/entries.ts';
+import { readsLabels, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type Agreement, agreement } from '../verify/agreement.ts';
 import { answersOf } from '../verify/answers.ts';

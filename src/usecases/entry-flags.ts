@@ -1,6 +1,6 @@
 import type { Files, ReadFiles } from '../ports/files.ts';
-import type { EntryBundle, SiteEntry } from '../site/entries.ts';
-import type { FlaggedCard } from '../site/system-view.ts';
+import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
+import type { FlaggedCard } from '../site/entry/entry-view.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type FlagFacts, isOwn, type Run } from '../verify/flag.ts';

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import type { SiteEntry } from '../site/entries.ts';
+import type { SiteEntry } from '../site/board/entries.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
 import type { Run } from '../verify/flag.ts';

@@ -1,6 +1,9 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
-import { pages, TEMPLATES } from '../site/pages.ts';
+import { boards } from '../site/board/board.ts';
+import { sitePages, TEMPLATES } from '../site/pages.ts';
+import type { Page, Site } from '../site/site.ts';
+import { STYLES } from '../site/styles.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type BoardEntries, type BoardRequest, readBoard } from './board.ts';
@@ -10,12 +13,12 @@ import { whyWithheld } from './withheld.ts';
 export interface SiteRequest extends BoardRequest {
   /** The day, YYYY-MM-DD, that ages are told against; without it none are told. */
   readonly asOf?: string | undefined;
+  /** Where the site will stand, with a slash at the end. */
+  readonly url?: string | undefined;
   readonly out: string;
   /** Holds `templates/` and `assets/`. */
   readonly templates: string;
 }
-
-const STYLE = 'assets/style.css';
 
 /** What a site's folder holds at its top; anything else there is not ours to replace. */
 const OURS = /^(?:(?:index|about|decisions)\.html|systems|assets)$/;
@@ -32,10 +35,10 @@ export async function buildSite(files: Files, request: SiteRequest): Promise<{ p
 
 export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS.map(loadSuite));
 
-/** All pages are made before the first byte at `out` changes. */
+/** Nothing at `out` changes before the last page is made. */
 export async function writeSite(
   files: Files,
-  { out, templates, asOf, source = files }: SiteRequest,
+  { out, templates, asOf, url, source = files }: SiteRequest,
   { submitted, shown, decisions, withheld }: BoardEntries,
   suites: readonly Suite[],
 ): Promise<{ pages: number }> {
@@ -43,18 +46,27 @@ export async function writeSite(
   const texts = await Promise.all(
     TEMPLATES.map(async (name) => [name, await files.text(`${templates}/templates/${name}.html.hbs`)] as const),
   );
-  const made = pages({
+  const site: Site = {
     entries: shown,
+    boards: boards(
+      shown,
+      suites.map(({ description }) => description.id),
+    ),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(files, submitted, source),
     suites,
-    templates: Object.fromEntries(texts) as Record<(typeof TEMPLATES)[number], string>,
     asOf,
-  });
-  const style = { path: STYLE, html: await files.text(`${templates}/${STYLE}`) };
-  await put(files, plain(out), [style, ...made]);
-  return { pages: made.length };
+    url,
+  };
+  const made = sitePages(site, Object.fromEntries(texts) as Record<(typeof TEMPLATES)[number], string>);
+  return { pages: await put(files, plain(out), made, await styleOf(files, templates)) };
+}
+
+/** One style sheet for all pages, from its parts in their order. */
+async function styleOf(files: Files, templates: string): Promise<Page> {
+  const parts = await Promise.all(STYLES.map((name) => files.text(`${templates}/assets/styles/${name}.css`)));
+  return { path: 'assets/style.css', text: parts.join('\n') };
 }
 
 /** Before anything is done: that `out` is a site's to take, and whole. */
@@ -72,15 +84,21 @@ export async function checkOut(files: Files, out: string): Promise<void> {
 
 const plain = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
 
-/** A whole site beside the former one, then in its place: nobody sees half of it. */
-async function put(files: Files, out: string, made: readonly { path: string; html: string }[]): Promise<void> {
+/** A whole site beside the former one, then in its place: nobody sees half of it. How many pages it has. */
+async function put(files: Files, out: string, made: AsyncIterable<Page>, style: Page): Promise<number> {
   const draft = `${out}.draft`;
+  let pages = 0;
   await files.remove(draft);
   try {
-    for (const { path, html } of made) await files.write(`${draft}/${path}`, html);
+    await files.write(`${draft}/${style.path}`, style.text);
+    for await (const { path, text } of made) {
+      await files.write(`${draft}/${path}`, text);
+      if (path.endsWith('.html')) pages += 1;
+    }
   } catch (thrown) {
     await files.remove(draft);
     throw thrown;
   }
   await files.replace(out, draft);
+  return pages;
 }

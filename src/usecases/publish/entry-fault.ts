@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import { rerunPath } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { ShownBundle, ShownEntry } from '../../site/entries.ts';
+import type { ShownBundle, ShownEntry } from '../../site/board/entries.ts';
 import { bundleFault } from '../verify/bundle-fault.ts';
 import { ownFault } from '../withheld.ts';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors/fault.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { SiteEntry } from '../../site/entries.ts';
+import type { SiteEntry } from '../../site/board/entries.ts';
 import { type BoardEntries, readBoard } from '../board.ts';
 import { gitTree } from '../git-tree.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';

@@ -2,7 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { type Receipt, receiptPath, rerunPath } from '../../evidence/receipt.ts';
 import type { ReadFiles } from '../../ports/files.ts';
-import type { EntryBundle, ShownBundle, ShownEntry, SiteEntry } from '../../site/entries.ts';
+import type { EntryBundle, ShownBundle, ShownEntry, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { receivedTier, type Standing } from '../../verify/standing.ts';
 import { readBundle } from '../read-entry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteEntry } from '../../site/entries.ts';
+import type { SiteEntry } from '../../site/board/entries.ts';
 import { planReruns } from './plan-reruns.ts';
 
 const IMAGE = `registry.test/memory@sha256:${'a'.repeat(64)}`;

@@ -1,6 +1,6 @@
 import { isWhole } from '../../evidence/selection.ts';
 import type { Entropy } from '../../ports/clock.ts';
-import type { EntryBundle, SiteEntry } from '../../site/entries.ts';
+import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import { imageOf } from '../../verify/submission/agreement.ts';
 import { type Leg, legsOf } from './legs.ts';
 

@@ -2,7 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { EntryBundle, SiteEntry } from '../../site/entries.ts';
+import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { agreementFaults } from '../../verify/submission/agreement.ts';
 import { MOST_TASKS } from '../../verify/submission/files.ts';

@@ -1,12 +1,12 @@
-import type { Entry } from '../evidence/entry.ts';
-import type { Estimate } from '../protocol/scorecard.ts';
-import { formatInterval, formatValue } from '../report/format.ts';
-import { safeText } from '../report/safe-text.ts';
-import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
-import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from './bar.ts';
-import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from './board.ts';
-import { readsLabels } from './entries.ts';
-import { tierView } from './tier-view.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Estimate } from '../../protocol/scorecard.ts';
+import { formatInterval, formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/bar.ts';
+import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from '../board/board.ts';
+import { readsLabels } from '../board/entries.ts';
+import { tierView } from '../board/tier-view.ts';
 
 export interface RowView {
   readonly href: string;

@@ -1,6 +1,6 @@
-import type { MetricDescription } from '../suites/description.ts';
-import { betterText, mainMetric } from './board.ts';
-import type { SuiteWords } from './entries.ts';
+import type { MetricDescription } from '../../suites/description.ts';
+import { betterText, mainMetric } from '../board/board.ts';
+import type { SuiteWords } from '../board/entries.ts';
 
 interface MetricWords {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { type Receipt, type ReceiptEvent, receiptId } from '../evidence/receipt.ts';
-import { safeText } from '../report/safe-text.ts';
-import { newestFirst } from '../verify/standing.ts';
-import { dayOf } from './tier-view.ts';
+import { type Receipt, type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { newestFirst } from '../../verify/standing.ts';
+import { dayOf } from '../board/tier-view.ts';
 
 /** A receipt, and what it speaks of: an entry's files as they are now, others, or what is no entry any more. */
 export interface Decision {

@@ -1,16 +1,16 @@
-import { BUNDLE } from '../evidence/bundle.ts';
-import type { Entry } from '../evidence/entry.ts';
-import { rerunPath } from '../evidence/receipt.ts';
-import type { Estimate } from '../protocol/scorecard.ts';
-import { safeText } from '../report/safe-text.ts';
-import { type ScorecardView, scorecardView } from '../report/scorecard-view.ts';
-import { shellWord } from '../report/shell.ts';
-import type { Raised } from '../verify/flags.ts';
-import { type Bar, bar, scaleOf } from './bar.ts';
-import { mainMetric } from './board.ts';
-import { type EntryBundle, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import { rerunPath } from '../../evidence/receipt.ts';
+import type { Estimate } from '../../protocol/scorecard.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
+import { shellWord } from '../../report/shell.ts';
+import type { Raised } from '../../verify/flags.ts';
+import { type Bar, bar, scaleOf } from '../board/bar.ts';
+import { mainMetric } from '../board/board.ts';
+import { type EntryBundle, readsLabels, type ShownBundle, type ShownEntry } from '../board/entries.ts';
+import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
 import { type SubmittedView, submittedView } from './submitted-view.ts';
-import { dayOf, type TierView, tierView } from './tier-view.ts';
 
 interface Fact {
   readonly term: string;
@@ -51,7 +51,7 @@ interface CardView extends Omit<ScorecardView, 'headline'> {
   readonly needsDataset: boolean;
 }
 
-export interface SystemView {
+export interface EntryView {
   readonly name: string;
   readonly version: string;
   readonly kind: string;
@@ -72,11 +72,11 @@ const KINDS: Record<Entry['kind'], string> = {
 };
 
 /** Ages are told against the day `asOf`, YYYY-MM-DD. */
-export function systemView(
+export function entryView(
   { entry, bundles, dispute }: ShownEntry,
   flagged: readonly FlaggedCard[],
   asOf: string | undefined,
-): SystemView {
+): EntryView {
   const { model } = entry;
   const fact = (term: string, value: string, code = false): Fact => ({ term, value: safeText(value, 500), code });
   return {

@@ -1,6 +1,6 @@
-import type { Receipt } from '../evidence/receipt.ts';
-import type { ReceivedTier } from '../verify/standing.ts';
-import type { Tier } from '../verify/tier.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
+import type { ReceivedTier } from '../../verify/standing.ts';
+import type { Tier } from '../../verify/tier.ts';
 
 export interface TierView {
   /** The tier in a word; a dispute that stands takes its place. */

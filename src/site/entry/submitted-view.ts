@@ -1,6 +1,6 @@
-import type { Receipt } from '../evidence/receipt.ts';
-import { formatP, formatValue } from '../report/format.ts';
-import type { ShownBundle } from './entries.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
+import { formatP, formatValue } from '../../report/format.ts';
+import type { ShownBundle } from '../board/entries.ts';
 
 /** The submitter's figures beside those of the board's own run. */
 export interface SubmittedView {

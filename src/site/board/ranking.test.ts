@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../errors/fault.ts';
-import type { Outcome } from '../protocol/outcome.ts';
-import type { MetricDescription } from '../suites/description.ts';
-import { winsOf } from '../suites/wins.ts';
+import { Fault } from '../../errors/fault.ts';
+import type { Outcome } from '../../protocol/outcome.ts';
+import type { MetricDescription } from '../../suites/description.ts';
+import { winsOf } from '../../suites/wins.ts';
 import { ranking } from './ranking.ts';
 
 const metric = { id: 'right', better: 'higher' } as MetricDescription;

@@ -1,6 +1,6 @@
-import type { RankRange } from '../stats/rank-range.ts';
-import type { MetricDescription } from '../suites/description.ts';
-import { type Competitor, standings } from '../suites/standings.ts';
+import type { RankRange } from '../../stats/rank-range.ts';
+import type { MetricDescription } from '../../suites/description.ts';
+import { type Competitor, standings } from '../../suites/standings.ts';
 
 /**
  * The rank range of each system: every pair is compared by the sign-flip test over clusters, Holm-corrected over all

@@ -1,0 +1,28 @@
+import type { Board } from './board/board.ts';
+import type { ShownEntry, SuiteWords } from './board/entries.ts';
+import type { Decision, NotShown } from './decisions/decisions-view.ts';
+import type { FlaggedCard } from './entry/entry-view.ts';
+
+/** Everything that the pages are made of. The same site gives the same bytes. */
+export interface Site {
+  readonly entries: readonly ShownEntry[];
+  /** In the order of the catalogue. */
+  readonly boards: readonly Board[];
+  /** Every receipt there is. */
+  readonly decisions: readonly Decision[];
+  readonly withheld: readonly NotShown[];
+  /** By slug, what a reviewer should look at. */
+  readonly flags: ReadonlyMap<string, readonly FlaggedCard[]>;
+  /** Every suite there is, in the order of the catalogue. */
+  readonly suites: readonly SuiteWords[];
+  /** The day, YYYY-MM-DD, that ages are told against; without it none are told. */
+  readonly asOf: string | undefined;
+  /** Where it will stand, with a slash at the end, for what must be a whole address; without it that is left out. */
+  readonly url: string | undefined;
+}
+
+/** A file of the site. */
+export interface Page {
+  readonly path: string;
+  readonly text: string;
+}

@@ -1,0 +1,13 @@
+/** The parts of the style sheet, `leaderboard/assets/styles/NAME.css`, in their order; a kind of page has its own. */
+export const STYLES = [
+  'base',
+  'frame',
+  'words',
+  'tables',
+  'overview',
+  'system',
+  'about',
+  'decisions',
+  'narrow',
+  'print',
+] as const;

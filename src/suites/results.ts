@@ -1,0 +1,65 @@
+import type { Outcome } from '../protocol/outcome.ts';
+import { checkSameTasks, type TaskList, taskList, type Wins } from './wins.ts';
+
+/** What a run's outcomes say of each task, small enough to keep those of a thousand systems. */
+export interface Results {
+  /** One object for all runs on the same tasks. */
+  readonly tasks: TaskList;
+  /** A byte a task: 1 where it was passed. */
+  readonly passed: Uint8Array;
+  /** By metric that is 0 or 1 a task: a byte a task, 1, 0, or 2 where it was not measured. */
+  readonly won: ReadonlyMap<string, Uint8Array>;
+  /** By failure mode, the places of the tasks that show it. */
+  readonly failures: ReadonlyMap<string, Uint32Array>;
+}
+
+const UNMEASURED = 2;
+
+/** Makes results of outcomes; lists of tasks that are alike are shared. */
+export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {
+  const known: TaskList[] = [];
+  return (outcomes) => {
+    const own = taskList(outcomes);
+    const tasks = known.find((list) => isSame(list, own)) ?? own;
+    if (tasks === own) known.push(own);
+    return { tasks, passed: Uint8Array.from(outcomes, ({ pass }) => Number(pass)), ...valuesOf(outcomes) };
+  };
+}
+
+function isSame(a: TaskList, b: TaskList): boolean {
+  try {
+    checkSameTasks(a, b);
+    return a.clusters.every((cluster, i) => cluster === b.clusters[i]);
+  } catch {
+    return false;
+  }
+}
+
+function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'failures'> {
+  const won = new Map<string, Uint8Array>();
+  const failures = new Map<string, number[]>();
+  const graded = new Set<string>();
+  for (const [place, { values, failure_modes }] of outcomes.entries()) {
+    for (const [metric, value] of Object.entries(values)) {
+      if (value !== 0 && value !== 1) graded.add(metric);
+      else {
+        const bytes = won.get(metric) ?? new Uint8Array(outcomes.length).fill(UNMEASURED);
+        won.set(metric, bytes);
+        bytes[place] = value;
+      }
+    }
+    for (const mode of failure_modes) {
+      const places = failures.get(mode) ?? [];
+      failures.set(mode, places);
+      places.push(place);
+    }
+  }
+  for (const metric of graded) won.delete(metric);
+  return { won, failures: new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)])) };
+}
+
+/** One run by one metric, as pairs and ranks are made of. A metric that is no 0 or 1 a task is won nowhere. */
+export function winsIn({ tasks, won }: Results, metric: string): Wins {
+  const bytes = won.get(metric);
+  return { tasks, won: bytes?.map((value) => Number(value === 1)) ?? new Uint8Array(tasks.ids.length) };
+}
