@@ -13,16 +13,32 @@ const WORKFLOW = readFileSync(join(import.meta.dirname, '..', FILE), 'utf8');
 interface Project {
   readonly version: string;
   readonly built: string | null;
+  /** The versions of the harnesses that the board knows. */
+  readonly listed: readonly string[];
 }
 
+const DIGEST = 'd'.repeat(64);
+
+/** What `dist` says of itself. */
+const CLI = (version: string) => `console.log('${JSON.stringify({ harness: { version, sha256: DIGEST } })}');\n`;
+
 /** A small project: its build writes `dist/` from `src/`. */
-const project = (name: string, { version, built }: Partial<Project> = {}): Changes => ({
+const project = (
+  name: string,
+  { version = name.slice(1), built, listed = [version] }: Partial<Project> = {},
+): Changes => ({
   [FILE]: WORKFLOW,
   'package.json': JSON.stringify({
-    version: version ?? name.slice(1),
+    version,
     scripts: { build: 'mkdir -p dist && cp src/* dist' },
   }),
   'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }),
+  'leaderboard/harnesses.json': JSON.stringify({
+    schema: 'harnesses/1',
+    harnesses: listed.map((one) => ({ version: one, sha256: DIGEST, released: '2026-01-01' })),
+  }),
+  'src/cli.js': CLI(version),
+  'dist/cli.js': CLI(version),
   'src/index.js': `// ${name}\n`,
   'dist/index.js': built === undefined ? `// ${name}\n` : built,
 });
@@ -98,6 +114,7 @@ it.each<[string, Partial<Project>, string]>([
   ['src builds something else', { built: '// edited\n' }, 'The build changes nothing'],
   ['dist lacks a file', { built: null }, 'The build changes nothing'],
   ['package.json has another version', { version: '1.0.1' }, 'The tag is the version of package.json'],
+  ['the board does not know its harness', { listed: ['0.9.0'] }, "The harness is on the board's list"],
 ])('is not made where %s', async (_, more, step) => {
   const { at, release, run, tagged } = await repositoryWithReleases();
   tagged('v1.0.0', more);

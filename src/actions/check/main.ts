@@ -8,9 +8,10 @@ import { bind } from '../../usecases/submission/bind.ts';
 import { checkSubmission } from '../../usecases/submission/check-submission.ts';
 import { annotate, annotateAsWarning } from '../annotate.ts';
 import { runnerEvent } from '../runner-event.ts';
+import { summarise } from '../summarise.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
-import { type Subject, summaryOf } from './summary.ts';
+import { summaryOf } from './summary.ts';
 
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -37,13 +38,13 @@ async function act(host: Host): Promise<readonly Fault[]> {
   const subject = { base, head, pullRequest: bound?.pull.number };
   const checked = await checkSubmission(ports, { repository: '.', base, head, token });
   if (!('slug' in checked)) {
-    await summarise(reporter, subject, undefined, checked);
+    await summarise(reporter, () => summaryOf(subject, undefined, checked));
     return checked;
   }
   // Whoever pushed meanwhile has another submission.
   if (bound) await stillAt(bound.client, bound.pull);
   tell(reporter, outputsOf(checked, head, subject.pullRequest));
-  await summarise(reporter, subject, checked, checked.faults);
+  await summarise(reporter, () => summaryOf(subject, checked, checked.faults));
   if (!bound?.reported) return checked.faults;
   for (const fault of checked.faults) annotateAsWarning(reporter, fault);
   return [];
@@ -74,17 +75,4 @@ async function boundTo({ env, reporter, ports, wait }: Host, inputs: Inputs): Pr
 
 function tell(reporter: Reporter, outputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(outputs)) reporter.output(name, value);
-}
-
-/** A summary that cannot be written changes no result: it is a warning. */
-async function summarise(
-  reporter: Reporter,
-  subject: Subject,
-  ...rest: [Parameters<typeof summaryOf>[1], Parameters<typeof summaryOf>[2]]
-): Promise<void> {
-  try {
-    await reporter.summary(summaryOf(subject, ...rest));
-  } catch (thrown) {
-    reporter.warning('No job summary', safeText(asFault(thrown).message));
-  }
 }

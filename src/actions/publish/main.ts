@@ -5,6 +5,7 @@ import { escapeMarkdown } from '../../report/markdown/escape.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { type Published, publish } from '../../usecases/publish/publish.ts';
 import { annotate } from '../annotate.ts';
+import { summarise } from '../summarise.ts';
 import { readInputs } from './inputs.ts';
 import { DEFAULT_OUTPUTS, type Outputs } from './outputs.ts';
 
@@ -40,7 +41,7 @@ async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault
   if (!('pages' in published)) {
     await summarise(
       reporter,
-      `**Not published.** ${published.map(({ message }) => escapeMarkdown(message)).join('<br>')}`,
+      () => `**Not published.** ${published.map(({ message }) => escapeMarkdown(message)).join('<br>')}`,
     );
     return published;
   }
@@ -54,7 +55,7 @@ async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault
     withheld: withheld.map(({ slug }) => safeText(slug)).join('\n'),
   });
   reporter.info(safeText(wordsOf(published, out)));
-  await summarise(reporter, escapeMarkdown(wordsOf(published, out)));
+  await summarise(reporter, () => escapeMarkdown(wordsOf(published, out)));
   return [];
 }
 
@@ -73,13 +74,4 @@ function wordsOf({ pages, entries, bundles, decisions, removed, withheld, commit
       withheld.map(({ slug }) => slug),
     ),
   ].join('');
-}
-
-/** A summary that cannot be written changes no result: it is a warning. */
-async function summarise(reporter: Reporter, line: string): Promise<void> {
-  try {
-    await reporter.summary(`${line}\n`);
-  } catch (thrown) {
-    reporter.warning('No job summary', safeText(asFault(thrown).message));
-  }
 }

@@ -2,11 +2,11 @@ import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { summaryMarkdown } from '../../report/markdown/summary.ts';
-import type { SuiteSummary } from '../../report/markdown/summary-view.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import { scorecardText } from '../../report/terminal/scorecard.ts';
 import { annotate } from '../annotate.ts';
+import { summarise } from '../summarise.ts';
 import { comment } from './comment.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { type Measured, measure } from './measure.ts';
@@ -50,7 +50,9 @@ async function act(host: Host): Promise<readonly Fault[]> {
   }
   publish(reporter, outputsOf(all));
   const suites = all.map((measured) => suiteSummary(measured, inputs));
-  await summarise(host, suites);
+  await summarise(reporter, async () =>
+    summaryMarkdown(await ports.files.text(`${host.root}/leaderboard/templates/summary.md.hbs`), suites),
+  );
   await comment(host, inputs, all, suites);
   return all.flatMap((measured) => measured.faults);
 }
@@ -70,14 +72,4 @@ async function measureAloud(host: Host, inputs: Inputs, suite: Planned): Promise
 
 function publish(reporter: Reporter, outputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(outputs)) reporter.output(name, value);
-}
-
-/** A summary that cannot be written changes no result: it is a warning. */
-async function summarise({ ports, root, reporter }: Host, suites: readonly SuiteSummary[]): Promise<void> {
-  try {
-    const template = await ports.files.text(`${root}/leaderboard/templates/summary.md.hbs`);
-    await reporter.summary(summaryMarkdown(template, suites));
-  } catch (thrown) {
-    reporter.warning('No job summary', safeText(asFault(thrown).message));
-  }
 }

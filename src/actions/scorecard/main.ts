@@ -1,10 +1,12 @@
 import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
+import { jobIn } from '../../github/job.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { annotate } from '../annotate.ts';
+import { runnerEvent } from '../runner-event.ts';
+import { summarise } from '../summarise.ts';
 import { readInputs } from './inputs.ts';
-import { jobIn } from './job.ts';
 import { DEFAULT_OUTPUTS, type Outputs } from './outputs.ts';
 import { score } from './score.ts';
 
@@ -42,22 +44,19 @@ async function act(host: Host): Promise<readonly Fault[]> {
   tell(DEFAULT_OUTPUTS);
   const inputs = readInputs(env);
   if (!('head' in inputs)) return inputs;
-  const summarise = (text: string) => summary(reporter, text);
   const note = (line: string) => reporter.info(safeText(line, 1_500));
-  const said = { tell, summarise, note };
+  const said = { tell, summarise: (text: string) => summarise(reporter, () => text), note };
   await score(
     ports,
-    { inputs, job: await jobIn(ports.files, env), harness: host.harness(), templates: `${root}/leaderboard`, wait },
+    {
+      inputs,
+      job: jobIn(env),
+      event: await runnerEvent(ports.files, env),
+      harness: host.harness(),
+      templates: `${root}/leaderboard`,
+      wait,
+    },
     said,
   );
   return [];
-}
-
-/** A summary that cannot be written changes no result: it is a warning. */
-async function summary(reporter: Reporter, text: string): Promise<void> {
-  try {
-    await reporter.summary(text);
-  } catch (thrown) {
-    reporter.warning('No job summary', safeText(asFault(thrown).message));
-  }
 }

@@ -1,6 +1,7 @@
 import { actorOf } from '../../github/actor.ts';
 import { type GitHubClient, githubClient } from '../../github/client.ts';
 import { identityOf } from '../../github/identity.ts';
+import type { Job } from '../../github/job.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
@@ -12,14 +13,15 @@ import { decide } from '../../usecases/scorecard/decide.ts';
 import { judgeSubmission } from '../../usecases/scorecard/judge-submission.ts';
 import { receiptOf } from '../../usecases/scorecard/receipt-of.ts';
 import { keepSubjects } from '../../usecases/scorecard/subjects.ts';
+import type { RunnerEvent } from '../../usecases/submission/bind.ts';
 import { Harnesses } from '../../verify/tier.ts';
 import type { Inputs } from './inputs.ts';
-import type { Job } from './job.ts';
 import type { Outputs } from './outputs.ts';
 
 interface Given {
   readonly inputs: Inputs;
   readonly job: Job;
+  readonly event: RunnerEvent;
   readonly harness: { readonly version: string; readonly sha256: string };
   /** Holds `templates/`, and the list of released harnesses. */
   readonly templates: string;
@@ -38,11 +40,11 @@ const CHECKOUT = '.';
 /** Binds, judges, writes. Everything that a stranger wrote is read as bytes; nothing of it is run. */
 export async function score(ports: Ports, given: Given, listener: Listener): Promise<void> {
   const { files, clock } = ports;
-  const { inputs, job, wait } = given;
+  const { inputs, job, event, wait } = given;
   const { note } = listener;
   const client = githubClient({ token: inputs['github-token'], baseUrl: job.apiUrl, clock, wait, note });
   const told: Told = { ...inputs, pullRequest: inputs['pull-request'] };
-  const pull = await boundPullRequest(client, job.event, job.repositoryId, told);
+  const pull = await boundPullRequest(client, event, job.repositoryId, told);
   const temporary = await files.temporary('cib-scorecard-');
   try {
     await judgeAndWrite(ports, given, listener, { client, told, pull, temporary });
@@ -66,9 +68,7 @@ async function judgeAndWrite(
 ): Promise<void> {
   const { files, processes, clock } = ports;
   const token = inputs['github-token'];
-  const { serverUrl, run } = job;
-  const name = `${job.repository.owner}/${job.repository.repo}`;
-  const url = `${serverUrl}/${name}/actions/runs/${run.id}`;
+  const { id, attempt, url } = job.run;
   const submission = await boundTree(processes, { repository: CHECKOUT, token }, told);
   const { facts, reruns } = await judgeSubmission(files, {
     slug: told.slug,
@@ -78,7 +78,7 @@ async function judgeAndWrite(
     nonce: inputs.nonce,
     harness,
     harnesses: await readDocument(files, `${templates}/harnesses.json`, Harnesses),
-    run: { ...run, url: `${url}/attempts/${run.attempt}` },
+    run: { id, attempt, url: `${url}/attempts/${attempt}` },
     temporary,
   });
   const template = await files.text(`${templates}/templates/comment.md.hbs`);
@@ -101,7 +101,7 @@ async function judgeAndWrite(
         date: clock.now(),
         head: told.head,
         pull_request: pull.number,
-        run: { id: Number(run.id), attempt: run.attempt },
+        run: { id: Number(id), attempt },
       },
     ));
   await announce(ports, client, {
@@ -112,7 +112,7 @@ async function judgeAndWrite(
     url,
     receipt,
     reruns,
-    remote: `${serverUrl}/${name}.git`,
+    remote: `${job.repositoryUrl}.git`,
     token,
     note,
     async recorded(written) {
