@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'rolldown';
+import { SCRIPTS } from '../src/site/scripts.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
 
@@ -32,6 +33,21 @@ export async function buildDist(folder: string): Promise<void> {
     transform: { target: 'node20' },
     treeshake: true,
   });
+  await buildBrowser(`${folder}/browser`);
+}
+
+/** Bundles the pages' scripts into `folder`, each whole and classic: from a folder a browser loads no modules. */
+export async function buildBrowser(folder: string): Promise<void> {
+  for (const name of SCRIPTS) {
+    await build({
+      input: `src/browser/${name}.ts`,
+      platform: 'browser',
+      logLevel: 'warn',
+      output: { file: `${folder}/${name}.js`, format: 'iife', minify: true },
+      transform: { target: 'es2022' },
+      treeshake: true,
+    });
+  }
 }
 
 if (import.meta.main) await buildDist('dist');

@@ -70,6 +70,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
       asOf: '2026-01-12',
       out: join(folder, 'site'),
       templates: join(root, 'leaderboard'),
+      scripts: join(root, 'dist/browser'),
     });
     expect(published).toMatchObject({ decisions: 3, withheld: [{ slug: 'w'.repeat(64) }] });
     const disputed = await readFile(join(folder, 'site/systems/control-question-only.html'), 'utf8');

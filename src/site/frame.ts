@@ -1,3 +1,4 @@
+import type { Script } from './scripts.ts';
 import type { Site } from './site.ts';
 
 /** What stands in the navigation; a page that stands below one of these is of its section. */
@@ -15,10 +16,12 @@ export interface Framed {
   readonly description: string;
   /** The section of the navigation that is this very page. */
   readonly section?: keyof typeof SECTIONS;
+  /** What adds comfort to it, if anything. */
+  readonly script?: Script;
 }
 
 /** What the layout needs. Links lead from the page to the site's top, so that it works under any path. */
-export function frame({ asOf, url }: Site, { path, title, description, section }: Framed) {
+export function frame({ asOf, url }: Site, { path, title, description, section, script }: Framed) {
   const root = '../'.repeat(path.split('/').length - 1);
   const links = Object.entries(SECTIONS).map(([id, { href }]) => [id, `${root}${href}`]);
   return {
@@ -32,6 +35,7 @@ export function frame({ asOf, url }: Site, { path, title, description, section }
       label,
       current: id === section,
     })),
+    script: script === undefined ? '' : `${root}assets/${script}.js`,
     asOf: asOf ?? '',
   };
 }

@@ -5,6 +5,7 @@ export const STYLES = [
   'words',
   'tables',
   'overview',
+  'index',
   'system',
   'about',
   'decisions',

@@ -16,7 +16,7 @@ import { verify } from './verify/verify.ts';
 
 export interface DemoRequest {
   readonly out: string;
-  /** Where templates and the example stand. */
+  /** Where templates, built scripts and the example stand. */
   readonly root: string;
   readonly harness: RunRequest['harness'];
   readonly signal?: AbortSignal | undefined;
@@ -80,7 +80,12 @@ export async function demo(
   }
   ports.progress.end();
   for (const scorecard of kept) await show(scorecard);
-  await buildSite(files, { entries: `${out}/entries`, out: `${out}/site`, templates: `${root}/leaderboard` });
+  await buildSite(files, {
+    entries: `${out}/entries`,
+    out: `${out}/site`,
+    templates: `${root}/leaderboard`,
+    scripts: `${root}/dist/browser`,
+  });
   return { bundles };
 }
 

@@ -2,6 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { boards } from '../site/board/board.ts';
 import { sitePages, TEMPLATES } from '../site/pages.ts';
+import { SCRIPTS } from '../site/scripts.ts';
 import type { Page, Site } from '../site/site.ts';
 import { STYLES } from '../site/styles.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
@@ -18,6 +19,8 @@ export interface SiteRequest extends BoardRequest {
   readonly out: string;
   /** Holds `templates/` and `assets/`. */
   readonly templates: string;
+  /** Holds the pages' scripts as they were built, `NAME.js`. */
+  readonly scripts: string;
 }
 
 /** What a site's folder holds at its top; anything else there is not ours to replace. */
@@ -38,7 +41,7 @@ export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS
 /** Nothing at `out` changes before the last page is made. */
 export async function writeSite(
   files: Files,
-  { out, templates, asOf, url, source = files }: SiteRequest,
+  { out, templates, scripts, asOf, url, source = files }: SiteRequest,
   { submitted, shown, decisions, withheld }: BoardEntries,
   suites: readonly Suite[],
 ): Promise<{ pages: number }> {
@@ -59,8 +62,9 @@ export async function writeSite(
     asOf,
     url,
   };
+  const assets = [await styleOf(files, templates), ...(await scriptsOf(files, scripts))];
   const made = sitePages(site, Object.fromEntries(texts) as Record<(typeof TEMPLATES)[number], string>);
-  return { pages: await put(files, plain(out), made, await styleOf(files, templates)) };
+  return { pages: await put(files, plain(out), made, assets) };
 }
 
 /** One style sheet for all pages, from its parts in their order. */
@@ -68,6 +72,11 @@ async function styleOf(files: Files, templates: string): Promise<Page> {
   const parts = await Promise.all(STYLES.map((name) => files.text(`${templates}/assets/styles/${name}.css`)));
   return { path: 'assets/style.css', text: parts.join('\n') };
 }
+
+const scriptsOf = (files: Files, folder: string): Promise<readonly Page[]> =>
+  Promise.all(
+    SCRIPTS.map(async (name) => ({ path: `assets/${name}.js`, text: await files.text(`${folder}/${name}.js`) })),
+  );
 
 /** Before anything is done: that `out` is a site's to take, and whole. */
 export async function checkOut(files: Files, out: string): Promise<void> {
@@ -85,12 +94,12 @@ export async function checkOut(files: Files, out: string): Promise<void> {
 const plain = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
 
 /** A whole site beside the former one, then in its place: nobody sees half of it. How many pages it has. */
-async function put(files: Files, out: string, made: AsyncIterable<Page>, style: Page): Promise<number> {
+async function put(files: Files, out: string, made: AsyncIterable<Page>, assets: readonly Page[]): Promise<number> {
   const draft = `${out}.draft`;
   let pages = 0;
   await files.remove(draft);
   try {
-    await files.write(`${draft}/${style.path}`, style.text);
+    for (const { path, text } of assets) await files.write(`${draft}/${path}`, text);
     for await (const { path, text } of made) {
       await files.write(`${draft}/${path}`, text);
       if (path.endsWith('.html')) pages += 1;

@@ -37,6 +37,7 @@ async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault
     out,
     asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
     templates: `${root}/leaderboard`,
+    scripts: `${root}/dist/browser`,
   });
   if (!('pages' in published)) {
     await summarise(

@@ -25,7 +25,8 @@ export const site: Declare = (program, act) =>
         const { unchangedTrees } = await import('../../usecases/receipts/entry-trees.ts');
         const trees =
           options.receipts === undefined ? new Map() : await unchangedTrees(ports.processes, options.entries);
-        const { pages } = await buildSite(ports.files, { ...options, trees, templates: `${root}/leaderboard` });
+        const made = { templates: `${root}/leaderboard`, scripts: `${root}/dist/browser` };
+        const { pages } = await buildSite(ports.files, { ...options, trees, ...made });
         print(`${pages} pages: ${options.out}/index.html`);
         return 0;
       }),

@@ -37,7 +37,7 @@ export const dayOf = ({ date }: Pick<Receipt, 'date'>) => date.slice(0, 10);
 const DAY = 86_400_000;
 
 /** Whole days between two days, in words. A receipt of a later day is of today's: clocks differ. */
-function agoText(day: string, asOf: string): string {
+export function agoText(day: string, asOf: string): string {
   const days = Math.max(0, Math.round((Date.parse(asOf) - Date.parse(day)) / DAY));
   if (days === 0) return 'today';
   return days === 1 ? 'yesterday' : `${days} days ago`;

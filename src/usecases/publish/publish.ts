@@ -18,6 +18,8 @@ export interface PublishRequest {
   readonly asOf: string;
   readonly out: string;
   readonly templates: string;
+  /** Holds the pages' scripts. */
+  readonly scripts: string;
 }
 
 export interface Published {

@@ -1,0 +1,55 @@
+import { keep, sortButtons, sortRows } from './overview/rows.ts';
+import { read, write } from './overview/state.ts';
+
+/** Search, filters and sorting of the overview; the address holds what was chosen. */
+function start(form: HTMLFormElement, table: HTMLTableElement, shown: HTMLElement): void {
+  const buttons = sortButtons(table);
+  const sort = form.elements.namedItem('sort') as HTMLSelectElement;
+  const reversed = form.elements.namedItem('reversed') as HTMLInputElement;
+
+  const show = () => {
+    const state = read(form);
+    const { left, all } = keep(table, state);
+    sortRows(table, buttons, state);
+    shown.textContent = left === all ? `${all} entries` : `${left} of ${all} entries`;
+  };
+  const choose = () => {
+    history.replaceState(null, '', addressOf(form));
+    show();
+  };
+  const restore = () => {
+    write(form, new URLSearchParams(location.search));
+    show();
+  };
+
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const again = sort.value === button.dataset.sort;
+      sort.value = button.dataset.sort ?? '';
+      reversed.checked = again && !reversed.checked;
+      choose();
+    });
+  }
+  form.addEventListener('input', choose);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  // The fields are empty only after the event.
+  form.addEventListener('reset', () => queueMicrotask(choose));
+  window.addEventListener('popstate', restore);
+  // Whoever comes back may get a page whose fields the browser filled by itself.
+  window.addEventListener('pageshow', restore);
+  form.hidden = false;
+  shown.hidden = false;
+  restore();
+}
+
+/** Where the page stands now, with what is chosen; the page alone where nothing is. */
+function addressOf(form: HTMLFormElement): string {
+  const chosen = new URLSearchParams();
+  for (const [name, value] of Object.entries(read(form))) if (value !== '') chosen.set(name, value);
+  return chosen.size === 0 ? location.pathname : `?${chosen}`;
+}
+
+const form = document.getElementById('controls');
+const table = document.getElementById('overview');
+const shown = document.getElementById('shown');
+if (form instanceof HTMLFormElement && table instanceof HTMLTableElement && shown) start(form, table, shown);

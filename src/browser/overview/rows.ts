@@ -1,0 +1,87 @@
+import type { State } from './state.ts';
+
+const rowsOf = (part: ParentNode) => [...part.querySelectorAll<HTMLTableRowElement>('tr.run')];
+
+/** Makes a button of each heading that says what it sorts by. */
+export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement[] {
+  return [...table.querySelectorAll<HTMLElement>('thead [data-sort]')].map((heading) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sorter';
+    Object.assign(button.dataset, heading.dataset);
+    button.append(...heading.childNodes);
+    heading.replaceWith(button);
+    return button;
+  });
+}
+
+/** Hides the rows that do not fit, the headings of groups without a row, and the columns of suites that are not asked for. */
+export function keep(table: HTMLTableElement, state: State): { left: number; all: number } {
+  const rows = rowsOf(table);
+  const chosen = Object.entries(state).some(([name, value]) => name !== 'sort' && value !== '');
+  for (const row of rows) row.hidden = !fits(row, state);
+  for (const group of table.tBodies) {
+    const empty = rowsOf(group).every(({ hidden }) => hidden);
+    for (const row of group.querySelectorAll<HTMLElement>('.group, .empty')) row.hidden = chosen && empty;
+  }
+  for (const cell of table.querySelectorAll<HTMLElement>('[data-suite]'))
+    cell.hidden = state.suite !== '' && cell.dataset.suite !== state.suite;
+  return { left: rows.filter(({ hidden }) => !hidden).length, all: rows.length };
+}
+
+function fits({ dataset }: HTMLElement, { q, tier, suite, licence, network, labels }: State): boolean {
+  const has = (words: string | undefined, one: string) => one === '' || (words ?? '').split(' ').includes(one);
+  const is = (value: string | undefined, one: string) => one === '' || value === one;
+  const words = q.toLowerCase().split(/\s+/);
+  return (
+    words.every((word) => (dataset.words ?? '').includes(word)) &&
+    has(dataset.tiers, tier) &&
+    has(dataset.suites, suite) &&
+    is(dataset.licence, licence) &&
+    is(dataset.network, network) &&
+    is(dataset.labels, labels)
+  );
+}
+
+/** The page's own order, by which rows stand that nothing else tells apart. */
+const places = new WeakMap<HTMLElement, number>();
+
+/** Sorts within each group, and says so in the headings; what was not measured comes last either way. */
+export function sortRows(table: HTMLTableElement, buttons: readonly HTMLButtonElement[], { sort }: State): void {
+  const key = sort.replace(/^-/, '');
+  const button = buttons.find(({ dataset }) => dataset.sort === key);
+  const order = (button?.dataset.first === 'descending') === sort.startsWith('-') ? 'ascending' : 'descending';
+  for (const [place, row] of rowsOf(table).entries()) if (!places.has(row)) places.set(row, place);
+  for (const group of table.tBodies) group.append(...rowsOf(group).sort(comparison(button ? key : '', order)));
+  for (const one of buttons) {
+    const on = one === button;
+    one.setAttribute('aria-pressed', String(on));
+    if (on) one.dataset.order = order;
+    else delete one.dataset.order;
+  }
+  for (const heading of table.querySelectorAll('thead th')) {
+    if (button && heading.contains(button)) heading.setAttribute('aria-sort', order);
+    else heading.removeAttribute('aria-sort');
+  }
+}
+
+function comparison(key: string, order: 'ascending' | 'descending') {
+  const sign = order === 'ascending' ? 1 : -1;
+  const place = (row: HTMLElement) => places.get(row) ?? 0;
+  return (a: HTMLTableRowElement, b: HTMLTableRowElement): number => {
+    const [left, right] = [sortValue(a, key), sortValue(b, key)];
+    if (left === '' || right === '') return Number(left === '') - Number(right === '') || place(a) - place(b);
+    return sign * (left < right ? -1 : left > right ? 1 : 0) || place(a) - place(b);
+  };
+}
+
+const TEXTS = ['name', 'licence'];
+
+/** What a row is sorted by: `name`, or `SUITE.tokens` of one of its cells. Empty where there is nothing. */
+function sortValue(row: HTMLTableRowElement, key: string): number | string {
+  const dot = key.lastIndexOf('.');
+  const cell = dot < 0 ? row : [...row.cells].find(({ dataset }) => dataset.suite === key.slice(0, dot));
+  const value = cell?.dataset[key.slice(dot + 1)] ?? '';
+  if (TEXTS.includes(key)) return value.toLowerCase();
+  return value === '' ? '' : Number(value);
+}

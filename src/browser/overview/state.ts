@@ -1,0 +1,37 @@
+/** What is chosen; an empty text chooses nothing. */
+export interface State {
+  readonly q: string;
+  readonly tier: string;
+  readonly suite: string;
+  readonly licence: string;
+  readonly network: string;
+  readonly labels: string;
+  /** A key of the headings; `-` before it turns its order round. */
+  readonly sort: string;
+}
+
+const FIELDS = ['q', 'tier', 'suite', 'licence', 'network', 'labels'] as const;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
+
+export function read(form: HTMLFormElement): State {
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, control(form, name).value.trim()]));
+  const { value } = control(form, 'sort');
+  const turned = (control(form, 'reversed') as HTMLInputElement).checked;
+  return { ...fields, sort: value === '' ? '' : `${turned ? '-' : ''}${value}` } as State;
+}
+
+/** Sets the controls; what no option offers chooses nothing. */
+export function write(form: HTMLFormElement, chosen: URLSearchParams): void {
+  for (const name of FIELDS) set(control(form, name), chosen.get(name) ?? '');
+  const sort = chosen.get('sort') ?? '';
+  set(control(form, 'sort'), sort.replace(/^-/, ''));
+  (control(form, 'reversed') as HTMLInputElement).checked = sort.startsWith('-');
+}
+
+function set(field: Control, value: string): void {
+  field.value = value;
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
+}

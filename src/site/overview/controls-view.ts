@@ -1,0 +1,54 @@
+import type { ColumnView, RowView } from './overview-view.ts';
+import { TIER_WORDS } from './tier-cell.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A choice that leaves rows out; without a value it leaves out none. */
+interface Filter {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+export interface ControlsView {
+  readonly filters: readonly Filter[];
+  /** Everything that can be sorted by, where there is no room for headings. */
+  readonly sorts: readonly Option[];
+}
+
+/** What can be chosen among these rows: only values that some row has. */
+export function controlsView(columns: readonly ColumnView[], rows: readonly RowView[]): ControlsView {
+  const tiers = new Set(rows.flatMap(({ tier }) => tier.words.split(' ')));
+  const licences = [...new Set(rows.map(({ licence }) => licence))].sort();
+  const named = (value: string): Option => ({ value, label: value });
+  return {
+    filters: [
+      { id: 'tier', label: 'Tier', options: TIER_WORDS.filter((word) => tiers.has(word)).map(named) },
+      { id: 'suite', label: 'Suite', options: columns.map(({ suite, title }) => ({ value: suite, label: title })) },
+      { id: 'licence', label: 'Licence', options: licences.map(named) },
+      { id: 'network', label: 'Network', options: [named('none'), named('needed')] },
+      {
+        id: 'labels',
+        label: 'Labels',
+        options: [
+          { value: 'unread', label: 'does not read them' },
+          { value: 'read', label: 'reads them' },
+        ],
+      },
+    ],
+    sorts: [
+      ...columns.flatMap(({ suite, title, metric, tokens }) => [
+        { value: `${suite}.value`, label: `${title}: ${metric.label}` },
+        ...(tokens.short ? [{ value: `${suite}.tokens`, label: `${title}: ${tokens.label}` }] : []),
+        { value: `${suite}.latency`, label: `${title}: median time of one query` },
+      ]),
+      { value: 'name', label: 'Name' },
+      { value: 'tier', label: 'Tier' },
+      { value: 'tested', label: 'Day of the test' },
+      { value: 'licence', label: 'Licence' },
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+import type { Entry } from '../../evidence/entry.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { scaleOf } from '../board/bar.ts';
+import { type Board, mainMetric, tokensMetric } from '../board/board.ts';
+import { readsLabels, type ShownEntry } from '../board/entries.ts';
+import type { Site } from '../site.ts';
+import { type ControlsView, controlsView } from './controls-view.ts';
+import { type Counts, counts } from './counts.ts';
+import { type ScoreCell, scoreCell, suiteHref } from './score-cell.ts';
+import { type TestedCell, testedCell } from './tested-cell.ts';
+import { type TierCell, tierCell } from './tier-cell.ts';
+
+export interface ColumnView {
+  readonly suite: string;
+  readonly title: string;
+  readonly version: string;
+  readonly href: string;
+  readonly dataset: string;
+  readonly ranked: boolean;
+  readonly metric: { readonly label: string; readonly definition: string };
+  /** What the first press of its heading does: the best come first. */
+  readonly bestFirst: 'ascending' | 'descending';
+  readonly tokens: { readonly label: string; readonly short: string };
+}
+
+export interface RowView {
+  readonly href: string;
+  readonly name: string;
+  readonly readsLabels: boolean;
+  readonly network: boolean;
+  readonly licence: string;
+  readonly tier: TierCell;
+  readonly tested: TestedCell;
+  readonly scores: readonly ScoreCell[];
+  /** The suites it was run on at all, for filters. */
+  readonly suites: string;
+  /** What a search looks through. */
+  readonly words: string;
+}
+
+interface GroupView {
+  readonly label: string;
+  readonly note: string;
+  readonly rows: readonly RowView[];
+}
+
+export interface OverviewView {
+  readonly counts: Counts;
+  readonly columns: readonly ColumnView[];
+  readonly groups: readonly GroupView[];
+  readonly controls: ControlsView;
+  /** How many columns there are. */
+  readonly width: number;
+}
+
+const GROUPS: readonly { readonly kind: Entry['kind']; readonly label: string; readonly note: string }[] = [
+  { kind: 'system', label: 'Systems', note: '' },
+  { kind: 'example', label: 'Examples', note: 'show how an adapter is written; not ranked' },
+  { kind: 'reference', label: 'Reference systems', note: 'the benchmark’s own baselines; not ranked' },
+  { kind: 'control', label: 'Controls', note: 'bound the scale from below and above; not ranked' },
+];
+
+/** Every entry beside every suite; of a suite the one board that `chosen` picks. */
+export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>): OverviewView {
+  const own = chosen(boards);
+  const scales = own.map(scaleOfBoard);
+  const rowOf = (shown: ShownEntry): RowView => ({
+    ...words(shown),
+    tier: tierCell(shown, asOf),
+    tested: testedCell(shown, asOf),
+    scores: own.map((board, i) => scoreCell(board, shown, scales[i] ?? 1)),
+  });
+  const ordered = inOrder(entries, own);
+  const groups = GROUPS.map(({ kind, label, note }) => ({
+    label,
+    note,
+    rows: ordered.filter(({ entry }) => entry.kind === kind).map(rowOf),
+  }));
+  const columns = own.map(columnView);
+  return {
+    counts: counts(entries),
+    columns,
+    groups: groups.filter(({ rows, label }) => rows.length > 0 || label === 'Systems'),
+    controls: controlsView(
+      columns,
+      groups.flatMap(({ rows }) => rows),
+    ),
+    width: columns.length + 4,
+  };
+}
+
+/** Of each suite its present version, the official data first; where nobody ran that, what there is. */
+export function chosen(boards: readonly Board[]): readonly Board[] {
+  const suites = [...new Set(boards.map(({ description }) => description.id))];
+  return suites.flatMap((id) => {
+    const own = boards.filter(({ description }) => description.id === id);
+    return own.find(({ suite, description }) => suite.version === description.version) ?? own[0] ?? [];
+  });
+}
+
+/** As the first board has them, then who stands on the second alone, and so on. */
+function inOrder(entries: readonly ShownEntry[], boards: readonly Board[]): readonly ShownEntry[] {
+  const slugs = new Set(boards.flatMap(({ rows }) => rows.map(({ entry }) => entry.slug)));
+  const places = new Map([...slugs].map((slug, place) => [slug, place]));
+  const place = ({ entry }: ShownEntry) => places.get(entry.slug) ?? places.size;
+  return [...entries].sort((a, b) => place(a) - place(b) || (a.entry.slug < b.entry.slug ? -1 : 1));
+}
+
+function scaleOfBoard({ description, rows }: Board): number {
+  return scaleOf(
+    mainMetric(description),
+    rows.map(({ estimate }) => estimate),
+  );
+}
+
+function columnView({ description, suite, dataset }: Board): ColumnView {
+  const metric = mainMetric(description);
+  const tokens = tokensMetric(description);
+  return {
+    suite: description.id,
+    title: description.title,
+    version: suite.version,
+    href: suiteHref(description.id),
+    dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
+    ranked: description.headline !== undefined,
+    metric: { label: metric.label, definition: metric.definition },
+    bestFirst: metric.better === 'higher' ? 'descending' : 'ascending',
+    tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
+  };
+}
+
+function words({ entry, bundles }: ShownEntry): Omit<RowView, 'tier' | 'tested' | 'scores'> {
+  const [name, licence] = [safeText(entry.name, 80), safeText(entry.licence, 80)];
+  return {
+    href: `systems/${entry.slug}.html`,
+    name,
+    readsLabels: entry.reads_labels || bundles.some((bundle) => readsLabels(entry, bundle)),
+    network: entry.network,
+    licence,
+    suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),
+    words: [name, entry.slug, safeText(entry.version, 80), licence].join(' ').toLowerCase(),
+  };
+}

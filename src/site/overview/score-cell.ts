@@ -1,0 +1,59 @@
+import { formatInterval, formatValue } from '../../report/format.ts';
+import { type Bar, bar } from '../board/bar.ts';
+import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
+import type { ShownEntry } from '../board/entries.ts';
+
+/** An entry's run on one board. Numbers stand twice: as they are read, and as they are sorted by. */
+export interface ScoreCell {
+  readonly suite: string;
+  readonly title: string;
+  readonly measured: boolean;
+  /** Where the entry has a run of the suite on other data: the page that shows it. */
+  readonly elsewhere: string;
+  readonly value: string;
+  /** The interval that is wider for counting templates, else the plain one. */
+  readonly interval: string;
+  readonly rank: string;
+  /** Empty where the run is valid. */
+  readonly state: string;
+  readonly bar: Bar | null;
+  readonly tokens: string;
+  readonly tokensUnit: string;
+  readonly latency: string;
+  readonly order: { readonly value: string; readonly tokens: string; readonly latency: string };
+}
+
+/** `scale` is what the bar's axis ends at. */
+export function scoreCell(board: Board, shown: ShownEntry, scale: number): ScoreCell {
+  const { description } = board;
+  const row = board.rows.find(({ entry }) => entry.slug === shown.entry.slug);
+  const metric = mainMetric(description);
+  const tokens = tokensMetric(description);
+  const estimate = row?.estimate;
+  const spent = tokens && row?.bundle.scorecard.overall.metrics[tokens.id]?.value;
+  const latency = row?.bundle.timing.latency_ms.query?.p50;
+  const state = row?.bundle.scorecard.validity.state ?? 'valid';
+  const other = row === undefined && shown.bundles.some(({ scorecard }) => scorecard.suite.id === description.id);
+  return {
+    suite: description.id,
+    title: description.title,
+    measured: row !== undefined,
+    elsewhere: other ? suiteHref(description.id) : '',
+    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    interval: formatInterval(metric, estimate?.ci95_clustered ?? estimate?.ci95),
+    rank: rankText(row?.rank),
+    state: state === 'valid' ? '' : state,
+    bar: estimate === undefined ? null : bar(estimate, scale),
+    tokens: tokens === undefined || spent === undefined ? '–' : formatValue(tokens, spent),
+    tokensUnit: tokens?.short ?? '',
+    latency: latency === undefined ? '–' : `${latency.toPrecision(latency < 1 ? 2 : 3)} ms`,
+    order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
+  };
+}
+
+export const suiteHref = (suite: string) => `suites/${suite}.html`;
+
+const rankText = (rank: BoardRow['rank']) =>
+  rank === undefined ? '' : rank.best === rank.worst ? `${rank.best}` : `${rank.best}–${rank.worst}`;
+
+const number = (value: number | undefined) => (value === undefined ? '' : String(value));
