@@ -1,12 +1,14 @@
 import type { Estimate } from '../protocol/scorecard.ts';
 import type { MetricDescription } from '../suites/description.ts';
 
+type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
+
 /** A metric's value as its benchmark prints it: `76.0%`, `55.5`, `13.68`. */
-export function formatValue({ unit, digits }: MetricDescription, value: number): string {
+export function formatValue({ unit, digits }: Printed, value: number): string {
   return unit === 'fraction' ? `${(100 * value).toFixed(digits)}%` : value.toFixed(digits);
 }
 
-export function formatInterval(metric: MetricDescription, interval: readonly [number, number] | undefined): string {
+export function formatInterval(metric: Printed, interval: readonly [number, number] | undefined): string {
   if (interval === undefined) return '';
   return `[${formatValue(metric, interval[0])}, ${formatValue(metric, interval[1])}]`;
 }

@@ -1,13 +1,12 @@
 import { Fault } from '../errors/fault.ts';
 import { holm } from '../stats/holm.ts';
 import { type RankRange, rankRanges } from '../stats/rank-range.ts';
+import { betterOf } from './comparison.ts';
 import type { MetricDescription } from './description.ts';
+import { LEVEL } from './level.ts';
 import { pairWins } from './pairing.ts';
 import { separated } from './separated.ts';
 import { checkSameTasks, type Wins } from './wins.ts';
-
-/** The family-wise error of all comparisons that are made together. */
-const LEVEL = 0.05;
 
 /** One system by a board's metric. */
 export interface Competitor {
@@ -39,8 +38,7 @@ export function duels(
   const corrected = holm(fought.map(({ pClustered }) => pClustered));
   return fought.map(({ a, b, delta }, i) => {
     const p = corrected[i] ?? 1;
-    const aIsBetter = delta > 0 === (metric.better === 'higher');
-    return { a, b, delta, p, better: delta !== 0 && p <= LEVEL ? (aIsBetter ? 'a' : 'b') : null };
+    return { a, b, delta, p, better: betterOf(delta, p, metric.better) };
   });
 }
 

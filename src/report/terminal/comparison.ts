@@ -1,4 +1,5 @@
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import { betterOf, type WinsCompared } from '../../suites/comparison.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import type { Paired } from '../../suites/pairing.ts';
 import { formatP, formatPoints } from '../format.ts';
@@ -6,13 +7,11 @@ import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
 
-interface Compared {
+interface Compared extends WinsCompared {
   readonly description: SuiteDescription;
   readonly metric: string;
   readonly a: Scorecard;
   readonly b: Scorecard;
-  readonly overall: Paired;
-  readonly families: readonly (Paired & { readonly family: string; readonly pHolm: number })[];
 }
 
 const LISTED = 20;
@@ -20,7 +19,8 @@ const LISTED = 20;
 /** Two systems side by side: the paired table by family, then the tasks that tell them apart. */
 export function comparisonText({ description, metric, a, b, overall, families }: Compared, style: Style): string {
   const [nameA, nameB] = [nameOf(a, 'A'), nameOf(b, 'B')];
-  const label = description.metrics.find(({ id }) => id === metric)?.label ?? metric;
+  const described = description.metrics.find(({ id }) => id === metric);
+  const label = described?.label ?? metric;
   const row = (group: string, pair: Paired, p: number) => [
     group,
     ...[pair.both, pair.onlyA, pair.onlyB, pair.neither].map(String),
@@ -45,7 +45,7 @@ export function comparisonText({ description, metric, a, b, overall, families }:
       'exact p: binomial, tasks as if independent. clustered p: sign-flip over templates; by family corrected by Holm.',
     ),
     '',
-    verdict(overall, nameA, nameB),
+    verdict(betterOf(overall.delta, overall.pClustered, described?.better ?? 'higher'), nameA, nameB),
     ...taskList('Only A', overall.discordant.onlyA),
     ...taskList('Only B', overall.discordant.onlyB),
     '',
@@ -56,9 +56,9 @@ function nameOf({ system }: Scorecard, side: string): string {
   return `${safeText(system.name, 100)} ${safeText(system.version, 100)}` || side;
 }
 
-function verdict({ delta, pClustered }: Paired, a: string, b: string): string {
-  if (pClustered >= 0.05) return 'Not separable: these tasks do not tell the two apart.';
-  return delta > 0 ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
+function verdict(better: 'a' | 'b' | null, a: string, b: string): string {
+  if (better === null) return 'Not separable: these tasks do not tell the two apart.';
+  return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
 }
 
 function taskList(title: string, ids: readonly string[]): string[] {

@@ -1,0 +1,54 @@
+import { holm } from '../stats/holm.ts';
+import { LEVEL } from './level.ts';
+import { type Paired, pairWins } from './pairing.ts';
+import { type Results, winsIn } from './results.ts';
+import type { Wins } from './wins.ts';
+
+export interface FamilyComparison extends Paired {
+  readonly family: string;
+  /** The clustered p, corrected over the families (Holm). */
+  readonly pHolm: number;
+}
+
+/** Two systems on the same tasks: all of them, then family by family. */
+export interface WinsCompared {
+  readonly overall: Paired;
+  /** Those of the families that hold tasks, in the order they were given. */
+  readonly families: readonly FamilyComparison[];
+}
+
+/** `a` and `b` hold the same tasks in the same order; throws RangeError where they do not. */
+export function compareWins(a: Wins, b: Wins, families: readonly string[]): WinsCompared {
+  const overall = pairWins(a, b);
+  const pairs = families
+    .map((family) => ({ family, among: (_: unknown, i: number) => a.tasks.families[i] === family }))
+    .filter(({ among }) => a.tasks.ids.some(among))
+    .map(({ family, among }) => ({ family, ...pairWins(only(a, among), only(b, among)) }));
+  const corrected = holm(pairs.map(({ pClustered }) => pClustered));
+  return { overall, families: pairs.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
+}
+
+/** Which of the two is significantly better by a p that is corrected where it has to be; null where neither is. */
+export function betterOf(delta: number, p: number, better: 'higher' | 'lower'): 'a' | 'b' | null {
+  if (delta === 0 || p > LEVEL) return null;
+  return delta > 0 === (better === 'higher') ? 'a' : 'b';
+}
+
+/**
+ * What a pair is judged by. By the headline, as ranks are made, a task that was not measured is not won. Any other metric
+ * is compared where both were measured: whoever measured less must not look better by it.
+ */
+export function pairedWins(a: Results, b: Results, metric: string, headline: string | null): readonly [Wins, Wins] {
+  if (metric === headline) return [winsIn(a, metric), winsIn(b, metric)];
+  const [inA, inB] = [a.won.get(metric), b.won.get(metric)];
+  const both = (_: unknown, i: number) => isMeasured(inA?.[i]) && isMeasured(inB?.[i]);
+  return [only(winsIn(a, metric), both), only(winsIn(b, metric), both)];
+}
+
+const isMeasured = (value: number | undefined) => value === 0 || value === 1;
+
+function only({ tasks, won }: Wins, wanted: (value: unknown, place: number) => boolean): Wins {
+  const { ids, families, clusters } = tasks;
+  const [kept, of, from] = [ids.filter(wanted), families.filter(wanted), clusters.filter(wanted)];
+  return { tasks: { ids: kept, families: of, clusters: from }, won: won.filter(wanted) };
+}
