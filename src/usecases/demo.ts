@@ -1,5 +1,4 @@
 import { Fault } from '../errors/fault.ts';
-import type { Entry } from '../evidence/entry.ts';
 import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import { EVERYTHING } from '../evidence/selection.ts';
 import type { Files } from '../ports/files.ts';
@@ -7,12 +6,11 @@ import type { Ports } from '../ports/ports.ts';
 import type { Progress } from '../ports/progress.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { shellWord } from '../report/shell.ts';
-import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { entryText, example, type Participant, references } from './participants.ts';
 import type { RunRequest } from './run/request.ts';
 import { run } from './run/run.ts';
 import { buildSite } from './site.ts';
-import { broken } from './verify/broken.ts';
-import { verify } from './verify/verify.ts';
+import { mustHold } from './verify/must-hold.ts';
 
 export interface DemoRequest {
   readonly out: string;
@@ -22,14 +20,6 @@ export interface DemoRequest {
   readonly signal?: AbortSignal | undefined;
   /** The Node that runs the example. */
   readonly node?: string;
-}
-
-/** Who takes part: an entry, made from the runs of every suite that has it. */
-interface Participant {
-  readonly slug: string;
-  readonly adapter: string;
-  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence'>;
-  readonly suites: { readonly id: string; readonly shown: boolean }[];
 }
 
 /** Tells a demo's folder from anybody else's: only that one is emptied. */
@@ -50,7 +40,8 @@ export async function demo(
   let bundles = 0;
   const kept: Scorecard[] = [];
   ports.progress.begin('demo', total);
-  for (const { slug, adapter, entry, suites } of participants) {
+  for (const participant of participants) {
+    const { slug, adapter, suites } = participant;
     const folder = `${out}/entries/${slug}`;
     const made: Scorecard[] = [];
     for (const { id, shown } of suites) {
@@ -70,13 +61,13 @@ export async function demo(
           signal,
         },
       );
-      await check(files, `${folder}/${id}`, scorecard);
+      await mustHold(files, `${folder}/${id}`, scorecard.system.kind);
       made.push(scorecard);
       if (shown) kept.push(scorecard);
       bundles += 1;
       ports.progress.advance(bundles);
     }
-    await files.write(`${folder}/entry.json`, `${JSON.stringify(entryOf(slug, entry, made), null, 2)}\n`);
+    await files.write(`${folder}/entry.json`, entryText(participant, made));
   }
   ports.progress.end();
   for (const scorecard of kept) await show(scorecard);
@@ -100,51 +91,12 @@ async function empty(files: Files, out: string): Promise<void> {
   await files.write(`${out}/${MARKER}`, 'A demo made this folder, and the next one empties it.\n');
 }
 
-/** The example first, then references and controls by name; one that several suites know is one entry. */
+/** The example first, then references and controls. */
 async function gather(files: Files, { root, node = 'node' }: DemoRequest): Promise<readonly Participant[]> {
   const built = `${root}/dist/example-adapter.js`;
   const program = (await files.exists(built)) ? built : `${root}/examples/adapters/typescript/adapter.ts`;
-  const example: Participant = {
-    slug: 'example',
-    adapter: `cmd:${shellWord(node)} ${shellWord(program)}`,
-    entry: { kind: 'example', licence: 'MIT', adapter: `cmd:node ${program.slice(root.length + 1)}` },
-    suites: SUITE_IDS.map((id) => ({ id, shown: true })),
-  };
-  const others = new Map<string, Participant>();
-  for (const id of SUITE_IDS) {
-    const { references, description } = await loadSuite(id);
-    for (const { name, kind } of references) {
-      const adapter = `ref:${name}`;
-      const slug = `${kind}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`;
-      const known = others.get(slug) ?? { slug, adapter, entry: { kind, licence: 'MIT', adapter }, suites: [] };
-      known.suites.push({ id, shown: name === description.tables.paired.against });
-      others.set(slug, known);
-    }
-  }
-  return [example, ...others.values()];
-}
-
-async function check(files: Files, folder: string, { system }: Scorecard): Promise<void> {
-  const problems = broken(system.kind, (await verify(files, folder, {})).checks);
-  if (problems.length === 0) return;
-  const why = problems.map(({ id, detail }) => `${id}: ${detail ?? 'not held'}`).join('; ');
-  throw new Fault('bundle.invalid', `${folder} does not verify: ${why}`);
-}
-
-function entryOf(slug: string, { kind, licence, adapter }: Participant['entry'], made: readonly Scorecard[]): Entry {
-  return {
-    schema: 'entry/1',
-    slug,
-    kind,
-    name: made[0]?.system.name ?? slug,
-    version: made[0]?.system.version ?? '0',
-    licence,
-    adapter,
-    platform: 'any',
-    network: false,
-    reads_labels: made.some(({ system }) => system.reads_labels),
-    suites: Object.fromEntries(made.map(({ suite }) => [suite.id, suite.id])),
-  };
+  const words = `cmd:${shellWord(node)} ${shellWord(program)}`;
+  return [example('example', words, `cmd:node ${program.slice(root.length + 1)}`), ...(await references())];
 }
 
 /** Many short runs share one bar. */

@@ -1,0 +1,56 @@
+import type { Entry } from '../evidence/entry.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+
+/** Who takes part: an entry, made from the runs of every suite that has it. */
+export interface Participant {
+  readonly slug: string;
+  readonly adapter: string;
+  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence'>;
+  readonly suites: { readonly id: string; readonly shown: boolean }[];
+}
+
+/** Every reference and control, by suite; one that several suites know is one entry. */
+export async function references(): Promise<readonly Participant[]> {
+  const found = new Map<string, Participant>();
+  for (const id of SUITE_IDS) {
+    const { references, description } = await loadSuite(id);
+    for (const { name, kind } of references) {
+      const adapter = `ref:${name}`;
+      const slug = `${kind}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`;
+      const known = found.get(slug) ?? { slug, adapter, entry: { kind, licence: 'MIT', adapter }, suites: [] };
+      known.suites.push({ id, shown: name === description.tables.paired.against });
+      found.set(slug, known);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Example programs run every suite. */
+export function example(slug: string, adapter: string, shownAs = adapter): Participant {
+  return {
+    slug,
+    adapter,
+    entry: { kind: 'example', licence: 'MIT', adapter: shownAs },
+    suites: SUITE_IDS.map((id) => ({ id, shown: true })),
+  };
+}
+
+/** The text of `entry.json`, whose bundles stand beside it in folders named for their suites. */
+export function entryText({ slug, entry }: Participant, made: readonly Scorecard[]): string {
+  const { kind, licence, adapter } = entry;
+  const whole: Entry = {
+    schema: 'entry/1',
+    slug,
+    kind,
+    name: made[0]?.system.name ?? slug,
+    version: made[0]?.system.version ?? '0',
+    licence,
+    adapter,
+    platform: 'any',
+    network: false,
+    reads_labels: made.some(({ system }) => system.reads_labels),
+    suites: Object.fromEntries(made.map(({ suite }) => [suite.id, suite.id])),
+  };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}

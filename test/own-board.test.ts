@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../src/system/harness.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { references } from '../src/usecases/participants.ts';
+import { mustHold } from '../src/usecases/verify/must-hold.ts';
+import { cib, cibJson } from './support/cli.ts';
+
+const root = projectRoot();
+const entries = join(root, 'leaderboard/entries');
+const work = mkdtempSync(join(tmpdir(), 'own-board-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const json = (path: string) => JSON.parse(readFileSync(join(entries, path), 'utf8'));
+const slugs = readdirSync(entries, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+const made = slugs.flatMap((slug) =>
+  Object.entries<string>(json(`${slug}/entry.json`).suites).map(([id]) => ({ slug, id })),
+);
+
+describe('the project’s own board', () => {
+  it('has every reference and control of every suite, and no other that runs in process', async () => {
+    const due = (await references()).flatMap(({ slug, suites }) => suites.map(({ id }) => `${slug}/${id}`));
+    const present = made.filter(({ slug }) => json(`${slug}/entry.json`).adapter.startsWith('ref:'));
+    expect(present.map(({ slug, id }) => `${slug}/${id}`).sort()).toEqual(due.sort());
+  });
+
+  const own = made.filter(({ slug }) => json(`${slug}/entry.json`).kind !== 'system');
+  it.each(own)('$slug: $id verifies', async ({ slug, id }) => {
+    const { kind } = json(`${slug}/${id}/manifest.json`).system;
+    await mustHold(nodePorts().files, join(entries, slug, id), kind);
+  });
+
+  it('comes out again to the byte, but for clock and dates', async () => {
+    const [slug, id] = ['reference-lexical3', 'cib'];
+    const { adapter, nonce } = json(`${slug}/${id}/manifest.json`);
+    await cibJson('run', '--suite', id, '--adapter', adapter.spec, '--nonce', nonce, '--out', join(work, 'again'));
+    for (const name of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json']) {
+      const same = readFileSync(join(work, 'again', name)).equals(readFileSync(join(entries, slug, id, name)));
+      expect(`${name} ${same}`).toBe(`${name} true`);
+    }
+  });
+
+  it('is stored by Git as it is', () => {
+    const path = `leaderboard/entries/${slugs[0]}/cib/transcript.jsonl`;
+    const said = execFileSync('git', ['check-attr', 'text', '--', path], { cwd: root, encoding: 'utf8' });
+    expect(said.trim()).toBe(`${path}: text: unset`);
+  });
+
+  it('is a site', async () => {
+    const said = await cib('site', '--entries', entries, '--out', join(work, 'site'));
+    expect(said).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(join(work, 'site/systems'))).toEqual(
+      expect.arrayContaining(slugs.map((slug) => `${slug}.html`)),
+    );
+  });
+});
