@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Svg } from './chart/svg.ts';
 import { compileTemplates } from './template.ts';
 
 const render = (page: string, view: object, others: Record<string, string> = {}) =>
@@ -47,9 +48,22 @@ describe('a template', () => {
     ['<img src="{{text}}">', 'a link that no helper checks'],
     ['{{> (lookup this "text")}}', 'a partial chosen by data'],
     ['{{#if text}}{{{text}}}{{/if}}', 'unescaped output'],
+    ['<p title="{{chart text}}">', 'a drawing within a tag'],
+    ['{{{chart text}}}', 'unescaped output'],
     ['{{lookup this "text"}}', 'an unknown helper lookup'],
   ])('is refused with %s', (page, why) => {
     expect(() => render(page, { text: 'x' })).toThrow(why);
+  });
+});
+
+describe('a drawing', () => {
+  it('stands as it is, and nothing but a drawing does', () => {
+    const svg = Svg.of('<svg width="1" height="1"><g/></svg>', { id: 'a', title: 't', description: 'd' });
+    expect(render('<p>{{chart svg}}</p>', { svg })).toMatch(/^<p><svg class="chart".*<g\/><\/svg><\/p>$/);
+    for (const other of ['<svg></svg>', Svg.textOf(svg), { toHTML: () => '<b>' }, {}, null, 1]) {
+      expect(() => render('<p>{{chart svg}}</p>', { svg: other })).toThrow('no chart');
+    }
+    expect(() => render('<p>{{svg}}</p>', { svg })).toThrow('where text is due');
   });
 });
 

@@ -1,9 +1,12 @@
 import Handlebars from 'handlebars';
+import { Svg } from './chart/svg.ts';
 
 type Mustache = hbs.AST.MustacheStatement;
 
 /** Helpers that templates may call, besides Handlebars' blocks. */
 const LINKS = { https, page, whole };
+/** Helpers that put a drawing where text may stand. */
+const DRAWINGS = { chart };
 const LEAF = 'text';
 
 /** A template's rules are held when it is compiled: a page that breaks one is never rendered. */
@@ -32,7 +35,9 @@ class Rules extends Handlebars.Visitor {
     const links = Object.hasOwn(LINKS, helper);
     // Behind a literal # nothing is loaded and nothing runs.
     if (/\b(?:href|src)="(?!#)[^"]*$/.test(before) && !links) throw this.#refuse('a link that no helper checks', loc);
-    if (params.length > 0 && !links) throw this.#refuse(`an unknown helper ${helper}`, loc);
+    const draws = Object.hasOwn(DRAWINGS, helper);
+    if (draws && /<[^>]*$/.test(before)) throw this.#refuse('a drawing within a tag', loc);
+    if (params.length > 0 && !links && !draws) throw this.#refuse(`an unknown helper ${helper}`, loc);
     if (params.length === 0) {
       // Every value goes through one helper, which takes nothing but text and numbers.
       mustache.params = [path as hbs.AST.Expression];
@@ -65,8 +70,8 @@ export function compileTemplates<Name extends string>(
   texts: Readonly<Record<Name, string>>,
 ): Record<Name, (view: object) => string> {
   const engine = Handlebars.create();
-  engine.registerHelper({ [LEAF]: leaf, ...LINKS });
-  const known = Object.fromEntries([LEAF, ...Object.keys(LINKS)].map((name) => [name, true]));
+  engine.registerHelper({ [LEAF]: leaf, ...LINKS, ...DRAWINGS });
+  const known = Object.fromEntries([LEAF, ...Object.keys({ ...LINKS, ...DRAWINGS })].map((name) => [name, true]));
   const compiled = Object.entries<string>(texts).map(([name, text]) => {
     const program = engine.parse(text);
     new Rules(name).accept(program);
@@ -81,6 +86,11 @@ function leaf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   throw new TypeError(`a template prints ${value === null ? 'null' : typeof value} where text is due`);
+}
+
+/** The one thing that is not escaped: a drawing whose every element is known to do nothing. */
+function chart(value: unknown): Handlebars.SafeString {
+  return new Handlebars.SafeString(Svg.textOf(value));
 }
 
 /** A stranger's address: https alone. */

@@ -1,0 +1,59 @@
+/** A stretch of numbers and where it has ticks. */
+export interface Axis {
+  readonly title: string;
+  readonly kind: 'linear' | 'log';
+  readonly domain: readonly [number, number];
+  readonly ticks: readonly number[];
+  /** On a logarithmic axis the place where zero is drawn, beside all others; absent where no value is zero. */
+  readonly zero?: number;
+}
+
+/** A logarithmic axis begins where the largest value is so many times the smallest. */
+const WIDE = 20;
+
+/** From 0 where it is linear; logarithmic where the values spread far. All are at least 0. */
+export function axisOf(title: string, values: readonly number[]): Axis {
+  const above = values.filter((value) => value > 0);
+  const [least, most] = [Math.min(...above), Math.max(...above)];
+  if (above.length === 0) return { title, kind: 'linear', domain: [0, 1], ticks: [0, 1] };
+  if (most / least < WIDE) return linear(title, most);
+  const ticks = logTicks(least, most);
+  const [low, high] = [Math.min(least / 1.3, ticks[0] ?? least), Math.max(most * 1.15, ticks.at(-1) ?? most)];
+  if (above.length === values.length) return { title, kind: 'log', domain: [low, high], ticks };
+  const zero = low / 3;
+  return { title, kind: 'log', domain: [zero, high], ticks: [zero, ...ticks], zero };
+}
+
+/** From 0 to `end`, in four steps. */
+export const fixedAxis = (title: string, end: number): Axis => ({
+  title,
+  kind: 'linear',
+  domain: [0, end],
+  ticks: [0, end / 4, end / 2, (3 * end) / 4, end],
+});
+
+function linear(title: string, most: number): Axis {
+  const rough = most / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= rough) ?? 10 * power;
+  const steps = Math.ceil((most * 1.02) / step);
+  // Told by division, so that 3 × 0.1 stays 0.3.
+  const ticks = Array.from({ length: steps + 1 }, (_, i) => Number((i * step).toPrecision(12)));
+  return { title, kind: 'linear', domain: [0, ticks.at(-1) ?? most], ticks };
+}
+
+/** The powers of ten within the values, with their double and their half where these alone would be few. */
+function logTicks(least: number, most: number): readonly number[] {
+  const [first, last] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(most))];
+  const times = last - first > 3 ? [1] : [1, 2, 5];
+  const all = Array.from({ length: last - first + 1 }, (_, i) => first + i).flatMap((power) =>
+    times.map((one) => Number((one * 10 ** power).toPrecision(3))),
+  );
+  return all.filter((tick) => tick >= least / 1.3 && tick <= most * 1.15);
+}
+
+/** Where a value stands on an axis of this length, from its beginning. */
+export function placeOn({ kind, domain: [from, to], zero }: Axis, value: number, length: number): number {
+  if (kind === 'linear') return (length * (value - from)) / (to - from);
+  return (length * Math.log(Math.max(value, zero ?? from) / from)) / Math.log(to / from);
+}

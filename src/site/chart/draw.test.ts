@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { axisOf, fixedAxis } from './axis.ts';
+import { draw } from './draw.ts';
+import { type Point, scatter } from './scatter.ts';
+import { Svg } from './svg.ts';
+
+const NAMES = [
+  'plain',
+  '<script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  "' onfocus='x",
+  '{{constructor}}',
+  '&lt;',
+];
+const KINDS = ['system', 'example', 'reference', 'control'] as const;
+const points: readonly Point[] = NAMES.map((name, i) => ({
+  name,
+  kind: KINDS[i % KINDS.length] ?? 'system',
+  competes: i % 4 !== 3,
+  cost: i === 0 ? 0 : 3 ** i * 10,
+  quality: [30, 20, 70, 100, 90, 60][i] ?? 0,
+}));
+const words = { id: 'one', title: 'A < B', description: 'C & D' };
+const drawn = (shown = points) =>
+  draw(
+    scatter(
+      shown,
+      axisOf(
+        'Tokens',
+        shown.map(({ cost }) => cost),
+      ),
+      fixedAxis('Right (%)', 100),
+    ),
+    words,
+  ).then(Svg.textOf);
+
+/** What every tag of the text is. */
+const tags = (svg: string) => [...svg.matchAll(/<([^\s/>]+)/g)].map(([, name]) => name);
+
+describe('a chart', () => {
+  it('is the same bytes twice', async () => {
+    expect(await drawn()).toBe(await drawn());
+  });
+
+  it('holds shapes and text, whatever it names [D1]', async () => {
+    const svg = await drawn();
+    expect(new Set(tags(svg))).toEqual(new Set(['svg', 'title', 'desc', 'g', 'path', 'line', 'text']));
+    const plain = points.map((one) => ({ ...one, name: 'x'.repeat(one.name.length) }));
+    expect(tags(svg)).toEqual(tags(await drawn(plain)));
+    expect(svg).toMatch(/&lt;script&gt;alert\(1\)/);
+    expect(svg).not.toMatch(/<[^>]*\s(?:on\w+|style|href|xlink:href|role="(?!img"))=/);
+  });
+
+  it('takes its colours from the page and says what it shows', async () => {
+    const svg = await drawn();
+    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour ?? '');
+    expect(colours.filter((colour) => !/^(?:none|var\(--[a-z-]+\))$/.test(colour))).toEqual([]);
+    expect(svg).toMatch(/aria-labelledby="one-title one-desc"><title id="one-title">A &lt; B<\/title><desc/);
+  });
+
+  it('draws nothing at all without a point, and no NaN', async () => {
+    expect(await drawn([])).not.toMatch(/NaN|Infinity|undefined/);
+    expect(await drawn()).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe('a drawing', () => {
+  const wrap = (inner: string) => () => Svg.of(`<svg width="1" height="1">${inner}</svg>`, words);
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<a href="https://a.b">x</a>',
+    '<image href="x"/>',
+    '<style>*{}</style>',
+    '<foreignObject/>',
+    '<g onload=alert(1)>',
+    '<g "',
+    'a > b < c',
+    '<!-- x -->',
+  ])('is refused with %s', (inner) => {
+    expect(wrap(inner)).toThrow('a chart with');
+  });
+
+  it('loses attributes that it does not need', () => {
+    const svg = Svg.textOf(wrap('<g onload="alert(1)" style="x" fill="red"><path d="M0.123456,1L1e2,2"/></g>')());
+    expect(svg).toMatch(/<g fill="red"><path d="M0.12,1L1e2,2"\/><\/g><\/svg>$/);
+  });
+
+  it.each(['<svg></svg>', {}, null, undefined, 1])('is never %o', (value) => {
+    expect(() => Svg.textOf(value)).toThrow('no chart');
+  });
+});

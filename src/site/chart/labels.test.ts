@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { axisOf, fixedAxis, placeOn } from './axis.ts';
+import { placeLabels } from './labels.ts';
+
+const FRAME = { width: 330, height: 250, size: 11 };
+
+describe('labels', () => {
+  it('stand right of their point where there is room, and else elsewhere or not at all', () => {
+    const at = (x: number, y: number, ...others: readonly { x: number; y: number }[]) =>
+      placeLabels([{ x, y, text: 'name' }], [{ x, y }, ...others], FRAME)[0]?.align;
+    expect(at(100, 100)).toBe('left');
+    expect(at(325, 100)).toBe('right');
+    expect(at(100, 100, { x: 112, y: 100 })).toBe('right');
+    const around = [112, 88].flatMap((x) => [100, 113, 87].map((y) => ({ x, y })));
+    expect(at(100, 100, ...around)).toBeUndefined();
+  });
+
+  it('stay inside, and off one another', () => {
+    const place = fc.record({ x: fc.integer({ min: 0, max: 330 }), y: fc.integer({ min: 0, max: 250 }) });
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 30 }), (points) => {
+        const placed = placeLabels(
+          points.map((point) => ({ ...point, text: 'WWWW' })),
+          points,
+          FRAME,
+        );
+        const left = ({ x, align }: (typeof placed)[number]) => x - { left: 0, center: 22, right: 44 }[align];
+        for (const [i, one] of placed.entries()) {
+          expect(left(one) >= 0 && left(one) + 44 <= 330 && one.y >= 5.5 && one.y <= 244.5).toBe(true);
+          const others = placed.slice(i + 1);
+          expect(others.some((two) => Math.abs(left(one) - left(two)) < 44 && Math.abs(one.y - two.y) < 11)).toBe(
+            false,
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('an axis', () => {
+  it('is logarithmic where the values spread far, with zero at a place of its own', () => {
+    expect(axisOf('t', [3, 5, 9])).toEqual({ title: 't', kind: 'linear', domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10] });
+    expect(axisOf('t', [12, 500]).ticks).toEqual([10, 20, 50, 100, 200, 500]);
+    const axis = axisOf('t', [0, 1, 1e6]);
+    expect(axis).toMatchObject({ kind: 'log', zero: axis.ticks[0] });
+    expect(axis.ticks.slice(1)).toEqual([1, 10, 100, 1000, 10_000, 100_000, 1_000_000]);
+    expect(placeOn(axis, 0, 100)).toBe(0);
+  });
+
+  it('holds every value, in order', () => {
+    const value = fc.oneof(fc.constant(0), fc.double({ min: 1e-6, max: 1e9, noNaN: true }));
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1 }), (values) => {
+        const axis = axisOf('t', values);
+        const places = values.toSorted((a, b) => a - b).map((one) => placeOn(axis, one, 100));
+        for (const [i, at] of places.entries()) {
+          expect(at >= -1e-9 && at <= 100 + 1e-9 && at >= (places[i - 1] ?? 0) - 1e-9).toBe(true);
+        }
+        for (const tick of axis.ticks) expect(tick >= axis.domain[0] && tick <= axis.domain[1]).toBe(true);
+      }),
+    );
+    expect(placeOn(fixedAxis('t', 100), 25, 200)).toBe(50);
+  });
+});

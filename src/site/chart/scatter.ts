@@ -1,0 +1,109 @@
+import type { TopLevelSpec } from 'vega-lite';
+import { type Axis, placeOn } from './axis.ts';
+import { type Bargain, frontier } from './frontier.ts';
+import { placeLabels } from './labels.ts';
+
+const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
+
+export interface Point extends Bargain {
+  readonly name: string;
+  readonly kind: keyof typeof SHAPES;
+  /** What does not compete is drawn hollow, and the frontier passes it by. */
+  readonly competes: boolean;
+}
+
+/** Small enough to be read on a phone, where it shrinks a little. */
+const WIDTH = 330;
+const HEIGHT = 250;
+const SIZE = 11;
+const LONGEST_NAME = 24;
+/** More would be noise. */
+const LABELS = 30;
+
+/** Quality, upwards, against cost, with the frontier of what competes as a line of steps. */
+export function scatter(points: readonly Point[], cost: Axis, quality: Axis): TopLevelSpec {
+  const best = frontier(points.filter(({ competes }) => competes));
+  const end = best.at(-1);
+  const shown = (one: Bargain) => ({ cost: Math.max(one.cost, cost.zero ?? 0), quality: one.quality });
+  const both = {
+    x: { field: 'cost', type: 'quantitative', scale: scaleOf(cost), axis: ticksOf(cost) },
+    y: { field: 'quality', type: 'quantitative', scale: scaleOf(quality), axis: ticksOf(quality) },
+  } as const;
+  const raw = (field: string) => ({ field, type: 'nominal', scale: null, legend: null }) as const;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    background: 'none',
+    config: CONFIG,
+    layer: [
+      {
+        data: { values: end ? [...best.map(shown), { cost: cost.domain[1], quality: end.quality }] : [] },
+        mark: { type: 'line', interpolate: 'step-after', stroke: 'var(--plain)', strokeWidth: 1.5 },
+        encoding: { ...both, order: { field: 'cost', type: 'quantitative' } },
+      },
+      {
+        data: { values: points.map((one) => ({ ...shown(one), ...lookOf(one) })) },
+        mark: { type: 'point', size: 56, opacity: 1, strokeWidth: 1.5 },
+        encoding: { ...both, shape: raw('shape'), fill: raw('fill'), stroke: raw('stroke') },
+      },
+      ...(['left', 'right', 'center'] as const).map((align) => ({
+        data: { values: labelsOf(points, best, cost, quality).filter((label) => label.align === align) },
+        mark: { type: 'text', align, baseline: 'middle', fontSize: SIZE, fill: 'var(--text)' } as const,
+        encoding: {
+          x: { field: 'x', type: 'quantitative', scale: null },
+          y: { field: 'y', type: 'quantitative', scale: null },
+          text: { field: 'text', type: 'nominal' },
+        } as const,
+      })),
+    ],
+  };
+}
+
+/** Who is on the frontier is named first, then systems, then the others. */
+function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
+  const at = (one: Bargain) => ({
+    x: placeOn(cost, one.cost, WIDTH),
+    y: HEIGHT - placeOn(quality, one.quality, HEIGHT),
+  });
+  const order = new Set([...best, ...points.filter(({ kind }) => kind === 'system'), ...points]);
+  const wanted = [...order].slice(0, LABELS).map((one) => ({ ...at(one), text: cut(one.name) }));
+  return placeLabels(wanted, points.map(at), { width: WIDTH, height: HEIGHT, size: SIZE });
+}
+
+function lookOf({ kind, competes }: Point) {
+  const colour = kind === 'system' ? 'var(--plain)' : 'var(--quiet)';
+  return { shape: SHAPES[kind], stroke: colour, fill: competes ? colour : 'var(--page)' };
+}
+
+const cut = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name;
+
+const scaleOf = ({ kind, domain }: Axis) => ({ type: kind, domain: domain.slice(), nice: false, zero: false });
+
+function ticksOf({ title, ticks, zero }: Axis) {
+  const number = "format(datum.value, ',~r')";
+  return {
+    title,
+    values: [...ticks],
+    labelExpr: zero === undefined ? number : `datum.value <= ${zero * 1.001} ? '0' : ${number}`,
+  };
+}
+
+/** Colours are the page's own, so that a chart follows its theme. */
+const CONFIG = {
+  aria: false,
+  font: 'inherit',
+  view: { stroke: null },
+  axis: {
+    labelColor: 'var(--quiet)',
+    titleColor: 'var(--text)',
+    gridColor: 'var(--line)',
+    domainColor: 'var(--strong-line)',
+    tickColor: 'var(--strong-line)',
+    labelFontSize: SIZE,
+    titleFontSize: SIZE + 1,
+    titleFontWeight: 'normal',
+    titlePadding: 8,
+    labelOverlap: false,
+  },
+} as const;
