@@ -3,6 +3,7 @@ import type { ShownEntry } from '../board/entries.ts';
 /** What stands on the board, counted, in words. */
 export interface Counts {
   readonly systems: string;
+  /** What is there to measure the systems by. */
   readonly others: string;
   readonly suites: string;
   readonly runs: string;
@@ -17,7 +18,7 @@ export function counts(entries: readonly ShownEntry[]): Counts {
   const checks = runs.flatMap(({ scorecard: { validity } }) => [...validity.rules, ...validity.controls]);
   return {
     systems: many(systems, 'system'),
-    others: String(entries.length - systems),
+    others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),
     again: String(runs.filter(({ tier }) => tier !== 'reported').length),
@@ -25,4 +26,4 @@ export function counts(entries: readonly ShownEntry[]): Counts {
   };
 }
 
-const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;

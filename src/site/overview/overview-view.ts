@@ -47,6 +47,9 @@ interface GroupView {
 export interface OverviewView {
   readonly counts: Counts;
   readonly columns: readonly ColumnView[];
+  /** What the headings mean, each said once. */
+  readonly terms: readonly { readonly label: string; readonly definition: string }[];
+  readonly several: boolean;
   readonly groups: readonly GroupView[];
   readonly controls: ControlsView;
   /** How many columns there are. */
@@ -80,6 +83,8 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
   return {
     counts: counts(entries),
     columns,
+    terms: terms(columns),
+    several: columns.length > 1,
     groups: groups.filter(({ rows, label }) => rows.length > 0 || label === 'Systems'),
     controls: controlsView(
       columns,
@@ -87,6 +92,14 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
     ),
     width: columns.length + 4,
   };
+}
+
+function terms(columns: readonly ColumnView[]): OverviewView['terms'] {
+  const all = columns.flatMap(({ metric, tokens }) => [
+    metric,
+    ...(tokens.short === '' ? [] : [{ label: tokens.short, definition: tokens.label }]),
+  ]);
+  return [...new Map(all.map((term) => [`${term.label}: ${term.definition}`, term])).values()];
 }
 
 /** Of each suite its present version, the official data first; where nobody ran that, what there is. */

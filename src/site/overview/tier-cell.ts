@@ -1,8 +1,7 @@
-import { safeText } from '../../report/safe-text.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { tierView } from '../board/tier-view.ts';
 
-/** The tiers of an entry's runs: one line where they agree, else a line a tier with its suites. */
+/** The tiers of an entry's runs: one line where they agree, else a line a tier with how many suites have it. */
 export interface TierCell {
   /** The words alone, for filters. */
   readonly words: string;
@@ -16,10 +15,7 @@ export const TIER_WORDS = ['disputed', 'reported', 'verified', 'reproduced'] as 
 
 /** Ages are told against the day `asOf`, YYYY-MM-DD. */
 export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefined): TierCell {
-  const views = bundles.map((bundle) => ({
-    ...tierView(bundle, dispute, asOf),
-    suite: bundle.suite.description.title,
-  }));
+  const views = bundles.map((bundle) => tierView(bundle, dispute, asOf));
   const words = TIER_WORDS.filter((word) => views.some((view) => view.word === word));
   return {
     words: words.join(' '),
@@ -30,7 +26,7 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefi
       return {
         word,
         age: ages.length === 1 ? (ages[0] ?? '') : '',
-        suites: words.length === 1 ? '' : safeText(own.map(({ suite }) => suite).join(', '), 200),
+        suites: words.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
       };
     }),
   };
