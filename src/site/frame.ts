@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 /** What stands in the navigation; a page that stands below one of these is of its section. */
 const SECTIONS = {
   home: { href: 'index.html', label: 'Leaderboard' },
+  compare: { href: 'compare.html', label: 'Compare' },
   about: { href: 'about.html', label: 'About the numbers' },
   decisions: { href: 'decisions.html', label: 'Decisions' },
 } as const;

@@ -8,6 +8,7 @@ export const STYLES = [
   'system',
   'about',
   'decisions',
+  'compare',
   'narrow',
   'print',
 ] as const;
