@@ -8,6 +8,7 @@ export const STYLES = [
   'system',
   'about',
   'decisions',
+  'task',
   'narrow',
   'print',
 ] as const;
