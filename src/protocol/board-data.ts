@@ -35,6 +35,8 @@ export const TasksFile = z.strictObject({
   dataset: Dataset,
   /** One list each, in the order of the tasks. Tasks made from one template share a cluster. */
   tasks: z.strictObject({ ids: z.array(text), families: z.array(text), clusters: z.array(text) }),
+  /** 1 where a task has a page, `tasks/BOARD/ID.html`; else 0. */
+  pages: Marks,
   families: z.array(Named),
   /** Those that are 0 or 1 a task. */
   metrics: z.array(z.strictObject({ id: text, label: text, definition: text, better })),

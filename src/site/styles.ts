@@ -9,6 +9,7 @@ export const STYLES = [
   'about',
   'decisions',
   'compare',
+  'task',
   'narrow',
   'print',
 ] as const;

@@ -5,11 +5,27 @@ export interface StoryEvent {
   readonly text: string;
   /** Such as `gold`, `stale` or `noise`; empty where there is nothing to say. */
   readonly marks: readonly string[];
+  /** What a right reply does with it: it rests on it, it must not rest on it, or it need not. */
+  readonly role: 'needed' | 'forbidden' | 'neither';
+  /** The source id of the event that took its place. */
+  readonly replacedBy?: string;
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly value: string;
 }
 
 /** A task told in order: what happened, what was asked, what was right. */
 export interface TaskStory {
   readonly events: readonly StoryEvent[];
   readonly question: string;
-  readonly gold: readonly { readonly label: string; readonly value: string }[];
+  /** What the question is asked in, such as its scope; may be empty. */
+  readonly facts: readonly Labelled[];
+  /** `events` names the source ids that `value` lists, where it lists some. */
+  readonly gold: readonly (Labelled & { readonly events?: readonly string[] })[];
+  /** The one right action, where there is one. */
+  readonly goldAction?: string;
+  /** Actions that say that the answer is not known: to choose one is to abstain. */
+  readonly abstaining?: readonly string[];
 }

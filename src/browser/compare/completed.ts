@@ -4,13 +4,17 @@ import { NotShown } from './not-shown.ts';
 
 type Boards = BoardsFile['boards'];
 
+/** Whom people look for first. */
+const KINDS = ['system', 'example', 'reference', 'control'] as const;
+
 /** Fills in what was left open: the first board that has them, and its first two systems. */
 export function completed(boards: Boards, asked: Choice): Choice {
   const holds = ({ systems }: Boards[number], slug: string) => systems.some((system) => system.slug === slug);
   const fitting = boards.find((board) => [asked.a, asked.b].every((slug) => slug === '' || holds(board, slug)));
   const board = asked.board === '' ? (fitting ?? boards[0]) : boards.find(({ id }) => id === asked.board);
   if (board === undefined) return asked;
-  const first = (except: string) => board.systems.find(({ slug }) => slug !== except)?.slug ?? '';
+  const byKind = KINDS.flatMap((kind) => board.systems.filter((system) => system.kind === kind));
+  const first = (except: string) => byKind.find(({ slug }) => slug !== except)?.slug ?? '';
   const a = asked.a || first(asked.b);
   return { ...asked, board: board.id, a, b: asked.b || first(a) };
 }

@@ -13,7 +13,7 @@ export async function loadTasks(board: string): Promise<TasksFile> {
   const path = `data/tasks/${board}.json`;
   const file = await load(path, TasksFile);
   const { ids, families, clusters } = file.tasks;
-  const alike = families.length === ids.length && clusters.length === ids.length;
+  const alike = [families, clusters, file.pages].every(({ length }) => length === ids.length);
   if (file.board !== board || !alike) throw broken(path);
   return file;
 }

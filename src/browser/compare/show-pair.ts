@@ -18,7 +18,7 @@ export function verdictOf({ compared, metric, a, b }: Pair): string {
 export function showPair(pair: Pair): readonly Node[] {
   const { compared, metric, tasks } = pair;
   const { overall } = compared;
-  const some = tasks.compared < tasks.ran ? `, the ${tasks.compared} of ${tasks.ran} that both were measured in` : '';
+  const among = tasks.compared < tasks.ran ? ` of ${tasks.ran}, those that both were measured in` : '';
   return [
     sides(pair),
     element('h2', {}, metric.label),
@@ -27,7 +27,7 @@ export function showPair(pair: Pair): readonly Node[] {
       { class: 'prose quiet' },
       `${metric.definition} ${metric.better === 'higher' ? 'Higher' : 'Lower'} is better.`,
     ),
-    element('div', { class: 'overall' }, fourfold(overall, `Tasks${some}`), figures(overall)),
+    element('div', { class: 'overall' }, fourfold(overall, `${tasks.compared} tasks${among}`), figures(overall)),
     element('h3', {}, 'By family'),
     scrolling('By family', byFamily(pair)),
     ...discordantTasks(pair),

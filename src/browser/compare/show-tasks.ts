@@ -1,4 +1,4 @@
-import type { OutcomesFile } from '../../protocol/board-data.ts';
+import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { element } from '../dom/element.ts';
 import { type Cell, scrolling, table } from '../dom/table.ts';
@@ -51,7 +51,7 @@ function tasksTable({ about, a, b }: Pair, title: string, ids: readonly string[]
         .get(place)
         ?.map((mode) => modes.get(mode) ?? mode)
         .join(', ') ?? '–';
-    return [taskName(about.board, id), safeText(families.get(family) ?? family, 80), words(failedA), words(failedB)];
+    return [taskName(about, place), safeText(families.get(family) ?? family, 80), words(failedA), words(failedB)];
   });
   const columns = ['Task', 'Family', 'A failed by', 'B failed by'].map((label) => ({ label }));
   return table(title, columns, rows);
@@ -66,8 +66,8 @@ function failuresOf({ failures }: OutcomesFile): ReadonlyMap<number, readonly st
   return found;
 }
 
-/** A task's page has its id for a name. */
-function taskName(board: string, id: string): Cell {
+function taskName({ board, tasks, pages }: TasksFile, place: number): Cell {
+  const id = tasks.ids[place] ?? '';
   const text = safeText(id, 80);
-  return /^[a-z0-9][a-z0-9._-]*$/.test(id) ? element('a', { href: `tasks/${board}/${id}.html` }, text) : text;
+  return pages[place] === '1' ? element('a', { href: `tasks/${board}/${encodeURIComponent(id)}.html` }, text) : text;
 }

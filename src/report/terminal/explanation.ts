@@ -1,7 +1,8 @@
 import type { Outcome } from '../../protocol/outcome.ts';
-import type { Reply } from '../../protocol/reply.ts';
+import type { Capability, Reply } from '../../protocol/reply.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import type { TaskStory } from '../../suites/story.ts';
+import { attemptOf, type EpisodeAnswer } from '../attempt.ts';
 import { safeText } from '../safe-text.ts';
 import type { Style } from './style.ts';
 
@@ -9,21 +10,24 @@ interface Explained {
   readonly description: SuiteDescription;
   readonly story: TaskStory;
   readonly outcome: Outcome;
-  readonly answers: readonly { readonly arm: string | undefined; readonly replies: readonly Reply[] }[];
+  readonly answers: readonly EpisodeAnswer[];
+  readonly capabilities: readonly Capability[];
 }
 
 /** One task from start to verdict. */
-export function explanationText({ description, story, outcome, answers }: Explained, style: Style): string {
+export function explanationText(explained: Explained, style: Style): string {
+  const { description, story, outcome, answers } = explained;
   const family = description.families.find(({ id }) => id === outcome.family)?.label ?? outcome.family;
-  const verdict = outcome.pass ? style.good('passed') : outcome.errored ? style.bad('errored') : style.bad('failed');
-  const modes = description.failureModes.filter(({ id }) => outcome.failure_modes.includes(id));
-  const cited = new Set(answers.flatMap(({ replies }) => replies.flatMap(evidenceOf)));
+  const attempt = attemptOf(explained);
+  const verdict = (attempt.verdict === 'passed' ? style.good : style.bad)(attempt.verdict);
+  const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
+  const cited = new Set(attempt.said.flatMap(({ method, named }) => (method === 'query' ? named : [])));
   return [
     `${style.bold(outcome.id)} · ${family} · ${verdict}`,
     '',
     style.bold('What happened'),
-    ...story.events.map(({ sourceId, timestamp, text, marks }) => {
-      const returned = cited.has(sourceId) ? style.good('→') : ' ';
+    ...story.events.map(({ sourceId, timestamp, text, marks }, place) => {
+      const returned = cited.has(place) ? style.good('→') : ' ';
       const labels = marks.length > 0 ? style.dim(` (${marks.join(', ')})`) : '';
       return `${returned} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeText(text)}`;
     }),
@@ -44,10 +48,6 @@ export function explanationText({ description, story, outcome, answers }: Explai
     ...modes.map(({ label, rule }) => `  ${style.bad(label)}: ${rule}`),
     '',
   ].join('\n');
-}
-
-function evidenceOf(reply: Reply): readonly string[] {
-  return 'fault' in reply || 'skipped' in reply || reply.method !== 'query' ? [] : reply.result.evidence;
 }
 
 function replyLine(reply: Reply): string {

@@ -1,5 +1,6 @@
 import { frame } from '../frame.ts';
 import type { MakePages } from '../pages.ts';
+import { taskHref } from '../task-href.ts';
 import { compareView } from './compare-view.ts';
 import { boardsFile, outcomesFile, tasksFile, tasksOf } from './outcome-files.ts';
 
@@ -13,7 +14,10 @@ export const comparePages: MakePages = function* (site, render) {
   yield { path, text: render.compare({ ...around, ...compareView(site.boards) }) };
   yield { path: 'data/boards.json', text: json(boardsFile(site.boards)) };
   for (const board of site.boards) {
-    yield { path: `data/tasks/${board.id}.json`, text: json(tasksFile(board)) };
+    yield {
+      path: `data/tasks/${board.id}.json`,
+      text: json(tasksFile(board, (task) => taskHref(site, board.id, task) !== undefined)),
+    };
     const tasks = tasksOf(board);
     for (const row of board.rows) {
       const file = outcomesFile(board, row, tasks);

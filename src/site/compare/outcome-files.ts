@@ -18,7 +18,7 @@ export function tasksOf({ rows }: Board): TaskList {
 const paired = ({ metrics }: SuiteDescription) =>
   metrics.filter(({ kind, unit }) => kind === 'proportion' && unit === 'fraction');
 
-export function tasksFile(board: Board): TasksFile {
+export function tasksFile(board: Board, hasPage: (task: string) => boolean): TasksFile {
   const { description } = board;
   const { id, label, unit, digits, better } = mainMetric(description);
   const named = (all: readonly { readonly id: string; readonly label: string }[]) =>
@@ -29,6 +29,7 @@ export function tasksFile(board: Board): TasksFile {
     board: board.id,
     ...aboutOf(board),
     tasks: { ids: [...ids], families: [...families], clusters: [...clusters] },
+    pages: ids.map((task) => Number(hasPage(task))).join(''),
     families: named(description.families),
     metrics: paired(description).map((one) => ({
       id: one.id,

@@ -1,4 +1,5 @@
-import type { TaskStory } from '../story.ts';
+import type { StoryEvent, TaskStory } from '../story.ts';
+import { ABSTAINING } from './actions.ts';
 import type { CibEvent, CibTask } from './task.ts';
 
 export function tell(task: CibTask): TaskStory {
@@ -8,16 +9,32 @@ export function tell(task: CibTask): TaskStory {
       timestamp: event.timestamp,
       text: event.text,
       marks: marksOf(task, event),
+      role: roleOf(task, event),
+      ...(event.superseded_by && { replacedBy: event.superseded_by }),
     })),
     question: task.question,
+    facts: [
+      { label: 'project', value: task.project },
+      { label: 'domain', value: task.domain },
+    ],
     gold: [
-      { label: 'evidence', value: task.gold_evidence.join(', ') },
-      ...(task.stale_evidence.length > 0 ? [{ label: 'must not rest on', value: task.stale_evidence.join(', ') }] : []),
+      sources('evidence', task.gold_evidence),
+      ...(task.stale_evidence.length > 0 ? [sources('must not rest on', task.stale_evidence)] : []),
       { label: 'action', value: task.gold_action },
       ...(task.gold_answer === undefined ? [] : [{ label: 'answer', value: task.gold_answer }]),
       { label: 'abstention', value: task.requires_abstention ? 'due' : 'not due' },
     ],
+    goldAction: task.gold_action,
+    abstaining: ABSTAINING,
   };
+}
+
+const sources = (label: string, events: readonly string[]) => ({ label, value: events.join(', '), events });
+
+/** By what is scored: an event's own mark `stale` decides nothing. */
+function roleOf(task: CibTask, { source_id: id }: CibEvent): StoryEvent['role'] {
+  if (task.gold_evidence.includes(id)) return 'needed';
+  return task.stale_evidence.includes(id) ? 'forbidden' : 'neither';
 }
 
 function marksOf(task: CibTask, { source_id: id, stale, should_write, project, domain }: CibEvent): string[] {
