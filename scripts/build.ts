@@ -43,11 +43,29 @@ export async function buildBrowser(folder: string): Promise<void> {
       input: `src/browser/${name}.ts`,
       platform: 'browser',
       logLevel: 'warn',
-      output: { file: `${folder}/${name}.js`, format: 'iife', minify: true },
+      output: {
+        file: `${folder}/${name}.js`,
+        format: 'iife',
+        minify: true,
+        // Hundreds of modules repeat one licence: it is named once, at the top.
+        comments: false,
+        postBanner: ({ moduleIds }) => noticeOf(moduleIds),
+      },
       transform: { target: 'es2022' },
       treeshake: true,
     });
   }
+}
+
+const NOTICES: Readonly<Record<string, string>> = {
+  '/@stdlib/': 'stdlib, © The Stdlib Authors, Apache-2.0, https://stdlib.io',
+  '/zod/': 'zod, © Colin McDonnell, MIT, https://zod.dev',
+};
+
+/** Whose work a script holds besides ours. */
+function noticeOf(modules: readonly string[]): string {
+  const held = Object.keys(NOTICES).filter((part) => modules.some((id) => id.includes(part)));
+  return held.length === 0 ? '' : `/*! With parts of ${held.map((part) => NOTICES[part]).join('; ')} */`;
 }
 
 if (import.meta.main) await buildDist('dist');

@@ -4,6 +4,7 @@ import { Entry } from '../src/evidence/entry.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
 import { Timing } from '../src/evidence/timing.ts';
 import { TranscriptLine } from '../src/evidence/transcript.ts';
+import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
 import { Event } from '../src/protocol/event.ts';
 import { Outcome } from '../src/protocol/outcome.ts';
 import { InitializeResult, InspectResult, ObserveResult, QueryResult } from '../src/protocol/reply.ts';
@@ -27,7 +28,10 @@ const SCHEMAS = {
   'scorecard': Scorecard,
   'timing': Timing,
   'entry': Entry,
-} satisfies Record<string, z.ZodType>;
+  'site-boards': BoardsFile,
+  'site-tasks': TasksFile,
+  'site-outcomes': OutcomesFile,
+} satisfies Record<string, z.core.$ZodType>;
 
 const checking = process.argv.includes('--check');
 await mkdir('schemas', { recursive: true });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SYSTEM_KINDS } from './system-kinds.ts';
 
 const interval = z.tuple([z.number(), z.number()]);
 
@@ -15,8 +16,6 @@ export const Estimate = z.strictObject({
 export const Group = z.strictObject({ n: z.int(), metrics: z.record(z.string(), Estimate) });
 
 const STATES = ['valid', 'invalid', 'failed', 'partial'] as const;
-
-export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as const;
 
 export const System = z.strictObject({
   name: z.string(),

@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 /** What stands in the navigation; a page that stands below one of these is of its section. */
 const SECTIONS = {
   home: { href: 'index.html', label: 'Leaderboard' },
+  compare: { href: 'compare.html', label: 'Compare' },
   about: { href: 'about.html', label: 'About the numbers' },
   decisions: { href: 'decisions.html', label: 'Decisions' },
 } as const;
@@ -18,15 +19,18 @@ export interface Framed {
   readonly section?: keyof typeof SECTIONS;
   /** What adds comfort to it, if anything. */
   readonly script?: Script;
+  /** False where search engines and those who gather training data are asked to leave it. */
+  readonly indexed?: boolean;
 }
 
 /** What the layout needs. Links lead from the page to the site's top, so that it works under any path. */
-export function frame({ asOf, url }: Site, { path, title, description, section, script }: Framed) {
+export function frame({ asOf, url }: Site, { path, title, description, section, script, indexed = true }: Framed) {
   const root = '../'.repeat(path.split('/').length - 1);
   const links = Object.entries(SECTIONS).map(([id, { href }]) => [id, `${root}${href}`]);
   return {
     title,
     description,
+    indexed,
     canonical: url === undefined ? '' : `${url}${path}`,
     root,
     links: { ...Object.fromEntries(links), style: `${root}assets/style.css` },

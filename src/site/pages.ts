@@ -1,12 +1,14 @@
 import { aboutPages } from './about/about-pages.ts';
+import { comparePages } from './compare/compare-pages.ts';
 import { decisionsPages } from './decisions/decisions-pages.ts';
 import { entryPages } from './entry/entry-pages.ts';
 import { overviewPages } from './overview/overview-pages.ts';
 import type { Page, Site } from './site.ts';
+import { taskPages } from './task/task-pages.ts';
 import { compileTemplates } from './template.ts';
 
 /** The templates by name: `leaderboard/templates/NAME.html.hbs`. */
-export const TEMPLATES = ['layout', 'index', 'system', 'about', 'decisions'] as const;
+export const TEMPLATES = ['layout', 'index', 'system', 'about', 'decisions', 'compare', 'task', 'tasks'] as const;
 
 export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) => string>>;
 
@@ -14,7 +16,7 @@ export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) 
 export type MakePages = (site: Site, render: Render) => Iterable<Page> | AsyncIterable<Page>;
 
 /** A new kind of page is a line here. */
-const KINDS: readonly MakePages[] = [overviewPages, entryPages, aboutPages, decisionsPages];
+const KINDS: readonly MakePages[] = [overviewPages, entryPages, aboutPages, decisionsPages, comparePages, taskPages];
 
 /** All pages of a site, in an order that is always the same. */
 export async function* sitePages(

@@ -2,12 +2,15 @@ import type { Board } from './board/board.ts';
 import type { ShownEntry, SuiteWords } from './board/entries.ts';
 import type { Decision, NotShown } from './decisions/decisions-view.ts';
 import type { FlaggedCard } from './entry/entry-view.ts';
+import type { TaskBoard } from './task/task-board.ts';
 
 /** Everything that the pages are made of. The same site gives the same bytes. */
 export interface Site {
   readonly entries: readonly ShownEntry[];
   /** In the order of the catalogue. */
   readonly boards: readonly Board[];
+  /** Those of the boards whose tasks have pages. */
+  readonly tasks: readonly TaskBoard[];
   /** Every receipt there is. */
   readonly decisions: readonly Decision[];
   readonly withheld: readonly NotShown[];

@@ -9,6 +9,8 @@ export const STYLES = [
   'system',
   'about',
   'decisions',
+  'compare',
+  'task',
   'narrow',
   'print',
 ] as const;

@@ -9,6 +9,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type BoardEntries, type BoardRequest, readBoard } from './board.ts';
 import { flagEntries } from './entry-flags.ts';
+import { taskBoards } from './task-boards.ts';
 import { whyWithheld } from './withheld.ts';
 
 export interface SiteRequest extends BoardRequest {
@@ -16,6 +17,8 @@ export interface SiteRequest extends BoardRequest {
   readonly asOf?: string | undefined;
   /** Where the site will stand, with a slash at the end. */
   readonly url?: string | undefined;
+  /** Holds data that is not built in, each file as SHA256.jsonl: the tasks' pages show it. */
+  readonly datasets?: string | undefined;
   readonly out: string;
   /** Holds `templates/` and `assets/`. */
   readonly templates: string;
@@ -24,7 +27,7 @@ export interface SiteRequest extends BoardRequest {
 }
 
 /** What a site's folder holds at its top; anything else there is not ours to replace. */
-const OURS = /^(?:(?:index|about|decisions)\.html|systems|assets)$/;
+const OURS = /^(?:(?:index|about|decisions|compare)\.html|systems|tasks|data|assets)$/;
 
 /** Builds the leaderboard from what stands in its folders; what it shows is not verified. Throws what one entry lacks. */
 export async function buildSite(files: Files, request: SiteRequest): Promise<{ pages: number }> {
@@ -41,7 +44,7 @@ export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS
 /** Nothing at `out` changes before the last page is made. */
 export async function writeSite(
   files: Files,
-  { out, templates, scripts, asOf, url, source = files }: SiteRequest,
+  { out, templates, scripts, asOf, url, datasets, source = files }: SiteRequest,
   { submitted, shown, decisions, withheld }: BoardEntries,
   suites: readonly Suite[],
 ): Promise<{ pages: number }> {
@@ -49,12 +52,14 @@ export async function writeSite(
   const texts = await Promise.all(
     TEMPLATES.map(async (name) => [name, await files.text(`${templates}/templates/${name}.html.hbs`)] as const),
   );
+  const shownBoards = boards(
+    shown,
+    suites.map(({ description }) => description.id),
+  );
   const site: Site = {
     entries: shown,
-    boards: boards(
-      shown,
-      suites.map(({ description }) => description.id),
-    ),
+    boards: shownBoards,
+    tasks: await taskBoards(files, { source, datasets }, shownBoards, suites),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(files, submitted, source),

@@ -6,6 +6,7 @@ interface Options {
   readonly receipts?: string;
   readonly asOf?: string;
   readonly url?: string;
+  readonly datasets?: string;
   readonly out: string;
 }
 
@@ -17,6 +18,7 @@ export const site: Declare = (program, act) =>
     .option('--receipts <dir>', 'what the branch `receipts` holds: tiers, disputes and removals')
     .option('--as-of <date>', 'the day, YYYY-MM-DD, that ages are told against; without it none are told', day)
     .option('--url <address>', 'where the site will stand, for its feed, its sitemap and what is shared', siteAddress)
+    .option('--datasets <dir>', 'data that is not built in, each file as SHA256.jsonl, for the pages of its tasks')
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: Options) =>
       act(async ({ print, system }) => {

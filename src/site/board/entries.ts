@@ -39,6 +39,8 @@ export interface SiteEntry {
 
 /** A run with what the board found of it. */
 export interface ShownBundle extends EntryBundle, ReceivedTier {
+  /** SHA-256 of the shown run's manifest file. */
+  readonly digest: string;
   /** The submitter's own run, where the board's is shown in its place. */
   readonly submitted: EntryBundle | undefined;
 }

@@ -25,8 +25,9 @@ export async function showEntry(board: Board, { entry, bundles }: SiteEntry, fou
     const { sha256 } = await digestFile(board.bundles, `${bundle.folder}/${BUNDLE.manifest}`);
     const received = receivedTier(found, id, sha256);
     const { tier, receipt } = received;
-    if (tier !== 'reproduced' || receipt === undefined) shown.push({ ...bundle, ...received, submitted: undefined });
-    else shown.push({ ...(await rerun(board, entry, bundle, receipt)), ...received, submitted: bundle });
+    if (tier !== 'reproduced' || receipt === undefined) {
+      shown.push({ ...bundle, ...received, digest: sha256, submitted: undefined });
+    } else shown.push({ ...(await rerun(board, entry, bundle, receipt)), ...received, submitted: bundle });
   }
   return { entry, bundles: shown, dispute: found.against?.event === 'disputed' ? found.against : undefined };
 }
@@ -37,13 +38,13 @@ async function rerun(
   entry: SiteEntry['entry'],
   { suite }: EntryBundle,
   receipt: Receipt,
-): Promise<EntryBundle> {
+): Promise<EntryBundle & Pick<ShownBundle, 'digest'>> {
   const { id } = suite.description;
   const folder = `${receipts}/${rerunPath(receipt, id)}`;
   try {
     const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
     if (sha256 !== receipt.suites[id]?.rerun) throw new Fault('bundle.hash', `${folder} holds another run.`);
-    return await readBundle(files, folder, await loadSuite(id), entry);
+    return { ...(await readBundle(files, folder, await loadSuite(id), entry)), digest: sha256 };
   } catch (cause) {
     if (!(cause instanceof Fault && /^(?:json\.|bundle\.|file\.missing$)/.test(cause.code))) throw cause;
     const message = `${receiptPath(receipt)} rests on a run that cannot be shown: ${cause.message}`;

@@ -1,0 +1,41 @@
+import type { BoardsFile } from '../../protocol/board-data.ts';
+import type { Choice } from './choice.ts';
+import { NotShown } from './not-shown.ts';
+
+type Boards = BoardsFile['boards'];
+
+/** Whom people look for first. */
+const KINDS = ['system', 'example', 'reference', 'control'] as const;
+
+/** Fills in what was left open: the first board that has them, and its first two systems. */
+export function completed(boards: Boards, asked: Choice): Choice {
+  const holds = ({ systems }: Boards[number], slug: string) => systems.some((system) => system.slug === slug);
+  const fitting = boards.find((board) => [asked.a, asked.b].every((slug) => slug === '' || holds(board, slug)));
+  const board = asked.board === '' ? (fitting ?? boards[0]) : boards.find(({ id }) => id === asked.board);
+  if (board === undefined) return asked;
+  const byKind = KINDS.flatMap((kind) => board.systems.filter((system) => system.kind === kind));
+  const first = (except: string) => byKind.find(({ slug }) => slug !== except)?.slug ?? '';
+  const a = asked.a || first(asked.b);
+  return { ...asked, board: board.id, a, b: asked.b || first(a) };
+}
+
+/** Throws NotShown where there is no such board, or a system was not measured on it. */
+export function checkThere(boards: Boards, { board: id, a, b }: Choice): void {
+  if (boards.length === 0) throw new NotShown('No system has been entered yet.');
+  const board = boards.find((one) => one.id === id);
+  if (board === undefined) throw new NotShown('There is no such board. Choose one above.');
+  for (const [letter, slug] of [
+    ['A', a],
+    ['B', b],
+  ] as const) {
+    if (board.systems.some((system) => system.slug === slug)) continue;
+    if (slug === '') throw new NotShown('This board has no two systems yet.');
+    const elsewhere = boards.flatMap(({ systems }) => systems.find((system) => system.slug === slug) ?? [])[0];
+    throw new NotShown(
+      elsewhere === undefined
+        ? `There is no such system as ${letter}. Choose one above.`
+        : `${elsewhere.name} stands on another board: these two were not measured on the same tasks.`,
+    );
+  }
+  if (a === b) throw new NotShown('A and B are the same system. Choose another one above.');
+}

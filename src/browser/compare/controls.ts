@@ -1,0 +1,62 @@
+import type { BoardsFile } from '../../protocol/board-data.ts';
+import { element } from '../dom/element.ts';
+import type { Choice } from './choice.ts';
+import type { Metric } from './pair.ts';
+
+type Board = BoardsFile['boards'][number];
+type System = Board['systems'][number];
+
+/** The pickers of the page. */
+export interface Controls {
+  readonly offer: (boards: readonly Board[], choice: Choice) => void;
+  readonly offerMetrics: (metrics: readonly Metric[], chosen: string) => void;
+}
+
+const GROUPS = { system: 'Systems', example: 'Examples', reference: 'Reference systems', control: 'Controls' } as const;
+
+/** `changed` is told of whatever a person chooses. */
+export function controlsOf(form: HTMLFormElement, changed: (choice: Choice) => void): Controls {
+  const picker = (name: keyof Choice) => form.elements.namedItem(name) as HTMLSelectElement;
+  const [board, a, b, metric] = [picker('board'), picker('a'), picker('b'), picker('metric')];
+  const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value });
+  // Of another board neither system nor metric need be there.
+  board.addEventListener('change', () => changed({ board: board.value, a: '', b: '', metric: '' }));
+  for (const one of [a, b, metric]) one.addEventListener('change', () => changed(choice()));
+  (form.elements.namedItem('swap') as HTMLButtonElement).addEventListener('click', () =>
+    changed({ ...choice(), a: b.value, b: a.value }),
+  );
+  form.addEventListener('submit', (event) => event.preventDefault());
+  return {
+    offer(boards, chosen) {
+      form.hidden = false;
+      const found = boards.find(({ id }) => id === chosen.board);
+      fill(board, boards.map(boardOption), chosen.board);
+      fill(a, groupsOf(found?.systems ?? []), chosen.a);
+      fill(b, groupsOf(found?.systems ?? []), chosen.b);
+    },
+    offerMetrics(metrics, chosen) {
+      fill(
+        metric,
+        metrics.map(({ id, label }) => element('option', { value: id }, label)),
+        chosen,
+      );
+    },
+  };
+}
+
+/** What is chosen need not be on offer: then nothing is selected. */
+function fill(picker: HTMLSelectElement, options: readonly Node[], chosen: string): void {
+  picker.replaceChildren(...options);
+  picker.value = chosen;
+}
+
+const boardOption = ({ id, suite, dataset }: Board) =>
+  element('option', { value: id }, `${suite.title} ${suite.version}, ${dataset.id}`);
+
+function groupsOf(systems: readonly System[]): readonly Node[] {
+  return Object.entries(GROUPS).flatMap(([kind, label]) => {
+    const own = systems.filter((system) => system.kind === kind);
+    const options = own.map(({ slug, name, version }) => element('option', { value: slug }, `${name} ${version}`));
+    return own.length === 0 ? [] : [element('optgroup', { label }, ...options)];
+  });
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { NotShown } from './not-shown.ts';
+
+// Compiled checks would need what the page's policy forbids.
+z.config({ jitless: true });
+
+const MOST_BYTES = 50_000_000;
+
+export const loadBoards = () => load('data/boards.json', BoardsFile);
+
+export async function loadTasks(board: string): Promise<TasksFile> {
+  const path = `data/tasks/${board}.json`;
+  const file = await load(path, TasksFile);
+  const { ids, families, clusters } = file.tasks;
+  const alike = [families, clusters, file.pages].every(({ length }) => length === ids.length);
+  if (file.board !== board || !alike) throw broken(path);
+  return file;
+}
+
+export async function loadOutcomes({ board, tasks }: TasksFile, slug: string): Promise<OutcomesFile> {
+  const path = `data/outcomes/${board}/${slug}.json`;
+  const file = await load(path, OutcomesFile);
+  const places = tasks.ids.length;
+  const whole =
+    [file.passed, ...Object.values(file.metrics)].every(({ length }) => length === places) &&
+    Object.values(file.failures).every((failed) => failed.every((place) => place < places));
+  if (file.board !== board || file.slug !== slug || !whole) throw broken(path);
+  return file;
+}
+
+/** Only what was read and held is kept: after a failure the next choice asks again. */
+const kept = new Map<string, unknown>();
+
+async function load<Type>(path: string, schema: z.ZodMiniType<Type>): Promise<Type> {
+  if (kept.has(path)) return kept.get(path) as Type;
+  const text = await fetchText(path);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw broken(path);
+  }
+  const { data, success } = schema.safeParse(value);
+  if (!success) throw broken(path);
+  kept.set(path, data);
+  return data;
+}
+
+async function fetchText(path: string): Promise<string> {
+  let text: string;
+  try {
+    const response = await fetch(path, { mode: 'same-origin', credentials: 'omit' });
+    if (response.status === 404) throw new NotShown(`This site has no ${path}.`);
+    if (!response.ok) throw new NotShown(`${path} cannot be had (status ${response.status}). Try again later.`);
+    text = await response.text();
+  } catch (thrown) {
+    if (thrown instanceof NotShown) throw thrown;
+    throw new NotShown(`${path} cannot be had: there is no connection, or this page was opened from a folder.`);
+  }
+  if (text.length > MOST_BYTES) throw broken(path);
+  return text;
+}
+
+const broken = (path: string) => new NotShown(`${path} is not what this page can read. Load the page anew.`);

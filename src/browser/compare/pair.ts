@@ -1,0 +1,47 @@
+import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { compareWins, pairedWins, type WinsCompared } from '../../suites/comparison.ts';
+import { resultsOfMarks } from '../../suites/marks.ts';
+import type { Results } from '../../suites/results.ts';
+import { checkSameTasks } from '../../suites/wins.ts';
+import { NotShown } from './not-shown.ts';
+
+export type Metric = TasksFile['metrics'][number];
+
+export interface Pair {
+  readonly a: OutcomesFile;
+  readonly b: OutcomesFile;
+  readonly about: TasksFile;
+  readonly metric: Metric;
+  /** What the two can be compared by. */
+  readonly metrics: readonly Metric[];
+  readonly compared: WinsCompared;
+  /** How many tasks were compared, of those that both ran. */
+  readonly tasks: { readonly compared: number; readonly ran: number };
+}
+
+/** What `cib compare` does, from the files of a site. An unknown metric, or none, is the first of them. */
+export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, asked: string): Pair {
+  const [inA, inB] = [resultsOfMarks(a, about.tasks), resultsOfMarks(b, about.tasks)];
+  try {
+    checkSameTasks(inA.tasks, inB.tasks);
+  } catch {
+    throw new NotShown(`${a.name} and ${b.name} were not measured on the same tasks.`);
+  }
+  const metrics = metricsOf(about, inA, inB);
+  const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
+  if (metric === undefined)
+    throw new NotShown(`${a.name} and ${b.name} share no metric that says yes or no of a task.`);
+  const [winsA, winsB] = pairedWins(inA, inB, metric.id, about.headline);
+  const compared = compareWins(
+    winsA,
+    winsB,
+    about.families.map(({ id }) => id),
+  );
+  return { a, b, about, metric, metrics, compared, tasks: { compared: winsA.won.length, ran: inA.tasks.ids.length } };
+}
+
+/** Those that both runs measured, the headline first. */
+function metricsOf({ metrics, headline }: TasksFile, a: Results, b: Results): readonly Metric[] {
+  const shared = metrics.filter(({ id }) => a.won.has(id) && b.won.has(id));
+  return shared.sort((one, other) => Number(other.id === headline) - Number(one.id === headline));
+}

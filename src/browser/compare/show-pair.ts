@@ -1,0 +1,110 @@
+import type { OutcomesFile } from '../../protocol/board-data.ts';
+import { formatInterval, formatP, formatPoints, formatValue } from '../../report/format.ts';
+import { betterOf, type FamilyComparison } from '../../suites/comparison.ts';
+import type { Paired } from '../../suites/pairing.ts';
+import { element } from '../dom/element.ts';
+import { type Column, scrolling, table } from '../dom/table.ts';
+import type { Pair } from './pair.ts';
+import { discordantTasks } from './show-tasks.ts';
+
+/** The verdict over all tasks, in a sentence. */
+export function verdictOf({ compared, metric, a, b }: Pair): string {
+  const { delta, pClustered } = compared.overall;
+  const better = betterOf(delta, pClustered, metric.better);
+  if (better === null) return 'Not separable: these tasks do not tell the two apart.';
+  return better === 'a' ? `A is significantly better: ${a.name}.` : `B is significantly better: ${b.name}.`;
+}
+
+export function showPair(pair: Pair): readonly Node[] {
+  const { compared, metric, tasks } = pair;
+  const { overall } = compared;
+  const among = tasks.compared < tasks.ran ? ` of ${tasks.ran}, those that both were measured in` : '';
+  return [
+    sides(pair),
+    element('h2', {}, metric.label),
+    element(
+      'p',
+      { class: 'prose quiet' },
+      `${metric.definition} ${metric.better === 'higher' ? 'Higher' : 'Lower'} is better.`,
+    ),
+    element('div', { class: 'overall' }, fourfold(overall, `${tasks.compared} tasks${among}`), figures(overall)),
+    element('h3', {}, 'By family'),
+    scrolling('By family', byFamily(pair)),
+    ...discordantTasks(pair),
+  ];
+}
+
+function sides({ about: { shown }, a, b }: Pair): HTMLElement {
+  const side = (letter: string, { slug, name, version, kind, tier, shown: value }: OutcomesFile) => [
+    element(
+      'span',
+      {},
+      element('b', { class: 'letter' }, letter),
+      element('a', { href: `systems/${slug}.html` }, name),
+      ' ',
+      element('span', { class: 'version' }, version),
+    ),
+    kind,
+    tier,
+    value ? formatValue(shown, value.value) : '–',
+    (value && formatInterval(shown, value.ci95)) || '–',
+    (value && formatInterval(shown, value.ci95_clustered)) || '–',
+  ];
+  const columns: readonly Column[] = [
+    { label: 'System' },
+    { label: 'Kind' },
+    { label: 'Tier' },
+    { label: shown.label, number: true },
+    { label: '95 % plain', number: true },
+    { label: '95 % clustered', number: true },
+  ];
+  return scrolling('The two systems', table('The two systems', columns, [side('A', a), side('B', b)]));
+}
+
+function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string): HTMLTableElement {
+  const columns: readonly Column[] = [{ label: '' }, { label: 'B yes', number: true }, { label: 'B no', number: true }];
+  const counts = [
+    ['A yes', String(both), String(onlyA)],
+    ['A no', String(onlyB), String(neither)],
+  ];
+  const made = table(caption, columns, counts);
+  made.classList.add('fourfold');
+  return made;
+}
+
+function figures({ delta, p, pClustered }: Paired): HTMLElement {
+  const figure = (term: string, value: string) => element('div', {}, element('dt', {}, term), element('dd', {}, value));
+  return element(
+    'dl',
+    { class: 'figures' },
+    figure('A − B', formatPoints(delta)),
+    figure('exact p, binomial', formatP(p)),
+    figure('clustered p, sign-flip', formatP(pClustered)),
+  );
+}
+
+function byFamily({ compared, about, metric }: Pair): HTMLTableElement {
+  const labels = new Map(about.families.map(({ id, label }) => [id, label]));
+  const row = (name: string, pair: Paired, p: number) => [
+    name,
+    ...[pair.both, pair.onlyA, pair.onlyB, pair.neither].map(String),
+    formatPoints(pair.delta),
+    formatP(pair.p),
+    formatP(p),
+    { a: 'A is better', b: 'B is better', null: 'not separable' }[`${betterOf(pair.delta, p, metric.better)}`] ?? '',
+  ];
+  const columns: readonly Column[] = [
+    { label: 'Family' },
+    ...['both', 'A only', 'B only', 'neither', 'A − B', 'exact p', 'clustered p'].map((label) => ({
+      label,
+      number: true as const,
+    })),
+    { label: 'Verdict' },
+  ];
+  return table(
+    'Clustered p by family: corrected by Holm.',
+    columns,
+    compared.families.map((one: FamilyComparison) => row(labels.get(one.family) ?? one.family, one, one.pHolm)),
+    [row('All tasks', compared.overall, compared.overall.pClustered)],
+  );
+}

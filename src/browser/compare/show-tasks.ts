@@ -1,0 +1,73 @@
+import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { element } from '../dom/element.ts';
+import { type Cell, scrolling, table } from '../dom/table.ts';
+import type { Pair } from './pair.ts';
+
+/** More are listed when somebody asks. */
+const LISTED = 100;
+
+/** The tasks that tell the two apart, with how each of them failed. */
+export function discordantTasks(pair: Pair): readonly Node[] {
+  const { onlyA, onlyB } = pair.compared.overall.discordant;
+  return [
+    element('h3', {}, 'The tasks that tell them apart'),
+    listed(pair, 'A yes, B no', onlyA),
+    listed(pair, 'B yes, A no', onlyB),
+  ];
+}
+
+function listed(pair: Pair, title: string, ids: readonly string[]): HTMLElement {
+  const whole = element('details', { class: 'discordant' }, element('summary', {}, `${title}: ${ids.length}`));
+  whole.open = ids.length > 0 && ids.length <= LISTED;
+  if (ids.length === 0) {
+    whole.append(element('p', { class: 'empty' }, 'None.'));
+    return whole;
+  }
+  const show = (some: readonly string[]) => scrolling(title, tasksTable(pair, title, some));
+  const first = show(ids.slice(0, LISTED));
+  whole.append(first);
+  if (ids.length > LISTED) {
+    const more = element('button', { type: 'button' }, `Show all ${ids.length}`);
+    more.addEventListener('click', () => {
+      first.replaceWith(show(ids));
+      more.remove();
+    });
+    whole.append(more);
+  }
+  return whole;
+}
+
+function tasksTable({ about, a, b }: Pair, title: string, ids: readonly string[]): HTMLTableElement {
+  const places = new Map(about.tasks.ids.map((id, place) => [id, place]));
+  const families = new Map(about.families.map(({ id, label }) => [id, label]));
+  const modes = new Map(about.failureModes.map(({ id, label }) => [id, label]));
+  const [failedA, failedB] = [failuresOf(a), failuresOf(b)];
+  const rows = ids.map((id): readonly Cell[] => {
+    const place = places.get(id) ?? -1;
+    const family = about.tasks.families[place] ?? '';
+    const words = (failed: ReadonlyMap<number, readonly string[]>) =>
+      failed
+        .get(place)
+        ?.map((mode) => modes.get(mode) ?? mode)
+        .join(', ') ?? '–';
+    return [taskName(about, place), safeText(families.get(family) ?? family, 80), words(failedA), words(failedB)];
+  });
+  const columns = ['Task', 'Family', 'A failed by', 'B failed by'].map((label) => ({ label }));
+  return table(title, columns, rows);
+}
+
+/** By place of a task, the failure modes it shows. */
+function failuresOf({ failures }: OutcomesFile): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, string[]>();
+  for (const [mode, places] of Object.entries(failures)) {
+    for (const place of places) found.set(place, [...(found.get(place) ?? []), mode]);
+  }
+  return found;
+}
+
+function taskName({ board, tasks, pages }: TasksFile, place: number): Cell {
+  const id = tasks.ids[place] ?? '';
+  const text = safeText(id, 80);
+  return pages[place] === '1' ? element('a', { href: `tasks/${board}/${encodeURIComponent(id)}.html` }, text) : text;
+}

@@ -1,0 +1,38 @@
+import { element } from './element.ts';
+
+export type Cell = Node | string;
+
+/** A column of figures stands at the right. */
+export interface Column {
+  readonly label: string;
+  readonly number?: true;
+}
+
+/** A table whose rows start with their header. */
+export function table(
+  caption: string,
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  foot: readonly (readonly Cell[])[] = [],
+): HTMLTableElement {
+  const classOf = (at: number): Record<string, string> => (columns[at]?.number ? { class: 'number' } : {});
+  const row = (cells: readonly Cell[]) =>
+    element(
+      'tr',
+      {},
+      ...cells.map((cell, at) => (at === 0 ? element('th', { scope: 'row' }, cell) : element('td', classOf(at), cell))),
+    );
+  const heads = columns.map(({ label }, at) => element('th', { scope: 'col', ...classOf(at) }, label));
+  return element(
+    'table',
+    { class: 'plain-table' },
+    element('caption', {}, caption),
+    element('thead', {}, element('tr', {}, ...heads)),
+    element('tbody', {}, ...rows.map(row)),
+    foot.length > 0 && element('tfoot', {}, ...foot.map(row)),
+  );
+}
+
+/** A table wider than a phone scrolls by itself, and by the keyboard. */
+export const scrolling = (label: string, inner: HTMLTableElement) =>
+  element('div', { class: 'scroll', role: 'region', 'aria-label': label, tabindex: '0' }, inner);

@@ -1,0 +1,87 @@
+// The small build of zod: a page's script reads these files too.
+import * as z from 'zod/mini';
+import { SYSTEM_KINDS } from './system-kinds.ts';
+
+const text = z.string().check(z.maxLength(1_000));
+const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const Slug = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/), z.maxLength(64));
+const BoardId = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/), z.maxLength(100));
+const Suite = z.strictObject({ id: text, version: text, title: text });
+const Dataset = z.strictObject({ id: text, sha256: Digest, tasks: z.int(), official: z.boolean() });
+const Named = z.strictObject({ id: text, label: text });
+const better = z.enum(['higher', 'lower']);
+const interval = z.tuple([z.number(), z.number()]);
+/** A character a task of the board, in their order. */
+const Marks = z.string().check(z.regex(/^[01-]*$/), z.maxLength(1_000_000));
+
+/** `data/boards.json`: the boards of a site and whose runs stand on them. */
+export const BoardsFile = z.strictObject({
+  schema: z.literal('boards/1'),
+  boards: z.array(
+    z.strictObject({
+      id: BoardId,
+      suite: Suite,
+      dataset: Dataset,
+      systems: z.array(z.strictObject({ slug: Slug, name: text, version: text, kind: z.enum(SYSTEM_KINDS) })),
+    }),
+  ),
+});
+
+/** `data/tasks/BOARD.json`: the tasks of a board, and the words for what was measured in them. */
+export const TasksFile = z.strictObject({
+  schema: z.literal('tasks/1'),
+  board: BoardId,
+  suite: Suite,
+  dataset: Dataset,
+  /** One list each, in the order of the tasks. Tasks made from one template share a cluster. */
+  tasks: z.strictObject({ ids: z.array(text), families: z.array(text), clusters: z.array(text) }),
+  /** 1 where a task has a page, `tasks/BOARD/ID.html`; else 0. */
+  pages: Marks,
+  families: z.array(Named),
+  /** Those that are 0 or 1 a task. */
+  metrics: z.array(z.strictObject({ id: text, label: text, definition: text, better })),
+  /** The metric that ranks; null where the suite has none. */
+  headline: z.nullable(text),
+  /** The metric that the board shows: the headline, or what stands for it. */
+  shown: z.strictObject({
+    id: text,
+    label: text,
+    unit: z.enum(['fraction', 'tokens', 'count', 'per_1k_tokens']),
+    digits: z.int().check(z.minimum(0), z.maximum(10)),
+    better,
+  }),
+  failureModes: z.array(Named),
+});
+
+/** `data/outcomes/BOARD/SLUG.json`: what one system's run came to, task by task. */
+export const OutcomesFile = z.strictObject({
+  schema: z.literal('outcomes/1'),
+  board: BoardId,
+  slug: Slug,
+  name: text,
+  version: text,
+  kind: z.enum(SYSTEM_KINDS),
+  tier: z.enum(['reported', 'verified', 'reproduced']),
+  /** SHA-256 of the bundle's manifest, which binds everything else of the run. */
+  manifest: Digest,
+  /** 1 where the task was passed, 0 where not, - where it was not run. */
+  passed: Marks,
+  /** By metric: 1, 0, or - where it was not measured. */
+  metrics: z.record(text, Marks),
+  /** By failure mode, the places of the tasks that show it, counted from 0. */
+  failures: z.record(text, z.array(z.int().check(z.minimum(0)))),
+  /** The metric that the board shows; null where it was not measured. */
+  shown: z.nullable(
+    z.strictObject({
+      value: z.number(),
+      /** As if tasks were independent. */
+      ci95: z.optional(interval),
+      /** Robust to tasks that share a template. */
+      ci95_clustered: z.optional(interval),
+    }),
+  ),
+});
+
+export type BoardsFile = z.infer<typeof BoardsFile>;
+export type TasksFile = z.infer<typeof TasksFile>;
+export type OutcomesFile = z.infer<typeof OutcomesFile>;

@@ -1,0 +1,37 @@
+import { safeText } from '../../report/safe-text.ts';
+import { shellWord } from '../../report/shell.ts';
+import type { Board } from '../board/board.ts';
+
+export interface CompareView {
+  readonly boards: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly version: string;
+    readonly dataset: string;
+    /** How many they are, in words. */
+    readonly count: string;
+    readonly systems: readonly { readonly name: string; readonly version: string; readonly href: string }[];
+  }[];
+  /** Compares the first two runs of the first board; empty where there are none. */
+  readonly command: string;
+}
+
+/** What can be compared, for who reads without scripts. */
+export function compareView(boards: readonly Board[]): CompareView {
+  const folders = boards.map(({ rows }) => rows.map(({ bundle }) => bundle.folder)).find(({ length }) => length > 1);
+  return {
+    boards: boards.map(({ id, description, suite, dataset, rows }) => ({
+      id,
+      title: description.title,
+      version: safeText(suite.version, 80),
+      dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
+      count: rows.length === 1 ? '1 system' : `${rows.length} systems`,
+      systems: rows.map(({ entry }) => ({
+        name: safeText(entry.name, 80),
+        version: safeText(entry.version, 80),
+        href: `systems/${entry.slug}.html`,
+      })),
+    })),
+    command: folders ? `node dist/cli.js compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',
+  };
+}

@@ -1,0 +1,40 @@
+import type { Attempt } from '../../report/attempt.ts';
+import type { TaskStory } from '../../suites/story.ts';
+import type { Board, BoardRow } from '../board/board.ts';
+
+/** One task with what the systems did whose transcripts were read. */
+export interface TaskSheet {
+  readonly id: string;
+  readonly family: string;
+  readonly story: TaskStory;
+  readonly attempts: readonly { readonly row: BoardRow; readonly attempt: Attempt }[];
+}
+
+/** A board whose data is public and at hand. */
+export interface TaskBoard {
+  readonly board: Board;
+  /** Ids of the tasks that have a page. */
+  readonly pages: ReadonlySet<string>;
+  /** Every task with a page, in the order of the data. Transcripts are read when the first is asked for. */
+  sheets(): AsyncIterable<TaskSheet>;
+}
+
+/** Of a board with a thousand systems this many transcripts are read. */
+const MOST_READ = 24;
+
+/** Whoever enters examples must not push the systems out. */
+const FIRST_EXAMPLES = 4;
+
+/** Whose answers a task's page shows: what bounds the scale, then the best systems. */
+export function rowsToRead({ rows }: Board): readonly BoardRow[] {
+  const of = (...kinds: readonly string[]) => rows.filter(({ entry }) => kinds.includes(entry.kind));
+  const examples = of('example');
+  const order = [
+    ...of('reference', 'control'),
+    ...examples.slice(0, FIRST_EXAMPLES),
+    ...of('system'),
+    ...examples.slice(FIRST_EXAMPLES),
+  ];
+  const chosen = new Set(order.slice(0, MOST_READ));
+  return rows.filter((row) => chosen.has(row));
+}

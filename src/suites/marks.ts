@@ -1,0 +1,75 @@
+import type { OutcomesFile } from '../protocol/board-data.ts';
+import type { Results } from './results.ts';
+import type { TaskList } from './wins.ts';
+
+type Marked = Pick<OutcomesFile, 'passed' | 'metrics' | 'failures'>;
+
+interface Kept {
+  readonly metrics: readonly string[];
+  readonly failureModes: readonly string[];
+}
+
+const UNMEASURED = '-';
+
+/**
+ * Results as text, a character for each task of `board`, of which a run may hold a part. Of metrics and failure modes
+ * those are kept that `kept` names. Undefined where the run holds a task that is none of the board's, or holds them in another order.
+ */
+export function marksOf(results: Results, board: TaskList, kept: Kept): Marked | undefined {
+  const places = placesIn(board, results.tasks);
+  if (places === undefined) return undefined;
+  const spread = (values: Uint8Array) => {
+    const marks = new Array<string>(board.ids.length).fill(UNMEASURED);
+    for (const [i, value] of values.entries()) if (value <= 1) marks[places[i] ?? 0] = String(value);
+    return marks.join('');
+  };
+  return {
+    passed: spread(results.passed),
+    metrics: Object.fromEntries(
+      kept.metrics.flatMap((metric) => {
+        const values = results.won.get(metric);
+        return values === undefined ? [] : [[metric, spread(values)]];
+      }),
+    ),
+    failures: Object.fromEntries(
+      kept.failureModes.flatMap((mode) => {
+        const at = results.failures.get(mode);
+        return at === undefined ? [] : [[mode, Array.from(at, (i) => places[i] ?? 0)]];
+      }),
+    ),
+  };
+}
+
+/** Where each task of a run stands among the board's. */
+function placesIn(board: TaskList, run: TaskList): readonly number[] | undefined {
+  if (board === run) return run.ids.map((_, i) => i);
+  const known = new Map(board.ids.map((id, i) => [id, i]));
+  const places = run.ids.map((id) => known.get(id) ?? -1);
+  const fits = places.every((place, i) => place > (places[i - 1] ?? -1) && same(board, place, run, i));
+  return fits ? places : undefined;
+}
+
+const same = (a: TaskList, i: number, b: TaskList, j: number) =>
+  a.families[i] === b.families[j] && a.clusters[i] === b.clusters[j];
+
+/** The results that such text was made of. Throws RangeError where it is not of these tasks. */
+export function resultsOfMarks({ passed, metrics, failures }: Marked, board: TaskList): Results {
+  const ran = (_: unknown, i: number) => passed[i] !== UNMEASURED;
+  const read = (marks: string) => {
+    if (marks.length !== board.ids.length) throw new RangeError(`${marks.length} marks, ${board.ids.length} tasks`);
+    return Uint8Array.from([...marks].filter(ran), (mark) => (mark === UNMEASURED ? 2 : Number(mark)));
+  };
+  const own = new Map<number, number>();
+  for (const place of board.ids.keys()) if (ran(0, place)) own.set(place, own.size);
+  const placeOf = (place: number) => {
+    const found = own.get(place);
+    if (found === undefined) throw new RangeError(`no task was run at place ${place}`);
+    return found;
+  };
+  return {
+    tasks: { ids: board.ids.filter(ran), families: board.families.filter(ran), clusters: board.clusters.filter(ran) },
+    passed: read(passed),
+    won: new Map(Object.entries(metrics).map(([metric, marks]) => [metric, read(marks)])),
+    failures: new Map(Object.entries(failures).map(([mode, places]) => [mode, Uint32Array.from(places, placeOf)])),
+  };
+}
