@@ -6,7 +6,7 @@ import type { Page, Site } from './site.ts';
 import { compileTemplates } from './template.ts';
 
 /** The templates by name: `leaderboard/templates/NAME.html.hbs`. */
-export const TEMPLATES = ['layout', 'index', 'system', 'about', 'decisions'] as const;
+export const TEMPLATES = ['layout', 'bar', 'index', 'system', 'about', 'decisions'] as const;
 
 export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) => string>>;
 

@@ -1,6 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { boards } from '../site/board/board.ts';
+import type { History } from '../site/entry/history.ts';
 import { sitePages, TEMPLATES } from '../site/pages.ts';
 import type { Page, Site } from '../site/site.ts';
 import { STYLES } from '../site/styles.ts';
@@ -15,6 +16,8 @@ export interface SiteRequest extends BoardRequest {
   readonly asOf?: string | undefined;
   /** Where the site will stand, with a slash at the end. */
   readonly url?: string | undefined;
+  /** By slug, what the entries were before. */
+  readonly history?: ReadonlyMap<string, History>;
   readonly out: string;
   /** Holds `templates/` and `assets/`. */
   readonly templates: string;
@@ -38,7 +41,7 @@ export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS
 /** Nothing at `out` changes before the last page is made. */
 export async function writeSite(
   files: Files,
-  { out, templates, asOf, url, source = files }: SiteRequest,
+  { out, templates, asOf, url, source = files, history = new Map() }: SiteRequest,
   { submitted, shown, decisions, withheld }: BoardEntries,
   suites: readonly Suite[],
 ): Promise<{ pages: number }> {
@@ -55,6 +58,7 @@ export async function writeSite(
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(files, submitted, source),
+    history,
     suites,
     asOf,
     url,
