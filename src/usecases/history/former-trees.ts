@@ -27,7 +27,8 @@ export async function formerTrees(
   entries: string,
 ): Promise<ReadonlyMap<string, readonly Stood[]>> {
   const words = ['log', ...LISTING, '--no-notes', '--format=tformat:at %ct', commit, '--', entries];
-  const prefix = `${entries.split('/').filter(Boolean).join('/')}/`;
+  const parts = entries.split('/').filter((part) => part !== '' && part !== '.');
+  const prefix = parts.map((part) => `${part}/`).join('');
   const found = new Map<string, Stood[]>();
   for await (const { tree, path, at } of changes(
     gitStream(processes, ['-C', repository, ...PLAIN, ...SETTINGS, ...words]),
