@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,6 +46,19 @@ describe.skipIf(missing)('the pages in a browser', () => {
     const root = projectRoot();
     const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
     await demo(ports, { out: folder, root, harness: harness(), node: process.execPath }, async () => {});
+    const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words]);
+    const commit = () => {
+      git('add', '--all', 'entries');
+      git('-c', 'user.name=test', '-c', 'user.email=test@example.invalid', 'commit', '--quiet', '--message', 'Add');
+    };
+    git('init', '--quiet');
+    // What the example was before: answers of another, so that many tasks changed.
+    const [bundle, kept] = [join(folder, 'entries/example/cib'), join(folder, 'kept')];
+    await rename(bundle, kept);
+    await cp(join(folder, 'entries/reference-recent3/cib'), bundle, { recursive: true });
+    commit();
+    await rm(bundle, { recursive: true });
+    await rename(kept, bundle);
     const path = join(folder, 'entries/example/entry.json');
     const entry = JSON.parse(await readFile(path, 'utf8'));
     // As wide and as hostile as a name can be.
@@ -58,10 +71,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
     await decide('example', 'verified', '<img src=x onerror=alert(1)>');
     await decide('control-question-only', 'disputed', `${'M'.repeat(400)} \u202e"><svg onload=alert(1)>`);
     await decide('long-gone', 'removed', 'it is gone', '1'.repeat(40));
-    const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words]);
-    git('init', '--quiet');
-    git('add', 'entries');
-    git('-c', 'user.name=test', '-c', 'user.email=test@example.invalid', 'commit', '--quiet', '--message', 'Add');
+    commit();
     const published = await publish(ports, {
       repository: folder,
       entries: 'entries',
@@ -73,6 +83,8 @@ describe.skipIf(missing)('the pages in a browser', () => {
       scripts: join(root, 'dist/browser'),
     });
     expect(published).toMatchObject({ decisions: 3, withheld: [{ slug: 'w'.repeat(64) }] });
+    const example = await readFile(join(folder, 'site/systems/example.html'), 'utf8');
+    expect(example).toMatch(/>Versions<[\s\S]*>Receipts</);
     const disputed = await readFile(join(folder, 'site/systems/control-question-only.html'), 'utf8');
     expect(disputed.includes('<b>Disputed</b>')).toBe(true);
     browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });

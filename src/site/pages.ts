@@ -8,7 +8,17 @@ import { taskPages } from './task/task-pages.ts';
 import { compileTemplates } from './template.ts';
 
 /** The templates by name: `leaderboard/templates/NAME.html.hbs`. */
-export const TEMPLATES = ['layout', 'index', 'system', 'about', 'decisions', 'compare', 'task', 'tasks'] as const;
+export const TEMPLATES = [
+  'layout',
+  'bar',
+  'index',
+  'system',
+  'about',
+  'decisions',
+  'compare',
+  'task',
+  'tasks',
+] as const;
 
 export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) => string>>;
 

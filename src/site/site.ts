@@ -2,6 +2,7 @@ import type { Board } from './board/board.ts';
 import type { ShownEntry, SuiteWords } from './board/entries.ts';
 import type { Decision, NotShown } from './decisions/decisions-view.ts';
 import type { FlaggedCard } from './entry/entry-view.ts';
+import type { History } from './entry/history.ts';
 import type { TaskBoard } from './task/task-board.ts';
 
 /** Everything that the pages are made of. The same site gives the same bytes. */
@@ -16,6 +17,8 @@ export interface Site {
   readonly withheld: readonly NotShown[];
   /** By slug, what a reviewer should look at. */
   readonly flags: ReadonlyMap<string, readonly FlaggedCard[]>;
+  /** By slug, what the entries were before; empty where no Git tells. */
+  readonly history: ReadonlyMap<string, History>;
   /** Every suite there is, in the order of the catalogue. */
   readonly suites: readonly SuiteWords[];
   /** The day, YYYY-MM-DD, that ages are told against; without it none are told. */

@@ -1,6 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { boards } from '../site/board/board.ts';
+import type { History } from '../site/entry/history.ts';
 import { sitePages, TEMPLATES } from '../site/pages.ts';
 import { SCRIPTS } from '../site/scripts.ts';
 import type { Page, Site } from '../site/site.ts';
@@ -19,6 +20,8 @@ export interface SiteRequest extends BoardRequest {
   readonly url?: string | undefined;
   /** Holds data that is not built in, each file as SHA256.jsonl: the tasks' pages show it. */
   readonly datasets?: string | undefined;
+  /** By slug, what the entries were before. */
+  readonly history?: ReadonlyMap<string, History>;
   readonly out: string;
   /** Holds `templates/` and `assets/`. */
   readonly templates: string;
@@ -44,7 +47,7 @@ export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS
 /** Nothing at `out` changes before the last page is made. */
 export async function writeSite(
   files: Files,
-  { out, templates, scripts, asOf, url, datasets, source = files }: SiteRequest,
+  { out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
   { submitted, shown, decisions, withheld }: BoardEntries,
   suites: readonly Suite[],
 ): Promise<{ pages: number }> {
@@ -63,6 +66,7 @@ export async function writeSite(
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(files, submitted, source),
+    history,
     suites,
     asOf,
     url,

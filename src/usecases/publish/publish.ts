@@ -3,6 +3,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { type BoardEntries, readBoard } from '../board.ts';
 import { gitTree } from '../git-tree.ts';
+import { readHistory } from '../history/history.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';
 import { checkOut, loadSuites, writeSite } from '../site.ts';
 import type { Withheld } from '../withheld.ts';
@@ -59,7 +60,10 @@ export async function publish(
   progress.end();
   const board = without(read, broken);
   if (board.shown.length === 0 && board.withheld.length > 0) return board.withheld.map(({ fault }) => fault);
-  const { pages } = await writeSite(files, whole, board, suites);
+  const receiptsOf = board.decisions.map(({ receipt }) => receipt);
+  const asked = { repository, commit: source.commit, entries, trees };
+  const history = await readHistory(processes, asked, board.submitted, receiptsOf);
+  const { pages } = await writeSite(files, { ...whole, history }, board, suites);
   return {
     commit: source.commit,
     pages,

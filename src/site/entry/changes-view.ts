@@ -1,0 +1,107 @@
+import { formatP, formatPoints } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import type { SuiteDescription } from '../../suites/description.ts';
+import { type Paired, pairWins } from '../../suites/pairing.ts';
+import { type Results, winsIn } from '../../suites/results.ts';
+import type { EntryBundle } from '../board/entries.ts';
+import type { History } from './history.ts';
+
+interface ChangedTask {
+  readonly id: string;
+  /** Its page; empty where it has none. */
+  readonly href: string;
+  readonly family: string;
+  /** The failure modes on the side where it failed. */
+  readonly why: string;
+}
+
+interface ChangedTasks {
+  readonly title: string;
+  /** What the column of reasons is called. */
+  readonly reason: string;
+  readonly tasks: readonly ChangedTask[];
+  /** How many are left out. */
+  readonly more: number;
+}
+
+export interface ChangesView {
+  /** Against which version. */
+  readonly against: string;
+  readonly verdict: string;
+  readonly lists: readonly ChangedTasks[];
+}
+
+/** A task's page, from the site's top; undefined where it has none. */
+type HrefOf = (task: string) => string | undefined;
+
+const LISTED = 50;
+const LEVEL = 0.05;
+
+/**
+ * Which tasks came to be right or wrong since the newest former run on the same tasks, both as submitted. Null where there
+ * is no such run.
+ */
+export function changesView(
+  { suite: { description }, results: now }: EntryBundle,
+  history: History | undefined,
+  hrefOf: HrefOf,
+): ChangesView | null {
+  const former = history?.comparable.get(description.id);
+  if (former === undefined) return null;
+  const { version, results: before } = former;
+  const paired = pairWins(wins(now, description), wins(before, description));
+  const { onlyA: fixed, onlyB: broken } = paired.discordant;
+  const lists = [
+    { ids: broken, what: 'newly broken', reason: 'Fails by', of: now },
+    { ids: fixed, what: 'newly fixed', reason: 'Failed by', of: before },
+  ];
+  return {
+    against: [version.since.slice(0, 10), safeText(version.version, 80)].filter(Boolean).join(', version '),
+    verdict: verdictOf(paired, now.tasks.ids.length),
+    lists: lists
+      .filter(({ ids }) => ids.length > 0)
+      .map(({ ids, what, reason, of }) => ({
+        title: `${ids.length} ${ids.length === 1 ? 'task' : 'tasks'} ${what}`,
+        reason,
+        tasks: tasksOf(ids.slice(0, LISTED), of, description, hrefOf),
+        more: Math.max(0, ids.length - LISTED),
+      })),
+  };
+}
+
+/** By the headline; where there is none, or it is no 0 or 1 a task, by what passed. */
+function wins(results: Results, { headline }: SuiteDescription) {
+  if (headline !== undefined && results.won.has(headline)) return winsIn(results, headline);
+  return { tasks: results.tasks, won: results.passed };
+}
+
+function verdictOf({ onlyA, onlyB, delta, pClustered }: Paired, tasks: number): string {
+  if (onlyA + onlyB === 0) return `All ${tasks} tasks came out as they did before.`;
+  const better = delta > 0 ? 'better' : 'worse';
+  const verdict = delta !== 0 && pClustered <= LEVEL ? `Significantly ${better}` : 'Not separable';
+  const change = `${delta > 0 ? '+' : ''}${formatPoints(delta)}`.replace('-', '−');
+  return `${verdict}: ${change} over ${tasks} tasks, ${onlyA + onlyB} of which came out otherwise; clustered p ${formatP(pClustered)}.`;
+}
+
+function tasksOf(
+  ids: readonly string[],
+  { tasks, failures }: Results,
+  { families, failureModes }: SuiteDescription,
+  hrefOf: HrefOf,
+): readonly ChangedTask[] {
+  const label = (named: readonly { readonly id: string; readonly label: string }[], id = '') =>
+    named.find((one) => one.id === id)?.label ?? safeText(id, 80);
+  return ids.map((id) => {
+    const place = tasks.ids.indexOf(id);
+    const modes = [...failures]
+      .filter(([, places]) => places.includes(place))
+      .map(([mode]) => label(failureModes, mode));
+    const href = hrefOf(id);
+    return {
+      id: safeText(id, 80),
+      href: href === undefined ? '' : `../${href}`,
+      family: label(families, tasks.families[place]),
+      why: modes.join(', ') || 'not passed',
+    };
+  });
+}

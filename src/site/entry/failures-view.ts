@@ -1,0 +1,39 @@
+import type { EntryBundle } from '../board/entries.ts';
+
+export interface FailureRow {
+  readonly label: string;
+  readonly rule: string;
+  readonly count: number;
+  /** In which families, the most first: "Abstention 12, Causal action 3". */
+  readonly where: string;
+}
+
+/** The failure modes that came up, in the suite's order. A failed task may show several. */
+export function failuresView({ scorecard, suite, results }: EntryBundle): readonly FailureRow[] {
+  return suite.description.failureModes
+    .map(({ id, label, rule }) => ({
+      label,
+      rule,
+      count: scorecard.failure_modes[id] ?? 0,
+      where: whereText(suite.description.families, results, results.failures.get(id) ?? new Uint32Array()),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+function whereText(
+  families: readonly { readonly id: string; readonly label: string }[],
+  { tasks }: EntryBundle['results'],
+  places: Uint32Array,
+): string {
+  const counts = new Map<string, number>();
+  for (const place of places) {
+    const family = tasks.families[place] ?? '';
+    counts.set(family, (counts.get(family) ?? 0) + 1);
+  }
+  return families
+    .map(({ id, label }) => ({ label, count: counts.get(id) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ label, count }) => `${label} ${count}`)
+    .join(', ');
+}

@@ -1,0 +1,41 @@
+import { type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { newestFirst } from '../../verify/standing.ts';
+import { dayOf } from '../board/tier-view.ts';
+import type { Decision } from '../decisions/decisions-view.ts';
+
+interface ReceiptRow {
+  readonly id: string;
+  readonly date: string;
+  readonly event: ReceiptEvent;
+  readonly actor: string;
+  readonly reason: string;
+  /** Which run of the board's wrote it, and on which pull request; empty where neither is told. */
+  readonly run: string;
+  readonly about: Decision['about'];
+  readonly tree: string;
+}
+
+/** The receipts of one entry, the newest first. */
+export function receiptsView(decisions: readonly Decision[], slug: string): readonly ReceiptRow[] {
+  return decisions
+    .filter(({ receipt }) => receipt.slug === slug)
+    .sort((a, b) => newestFirst(a.receipt, b.receipt))
+    .map(({ receipt, about }) => ({
+      id: receiptId(receipt),
+      date: dayOf(receipt),
+      event: receipt.event,
+      actor: safeText(receipt.actor.login, 100),
+      reason: safeText(receipt.reason, LONGEST_REASON),
+      run: [
+        receipt.run && `${receipt.run.id}${receipt.run.attempt > 1 ? `, attempt ${receipt.run.attempt}` : ''}`,
+        receipt.pull_request && `pull request ${receipt.pull_request}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      about,
+      tree: receipt.tree.slice(0, 12),
+    }));
+}
+
+const LONGEST_REASON = 1_000;

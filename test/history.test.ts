@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../src/evidence/digest.ts';
+import { receiptId } from '../src/evidence/receipt.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { publish as publishBoard } from '../src/usecases/publish/publish.ts';
+import { AS_OF, board, type Checkout, scored } from './support/board.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const shared = sharedFolder();
+const bundleOf = (name: string) => `${shared}/${name}`;
+
+beforeAll(async () => {
+  const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter'];
+  for (const name of ['recent3', 'lexical3']) {
+    expect(await cib(...words, `ref:${name}`, '--out', bundleOf(name))).toMatchObject({ status: 0 });
+  }
+  expect(await cib(...words, 'ref:lexical3', '--out', bundleOf('again'))).toMatchObject({ status: 0 });
+});
+
+type Made = ReturnType<typeof board>;
+
+/** An entry as it stood before, and as it is now: each a version of its own. */
+function boardOf(...bundles: readonly string[]): Made {
+  const made = board();
+  for (const name of bundles) made.merge('mine', bundleOf(name));
+  return made;
+}
+
+async function publish(checkout: Checkout) {
+  const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
+  return publishBoard(ports, {
+    repository: checkout.tip,
+    entries: 'leaderboard/entries',
+    receipts: checkout.receipts,
+    datasets: undefined,
+    asOf: AS_OF,
+    out: checkout.site,
+    templates: join(ROOT, 'leaderboard'),
+    scripts: join(ROOT, 'dist/browser'),
+  });
+}
+
+/** The page of the entry, after a publication that keeps nothing back. */
+async function pageOf(made: Made, checkout = made.checkout()): Promise<string> {
+  expect(await publish(checkout)).toMatchObject({ withheld: [], entries: 1 });
+  return readFileSync(`${checkout.site}/systems/mine.html`, 'utf8');
+}
+
+/** The table of versions, a list of cells a row, without marks. */
+function versionsIn(html: string): string[][] {
+  const table = /<table class="plain-table versions">[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(html)?.[1] ?? '';
+  const plain = (text: string) => text.replace(/<[^>]+>/g, '').trim();
+  return [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => plain(text)),
+  );
+}
+
+const digestOf = (name: string) => sha256(readFileSync(`${bundleOf(name)}/manifest.json`)).slice(0, 12);
+const manifests = (html: string) => versionsIn(html).map((row) => row.at(-1));
+
+/** Changes what stands in an entry's document. */
+function change(made: Made, file: string, given: object): void {
+  const path = made.path('mine', file);
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...given }));
+}
+
+describe('the versions of an entry', () => {
+  it('are told from Git, the newest first, with their receipts and what changed since', async () => {
+    const made = board();
+    made.merge('mine', bundleOf('lexical3'));
+    const first = await made.receipt('mine', { suites: scored(bundleOf('lexical3')) });
+    writeFileSync(`${made.folder}/elsewhere`, 'x');
+    made.commit();
+    made.git('mv', 'elsewhere', 'renamed');
+    made.commit();
+    made.merge('mine', bundleOf('recent3'));
+    made.merge('mine', bundleOf('again'));
+    const html = await pageOf(made);
+    expect(manifests(html)).toEqual(['again', 'recent3', 'lexical3'].map(digestOf));
+    expect(versionsIn(html)[0]?.[1]).toBe('1.0.0 now');
+    expect(versionsIn(html)[2]?.at(-2)).toBe('verified 2026-01-02');
+    expect(html).toContain(`href="#r-${receiptId(first)}"`);
+    expect(html).toContain(`id="r-${receiptId(first)}"`);
+    expect(html).toMatch(/Against the former version of \d{4}-\d\d-\d\d, version 1\.0\.0, both as submitted\. Not sep/);
+    expect(html).toMatch(/<summary>\d+ tasks newly fixed<\/summary>/);
+  });
+
+  it('are none where an entry was taken away and came back as it was', async () => {
+    const made = boardOf('lexical3');
+    rmSync(made.path('mine'), { recursive: true });
+    made.commit();
+    made.merge('mine', bundleOf('lexical3'));
+    expect(await pageOf(made)).not.toContain('>Versions<');
+    // One that is of other files by then is told, once.
+    made.merge('mine', bundleOf('recent3'));
+    rmSync(made.path('mine'), { recursive: true });
+    made.commit();
+    made.merge('mine', bundleOf('lexical3'));
+    expect(manifests(await pageOf(made))).toEqual(['lexical3', 'recent3'].map(digestOf));
+  });
+
+  it('are those that stood on the board, not the steps of a pull request', async () => {
+    const made = boardOf('lexical3');
+    made.git('switch', '--quiet', '--create', 'request');
+    made.merge('mine', bundleOf('recent3'));
+    made.merge('mine', bundleOf('again'));
+    made.git('switch', '--quiet', 'main');
+    const by = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid'];
+    made.git(...by, 'merge', '--quiet', '--no-ff', '--message', 'Merge', 'request');
+    expect(manifests(await pageOf(made))).toEqual(['again', 'lexical3'].map(digestOf));
+  });
+
+  it('are the last twenty', async () => {
+    const made = boardOf('lexical3');
+    for (let i = 1; i <= 21; i += 1) {
+      change(made, 'entry.json', { version: `1.0.${i}` });
+      made.commit();
+    }
+    const html = await pageOf(made);
+    expect(versionsIn(html).map((row) => row[1]?.split(' ')[0])).toEqual(
+      Array.from({ length: 21 }, (_, i) => `1.0.${21 - i}`),
+    );
+    expect(html).toContain('Older versions are left out.');
+  });
+
+  it('tell no figures of what was removed, and compare nothing with it', async () => {
+    const made = boardOf('recent3');
+    await made.receipt('mine', { event: 'removed', reason: 'asked for' });
+    made.merge('mine', bundleOf('lexical3'));
+    const html = await pageOf(made);
+    expect(versionsIn(html)[1]?.slice(2, 6)).toEqual(['–', '–', '–', 'removed']);
+    expect(html).not.toContain('>What changed<');
+  });
+
+  it('are not told from a checkout without history, which is published all the same', async () => {
+    const made = boardOf('recent3', 'lexical3');
+    const checkout = made.checkout();
+    rmSync(checkout.tip, { recursive: true });
+    execFileSync('git', [
+      'clone',
+      '--quiet',
+      '--depth',
+      '1',
+      '--branch',
+      'main',
+      `file://${made.folder}`,
+      checkout.tip,
+    ]);
+    expect(await pageOf(made, checkout)).not.toContain('>Versions<');
+  });
+});
+
+describe('a former version that cannot be read', () => {
+  it.each<[string, (made: Made) => void]>([
+    ['no JSON', (made) => writeFileSync(made.path('mine', 'entry.json'), '{')],
+    ['bytes that are no text', (made) => writeFileSync(made.path('mine', 'entry.json'), Buffer.from([0x22, 0xff]))],
+    ['JSON without end', (made) => writeFileSync(made.path('mine', 'entry.json'), '['.repeat(200_000))],
+    ['more than anybody writes', (made) => writeFileSync(made.path('mine', 'entry.json'), ' '.repeat(5_000_000))],
+    ['an entry of another', (made) => change(made, 'entry.json', { slug: 'other' })],
+    ['a folder that leads out', (made) => change(made, 'entry.json', { suites: { cib: '../../x' } })],
+    ['a folder that is not there', (made) => change(made, 'entry.json', { suites: { cib: 'none' } })],
+    ['a scorecard that its manifest does not name', (made) => change(made, 'cib/scorecard.json', { families: {} })],
+    [
+      'a folder for a file',
+      (made) => {
+        rmSync(made.path('mine', 'entry.json'));
+        mkdirSync(made.path('mine', 'entry.json'));
+        writeFileSync(made.path('mine', 'entry.json/x'), '');
+      },
+    ],
+    [
+      'a link for a file',
+      (made) => {
+        rmSync(made.path('mine', 'entry.json'));
+        symlinkSync('/etc/passwd', made.path('mine', 'entry.json'));
+      },
+    ],
+  ])('(%s) is left out and counted; the others are shown', async (_what, spoil) => {
+    const made = boardOf('recent3');
+    spoil(made);
+    made.commit();
+    made.merge('mine', bundleOf('lexical3'));
+    const html = await pageOf(made);
+    expect(manifests(html)).toEqual(['lexical3', 'recent3'].map(digestOf));
+    expect(html).toContain('1 former version cannot be read and is left out.');
+  });
+
+  it('task by task is compared with nothing: the one before it is', async () => {
+    const made = boardOf('recent3');
+    change(made, 'entry.json', { version: '2.0.0' });
+    writeFileSync(made.path('mine', 'cib/outcomes.jsonl'), '{}\n');
+    made.commit();
+    made.merge('mine', bundleOf('lexical3'));
+    expect(await pageOf(made)).toMatch(/Against the former version of [\d-]+, version 1\.0\.0,/);
+  });
+
+  it('shows its words as text where it can be read [D1]', async () => {
+    const made = boardOf('recent3');
+    change(made, 'entry.json', { version: '"><svg onload=alert(1)>\u202e{{constructor}}' });
+    made.commit();
+    made.merge('mine', bundleOf('lexical3'));
+    const html = await pageOf(made);
+    expect(html).not.toMatch(/<svg onload|\u202e/);
+    expect(versionsIn(html)[1]?.[1]).toContain('&quot;&gt;&lt;svg onload&#x3D;alert(1)&gt;\\u202e{{constructor}}');
+  });
+});
+
+describe('the command that runs an entry again', () => {
+  it('answers as was recorded, verifies, and finds no difference', async () => {
+    const made = boardOf('lexical3');
+    const checkout = made.checkout();
+    const html = await pageOf(made, checkout);
+    const blocks = [...html.matchAll(/<pre class="command"[^>]*><code>([^<]*)<\/code>/g)].map(([, text = '']) => text);
+    const command = blocks.find((text) => text.includes(' run --suite ')) ?? '';
+    const script = command.replaceAll('&#x3D;', '=').replaceAll('node dist/cli.js', '"$NODE" "$CIB"');
+    const env = { ...process.env, NODE: process.execPath, CIB: join(ROOT, 'src/cli/bin.ts') };
+    const said = execFileSync('sh', ['-ec', script], { cwd: checkout.tip, env, encoding: 'utf8' });
+    const read = (folder: string, file: string) => readFileSync(`${checkout.tip}/${folder}/${file}`, 'utf8');
+    for (const file of ['outcomes.jsonl', 'transcript.jsonl', 'scorecard.json']) {
+      expect(read('again/mine/cib', file) === read('leaderboard/entries/mine/cib', file), file).toBe(true);
+    }
+    expect(said.split('\n').some((line) => /not separable/i.test(line) || /\b0\.0%/.test(line))).toBe(true);
+  });
+});
