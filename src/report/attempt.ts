@@ -80,8 +80,8 @@ function saidBy(reply: Reply, story: TaskStory, declared: ReadonlySet<Capability
   const { evidence, action, answer, abstain } = reply.result;
   return {
     sources: evidence,
-    ...(declared.has('action') && { action: short(action ?? '', 120) }),
-    ...(declared.has('answer') && { answer: short(answer ?? '', 300) }),
+    ...(declared.has('action') && { action: short(action ?? '', 80) }),
+    ...(declared.has('answer') && { answer: short(answer ?? '', 200) }),
     ...(declared.has('abstain') && {
       abstained: abstain ?? (action !== undefined && (story.abstaining ?? []).includes(action)),
     }),

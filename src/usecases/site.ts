@@ -59,10 +59,11 @@ export async function writeSite(
     shown,
     suites.map(({ description }) => description.id),
   );
+  const tasks = await taskBoards(files, { source, datasets }, shownBoards, suites);
   const site: Site = {
     entries: shown,
-    boards: shownBoards,
-    tasks: await taskBoards(files, { source, datasets }, shownBoards, suites),
+    boards: shownBoards.map((board) => tasks.get(board)?.board ?? board),
+    tasks: shownBoards.flatMap((board) => tasks.get(board) ?? []),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(files, submitted, source),

@@ -32,7 +32,7 @@ export async function taskBoards(
   places: Places,
   boards: readonly Board[],
   suites: readonly Suite[],
-): Promise<readonly TaskBoard[]> {
+): Promise<ReadonlyMap<Board, TaskBoard>> {
   const found = new Map<Board, TaskBoard>();
   let left = MOST_PAGES;
   // The data that most are measured on, before what a few chose.
@@ -44,7 +44,7 @@ export async function taskBoards(
     left -= dataset.tasks;
     found.set(board, taskBoard(files, places, { board, suite, dataset }));
   }
-  return boards.flatMap((board) => found.get(board) ?? []);
+  return found;
 }
 
 async function openData(
@@ -73,7 +73,7 @@ function taskBoard(files: Files, { source = files }: Places, opened: Opened): Ta
     const task = dataset.taskAt(index);
     if (fitsPath(task.id) && suite.tell(task).events.length <= MOST_EVENTS) pages.add(task.id);
   }
-  return { board, pages, sheets: () => sheets(files, source, opened, pages) };
+  return { board: { ...board, taskPages: pages }, sheets: () => sheets(files, source, opened, pages) };
 }
 
 async function* sheets(

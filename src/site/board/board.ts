@@ -25,6 +25,8 @@ export interface Board {
   readonly dataset: Scorecard['dataset'];
   /** The best first; a system without a rank behind those with one. */
   readonly rows: readonly BoardRow[];
+  /** Ids of the tasks that have a page, in the order of the data; absent where its tasks are not shown. */
+  readonly taskPages?: ReadonlySet<string>;
 }
 
 /** What a board shows: the headline, or, where a suite has none, what its own document tells families apart by. */

@@ -7,6 +7,7 @@ import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/ba
 import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { tierView } from '../board/tier-view.ts';
+import { taskListHref } from '../task-href.ts';
 
 export interface RowView {
   readonly href: string;
@@ -42,6 +43,8 @@ export interface BoardView {
   readonly summary: string;
   readonly dataset: string;
   readonly digest: string;
+  /** The list of its tasks; empty where they have no pages. */
+  readonly tasks: string;
   readonly metric: { readonly label: string; readonly definition: string; readonly better: string };
   readonly ranked: boolean;
   readonly families: readonly string[];
@@ -77,6 +80,7 @@ export function boardView(board: Board, asOf: string | undefined): BoardView {
     summary: description.summary,
     dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
     digest: dataset.sha256,
+    tasks: taskListHref(board) ?? '',
     metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
     ranked: description.headline !== undefined,
     families: description.families.map(({ label }) => label),

@@ -14,7 +14,7 @@ interface Mention {
 }
 
 interface SaidView {
-  /** What was asked for, where a task asks for more than evidence. */
+  /** What this is, where there is more than one. */
   readonly label: string;
   readonly named: readonly Mention[];
   /** Events that a right reply names and this one does not. */
@@ -52,7 +52,7 @@ export function attemptView(
     kind: KINDS[entry.kind],
     readsLabels: readsLabels(entry, bundle),
     verdict: attempt.verdict,
-    said: attempt.said.map((said) => saidView(said, story)),
+    said: attempt.said.map((said) => saidView(said, story, attempt.said.length > 1)),
     did: attempt.said.flatMap((said) => deeds(said, story)),
     tokens: metric === undefined || attempt.tokens === undefined ? '–' : formatValue(metric, attempt.tokens),
     modes: modes.map(({ label }) => label),
@@ -68,7 +68,11 @@ export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
 /** Longer lists are cut: an answer may name thousands. */
 const MOST_NAMED = 40;
 
-function saidView({ arm, method, fault, named, foreign }: Said, { events }: TaskStory): SaidView {
+function saidView(
+  { arm, method, fault, named, foreign }: Said,
+  { events }: TaskStory,
+  oneOfSeveral: boolean,
+): SaidView {
   const mention = (place: number): Mention => ({
     number: place + 1,
     role: events[place]?.role ?? 'neither',
@@ -83,7 +87,7 @@ function saidView({ arm, method, fault, named, foreign }: Said, { events }: Task
     ...(foreign > 0 ? [`${foreign} that ${foreign === 1 ? 'is no event' : 'are no events'} of this task`] : []),
   ];
   return {
-    label: [arm, method === 'query' ? '' : (METHODS[method] ?? method)].filter(Boolean).join(', '),
+    label: oneOfSeveral ? [arm, METHODS[method] ?? method].filter(Boolean).join(', ') : '',
     named: named.slice(0, MOST_NAMED).map(mention),
     missed: missed.slice(0, MOST_NAMED).map(mention),
     more: [...more, ...(fault === undefined ? [] : [`fault: ${fault}`])].join('; '),
@@ -91,7 +95,7 @@ function saidView({ arm, method, fault, named, foreign }: Said, { events }: Task
   };
 }
 
-const METHODS: Readonly<Record<string, string>> = { observe: 'wrote' };
+const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };
 
 function deeds({ action, answer, abstained, values }: Said, { goldAction }: TaskStory): AttemptView['did'] {
   const note = goldAction === undefined || !action ? '' : action === goldAction ? 'right' : 'not the right one';

@@ -31,11 +31,11 @@ export interface ListView {
 
 /** `questions` holds those of the tasks that have a page. */
 export function listView(
-  { board, pages }: TaskBoard,
+  { board }: TaskBoard,
   questions: ReadonlyMap<string, string>,
   passesOf: (taskId: string) => Passes,
 ): ListView {
-  const { description, suite, dataset } = board;
+  const { description, suite, dataset, taskPages: pages } = board;
   const found = [...tasksOf(board)].map(([id, family]) => ({ id, family, ...sharesOf(passesOf(id)) }));
   type Found = (typeof found)[number];
   const ease = ({ systems, references }: Found) =>

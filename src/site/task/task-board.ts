@@ -12,10 +12,8 @@ export interface TaskSheet {
 
 /** A board whose data is public and at hand. */
 export interface TaskBoard {
-  readonly board: Board;
-  /** Ids of the tasks that have a page. */
-  readonly pages: ReadonlySet<string>;
-  /** Every task with a page, in the order of the data. Transcripts are read when the first is asked for. */
+  readonly board: Board & Required<Pick<Board, 'taskPages'>>;
+  /** Every task of `taskPages`, in its order. Transcripts are read when the first is asked for. */
   sheets(): AsyncIterable<TaskSheet>;
 }
 

@@ -117,7 +117,7 @@ function returnedText({ attempts }: TaskSheet, place: number): string {
 function passesText(passes: Passes): string {
   const { systems, references } = sharesOf(passes);
   const said = [
-    systems.of > 0 ? `${shareText(systems)} ranked ${systems.of === 1 ? 'system' : 'systems'}` : '',
+    systems.of > 0 ? `${shareText(systems)} ${systems.of === 1 ? 'system' : 'systems'}` : '',
     references.of > 0 ? `${shareText(references)} reference ${references.of === 1 ? 'system' : 'systems'}` : '',
   ].filter(Boolean);
   return said.length === 0 ? '' : `Passed by ${said.join(' and ')}.`;
