@@ -3,10 +3,20 @@ import { decisionsPages } from './decisions/decisions-pages.ts';
 import { entryPages } from './entry/entry-pages.ts';
 import { overviewPages } from './overview/overview-pages.ts';
 import type { Page, Site } from './site.ts';
+import { suitePages } from './suite/suite-pages.ts';
 import { compileTemplates } from './template.ts';
 
 /** The templates by name: `leaderboard/templates/NAME.html.hbs`. */
-export const TEMPLATES = ['layout', 'index', 'system', 'about', 'decisions'] as const;
+export const TEMPLATES = [
+  'layout',
+  'index',
+  'system',
+  'about',
+  'decisions',
+  'suite',
+  'suite-words',
+  'ranking',
+] as const;
 
 export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) => string>>;
 
@@ -14,7 +24,7 @@ export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) 
 export type MakePages = (site: Site, render: Render) => Iterable<Page> | AsyncIterable<Page>;
 
 /** A new kind of page is a line here. */
-const KINDS: readonly MakePages[] = [overviewPages, entryPages, aboutPages, decisionsPages];
+const KINDS: readonly MakePages[] = [overviewPages, suitePages, entryPages, aboutPages, decisionsPages];
 
 /** All pages of a site, in an order that is always the same. */
 export async function* sitePages(

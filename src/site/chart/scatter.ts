@@ -6,6 +6,7 @@ import { placeLabels } from './labels.ts';
 const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
 
 export interface Point extends Bargain {
+  /** Of an axis where less is better, `quality` is the value with its sign turned. */
   readonly name: string;
   readonly kind: keyof typeof SHAPES;
   /** What does not compete is drawn hollow, and the frontier passes it by. */
@@ -24,7 +25,10 @@ const LABELS = 30;
 export function scatter(points: readonly Point[], cost: Axis, quality: Axis): TopLevelSpec {
   const best = frontier(points.filter(({ competes }) => competes));
   const end = best.at(-1);
-  const shown = (one: Bargain) => ({ cost: Math.max(one.cost, cost.zero ?? 0), quality: one.quality });
+  const shown = (one: Bargain) => ({
+    cost: Math.max(one.cost, cost.zero ?? 0),
+    quality: Math.max(valueOf(one, quality), quality.zero ?? 0),
+  });
   const both = {
     x: { field: 'cost', type: 'quantitative', scale: scaleOf(cost), axis: ticksOf(cost) },
     y: { field: 'quality', type: 'quantitative', scale: scaleOf(quality), axis: ticksOf(quality) },
@@ -37,7 +41,7 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
     config: CONFIG,
     layer: [
       {
-        data: { values: end ? [...best.map(shown), { cost: cost.domain[1], quality: end.quality }] : [] },
+        data: { values: end ? [...best.map(shown), { ...shown(end), cost: cost.domain[1] }] : [] },
         mark: { type: 'line', interpolate: 'step-after', stroke: 'var(--plain)', strokeWidth: 1.5 },
         encoding: { ...both, order: { field: 'cost', type: 'quantitative' } },
       },
@@ -63,7 +67,7 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
 function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
   const at = (one: Bargain) => ({
     x: placeOn(cost, one.cost, WIDTH),
-    y: HEIGHT - placeOn(quality, one.quality, HEIGHT),
+    y: HEIGHT - placeOn(quality, valueOf(one, quality), HEIGHT),
   });
   const order = new Set([...best, ...points.filter(({ kind }) => kind === 'system'), ...points]);
   const wanted = [...order].slice(0, LABELS).map((one) => ({ ...at(one), text: cut(one.name) }));
@@ -78,7 +82,15 @@ function lookOf({ kind, competes }: Point) {
 const cut = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name;
 
-const scaleOf = ({ kind, domain }: Axis) => ({ type: kind, domain: domain.slice(), nice: false, zero: false });
+const valueOf = ({ quality }: Bargain, { reverse }: Axis) => (reverse ? -quality : quality);
+
+const scaleOf = ({ kind, domain, reverse = false }: Axis) => ({
+  type: kind,
+  domain: domain.slice(),
+  nice: false,
+  zero: false,
+  reverse,
+});
 
 function ticksOf({ title, ticks, zero }: Axis) {
   const number = "format(datum.value, ',~r')";

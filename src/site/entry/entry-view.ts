@@ -28,6 +28,8 @@ export interface FlaggedCard {
 interface CardView extends Omit<ScorecardView, 'headline'> {
   readonly id: string;
   readonly title: string;
+  /** From the page of a system. */
+  readonly suitePage: string;
   readonly version: string;
   readonly tier: string;
   /** What the board did with it, and when. */
@@ -126,6 +128,7 @@ function cardView(bundle: ShownBundle, flagged: readonly FlaggedCard[], { word, 
     ...view,
     id: scorecard.suite.id,
     title: suite.description.title,
+    suitePage: `../suites/${scorecard.suite.id}.html`,
     version: scorecard.suite.version,
     tier: word,
     checked,

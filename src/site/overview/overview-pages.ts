@@ -1,9 +1,9 @@
 import { frame } from '../frame.ts';
 import type { MakePages } from '../pages.ts';
-import { boardView } from './board-view.ts';
+import { boardView } from '../suite/board-view.ts';
 
 export const overviewPages: MakePages = function* (site, render) {
-  const shown = site.boards.map((board) => boardView(board, site.asOf));
+  const shown = site.boards.map((board) => boardView(board, site.asOf, ''));
   const path = 'index.html';
   const description =
     'What memory for agents is measured to do: every system with its intervals, its evidence and its checks.';
