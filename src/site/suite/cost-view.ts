@@ -45,7 +45,7 @@ export async function costView(board: Board, root: string): Promise<CostView> {
     // Where a suite shows utility first, it stands there already.
     ...(utility && utility.id !== mainMetric(description).id ? [[measureOf(utility), LATENCY] as const] : []),
   ];
-  const plots = pairs.map((pair) => plotOf(rows, ...pair)).filter(({ points }) => points.length > 0);
+  const plots = pairs.map((pair) => plotOf(rows, ...pair)).filter(({ points }) => points.length > 1);
   const charts = plots.map(async (plot, i) => ({
     caption: plot.caption,
     svg: await draw(scatter(plot.points, plot.cost, plot.quality), {
@@ -93,7 +93,8 @@ function plotOf(rows: readonly BoardRow[], quality: Measure, cost: Measure) {
   };
 }
 
-const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+/** As it stands within a sentence; an abbreviation stays. */
+const lower = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
 
 function measureOf(metric: MetricDescription): Measure {
   const { id, label, unit, better } = metric;
