@@ -4,6 +4,7 @@ import { decisionsPages } from './decisions/decisions-pages.ts';
 import { entryPages } from './entry/entry-pages.ts';
 import { overviewPages } from './overview/overview-pages.ts';
 import type { Page, Site } from './site.ts';
+import { suitePages } from './suite/suite-pages.ts';
 import { taskPages } from './task/task-pages.ts';
 import { compileTemplates } from './template.ts';
 
@@ -18,6 +19,9 @@ export const TEMPLATES = [
   'compare',
   'task',
   'tasks',
+  'suite',
+  'suite-words',
+  'ranking',
 ] as const;
 
 export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) => string>>;
@@ -26,7 +30,15 @@ export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) 
 export type MakePages = (site: Site, render: Render) => Iterable<Page> | AsyncIterable<Page>;
 
 /** A new kind of page is a line here. */
-const KINDS: readonly MakePages[] = [overviewPages, entryPages, aboutPages, decisionsPages, comparePages, taskPages];
+const KINDS: readonly MakePages[] = [
+  overviewPages,
+  suitePages,
+  entryPages,
+  aboutPages,
+  decisionsPages,
+  comparePages,
+  taskPages,
+];
 
 /** All pages of a site, in an order that is always the same. */
 export async function* sitePages(

@@ -20,6 +20,11 @@ export interface Named {
   readonly label: string;
 }
 
+export interface Family extends Named {
+  /** What its tasks ask of a system, in a sentence. */
+  readonly summary?: string;
+}
+
 export interface FailureMode extends Named {
   /** The rule that decides it, in words. */
   readonly rule: string;
@@ -49,7 +54,7 @@ export interface SuiteDescription {
   readonly title: string;
   /** What it measures, in a sentence or two. */
   readonly summary: string;
-  readonly families: readonly Named[];
+  readonly families: readonly Family[];
   readonly metrics: readonly MetricDescription[];
   /** The metric that ranks, gates and paired tests use; a suite may have none. */
   readonly headline?: string;

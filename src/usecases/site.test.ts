@@ -85,7 +85,7 @@ describe('the site', () => {
 
   it('has a page an entry, and drops those of entries that went', async () => {
     const { pages } = await build();
-    expect(pages).toBe((await readdir(entries)).length + 3 + 251);
+    expect(pages).toBe((await readdir(entries)).length + 3 + SUITE_IDS.length + 251);
     await rm(join(entries, 'example'), { recursive: true });
     expect(await build()).toEqual({ pages: pages - 1 });
     expect(await readdir(join(work, 'site/systems'))).not.toContain('example.html');
@@ -100,6 +100,20 @@ describe('the site', () => {
     const ranks = [...(await page('index.html')).matchAll(/class="rank">([^<]*)<\/td>/g)].map(([, rank]) => rank);
     expect(ranks.slice(0, 2)).toEqual(['1–2', '1–2']);
     expect(new Set(ranks.slice(2))).toEqual(new Set(['–']));
+  });
+
+  it('has a page a suite with every run of it, and no link from there leads nowhere', async () => {
+    await change('example', { name: '<svg onload=alert(1)>' });
+    await build();
+    for (const id of SUITE_IDS) {
+      const html = await page(`suites/${id}.html`);
+      const links = [...html.matchAll(/ href="([^"#:]+)"/g)].map(([, href]) => href ?? '');
+      for (const href of new Set(links)) await page(`suites/${href}`);
+      for (const slug of await readdir(entries)) expect(links.includes(`../systems/${slug}.html`)).toBe(true);
+      expect(html.match(/<svg class="chart"/g)?.length).toBeGreaterThan(0);
+      expect(html.match(/<svg (?!class="(?:chart|bar|cells)"|viewBox=)/g)).toBeNull();
+      expect(await page('systems/example.html')).toContain(`href="../suites/${id}.html"`);
+    }
   });
 
   it('names the bundle in the command that verifies it', async () => {

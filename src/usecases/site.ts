@@ -30,7 +30,7 @@ export interface SiteRequest extends BoardRequest {
 }
 
 /** What a site's folder holds at its top; anything else there is not ours to replace. */
-const OURS = /^(?:(?:index|about|decisions|compare)\.html|systems|tasks|data|assets)$/;
+const OURS = /^(?:(?:index|about|decisions|compare)\.html|suites|systems|tasks|data|assets)$/;
 
 /** Builds the leaderboard from what stands in its folders; what it shows is not verified. Throws what one entry lacks. */
 export async function buildSite(files: Files, request: SiteRequest): Promise<{ pages: number }> {

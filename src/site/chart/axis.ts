@@ -6,6 +6,8 @@ export interface Axis {
   readonly ticks: readonly number[];
   /** On a logarithmic axis the place where zero is drawn, beside all others; absent where no value is zero. */
   readonly zero?: number;
+  /** Set where less is better: the values fall from the axis' beginning. */
+  readonly reverse?: boolean;
 }
 
 /** A logarithmic axis begins where the largest value is so many times the smallest. */
@@ -53,7 +55,13 @@ function logTicks(least: number, most: number): readonly number[] {
 }
 
 /** Where a value stands on an axis of this length, from its beginning. */
-export function placeOn({ kind, domain: [from, to], zero }: Axis, value: number, length: number): number {
+export function placeOn({ reverse, ...axis }: Axis, value: number, length: number): number {
+  if (reverse) return length - placeOn(axis, value, length);
+  const {
+    kind,
+    domain: [from, to],
+    zero,
+  } = axis;
   if (kind === 'linear') return (length * (value - from)) / (to - from);
   return (length * Math.log(Math.max(value, zero ?? from) / from)) / Math.log(to / from);
 }

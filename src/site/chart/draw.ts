@@ -5,7 +5,8 @@ import { Svg, type SvgWords } from './svg.ts';
 export async function draw(spec: TopLevelSpec, words: SvgWords): Promise<Svg> {
   // Loaded when there is something to draw: together they are large.
   const [vega, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
-  const view = new vega.View(vega.parse(compile(spec).spec), { renderer: 'none' });
+  const logger = vega.logger(vega.None);
+  const view = new vega.View(vega.parse(compile(spec, { logger }).spec), { renderer: 'none', logger });
   try {
     return Svg.of(await view.toSVG(), words);
   } finally {

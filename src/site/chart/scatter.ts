@@ -1,11 +1,12 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { type Axis, placeOn } from './axis.ts';
 import { type Bargain, frontier } from './frontier.ts';
-import { placeLabels } from './labels.ts';
+import { type Place, placeLabels } from './labels.ts';
 
 const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
 
 export interface Point extends Bargain {
+  /** Of an axis where less is better, `quality` is the value with its sign turned. */
   readonly name: string;
   readonly kind: keyof typeof SHAPES;
   /** What does not compete is drawn hollow, and the frontier passes it by. */
@@ -24,7 +25,10 @@ const LABELS = 30;
 export function scatter(points: readonly Point[], cost: Axis, quality: Axis): TopLevelSpec {
   const best = frontier(points.filter(({ competes }) => competes));
   const end = best.at(-1);
-  const shown = (one: Bargain) => ({ cost: Math.max(one.cost, cost.zero ?? 0), quality: one.quality });
+  const shown = (one: Bargain) => ({
+    cost: Math.max(one.cost, cost.zero ?? 0),
+    quality: Math.max(valueAt(one, quality), quality.zero ?? 0),
+  });
   const both = {
     x: { field: 'cost', type: 'quantitative', scale: scaleOf(cost), axis: ticksOf(cost) },
     y: { field: 'quality', type: 'quantitative', scale: scaleOf(quality), axis: ticksOf(quality) },
@@ -37,7 +41,7 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
     config: CONFIG,
     layer: [
       {
-        data: { values: end ? [...best.map(shown), { cost: cost.domain[1], quality: end.quality }] : [] },
+        data: { values: end ? [...best.map(shown), { ...shown(end), cost: cost.domain[1] }] : [] },
         mark: { type: 'line', interpolate: 'step-after', stroke: 'var(--plain)', strokeWidth: 1.5 },
         encoding: { ...both, order: { field: 'cost', type: 'quantitative' } },
       },
@@ -63,11 +67,21 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
 function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
   const at = (one: Bargain) => ({
     x: placeOn(cost, one.cost, WIDTH),
-    y: HEIGHT - placeOn(quality, one.quality, HEIGHT),
+    y: HEIGHT - placeOn(quality, valueAt(one, quality), HEIGHT),
   });
   const order = new Set([...best, ...points.filter(({ kind }) => kind === 'system'), ...points]);
   const wanted = [...order].slice(0, LABELS).map((one) => ({ ...at(one), text: cut(one.name) }));
-  return placeLabels(wanted, points.map(at), { width: WIDTH, height: HEIGHT, size: SIZE });
+  const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
+  return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
+}
+
+/** Places on a step from one point to another, close enough that no label fits between two. */
+function along(from: Place, to: Place): readonly Place[] {
+  const steps = Math.ceil(Math.max(to.x - from.x, Math.abs(to.y - from.y)) / SIZE);
+  return Array.from({ length: steps }, (_, i) => (i + 1) / steps).flatMap((share) => [
+    { x: from.x + share * (to.x - from.x), y: from.y },
+    { x: to.x, y: from.y + share * (to.y - from.y) },
+  ]);
 }
 
 function lookOf({ kind, competes }: Point) {
@@ -78,7 +92,16 @@ function lookOf({ kind, competes }: Point) {
 const cut = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name;
 
-const scaleOf = ({ kind, domain }: Axis) => ({ type: kind, domain: domain.slice(), nice: false, zero: false });
+const valueAt = ({ quality }: Bargain, { reverse }: Axis) => (reverse ? -quality : quality);
+
+const scaleOf = ({ kind, domain, reverse = false }: Axis) => ({
+  type: kind,
+  domain: domain.slice(),
+  nice: false,
+  // A logarithmic scale knows none, and says so.
+  ...(kind === 'linear' ? { zero: false } : {}),
+  reverse,
+});
 
 function ticksOf({ title, ticks, zero }: Axis) {
   const number = "format(datum.value, ',~r')";

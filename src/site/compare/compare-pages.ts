@@ -16,7 +16,7 @@ export const comparePages: MakePages = function* (site, render) {
   for (const board of site.boards) {
     yield {
       path: `data/tasks/${board.id}.json`,
-      text: json(tasksFile(board, (task) => taskHref(site, board.id, task) !== undefined)),
+      text: json(tasksFile(board, (task) => taskHref(board, task) !== undefined)),
     };
     const tasks = tasksOf(board);
     for (const row of board.rows) {

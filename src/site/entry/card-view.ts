@@ -27,6 +27,8 @@ import { type VersionsView, versionsView } from './versions-view.ts';
 export interface CardView extends Omit<ScorecardView, 'headline' | 'families' | 'overall' | 'failureModes'> {
   readonly id: string;
   readonly title: string;
+  /** From the page of a system. */
+  readonly suitePage: string;
   readonly version: string;
   readonly tier: string;
   /** What the board did with it, and when. */
@@ -79,6 +81,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, { word, 
     ...shown,
     id,
     title,
+    suitePage: `../suites/${scorecard.suite.id}.html`,
     version: scorecard.suite.version,
     tier: word,
     checked,
@@ -113,7 +116,7 @@ function pastOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView, '
   const manifest = sha256(`${canonical(own.manifest)}\n`);
   const board = site.boards.find(({ rows }) => rows.some((row) => row.bundle === bundle));
   return {
-    changes: changesView(own, history, (task) => board && taskHref(site, board.id, task)),
+    changes: changesView(own, history, (task) => board && taskHref(board, task)),
     versions: versionsView(own, { version: entry.version, manifest, receipts: these }, history, receipts),
   };
 }

@@ -9,13 +9,41 @@ export const description: SuiteDescription = {
   summary:
     'Is every answer and action traced to the right stored evidence, kept current, bounded by what is known? Each task is a short history, then one question.',
   families: [
-    { id: 'selective_write', label: 'Selective write' },
-    { id: 'evidence_retrieval', label: 'Evidence retrieval' },
-    { id: 'knowledge_update', label: 'Knowledge update' },
-    { id: 'abstention', label: 'Abstention' },
-    { id: 'multi_session', label: 'Multi-session reasoning' },
-    { id: 'action_grounding', label: 'Action grounding' },
-    { id: 'causal_action', label: 'Causal action' },
+    {
+      id: 'selective_write',
+      label: 'Selective write',
+      summary: 'One durable fact among noise: to be kept without keeping everything (5.1).',
+    },
+    {
+      id: 'evidence_retrieval',
+      label: 'Evidence retrieval',
+      summary: 'Two sources answer together: to be found, and nothing that floods the context (5.2).',
+    },
+    {
+      id: 'knowledge_update',
+      label: 'Knowledge update',
+      summary: 'A newer fact supersedes an older one: the newer one answers, the older one is not returned (5.3).',
+    },
+    {
+      id: 'abstention',
+      label: 'Abstention',
+      summary: 'What is asked for is not known: to be said, on the evidence that says so (5.4).',
+    },
+    {
+      id: 'multi_session',
+      label: 'Multi-session reasoning',
+      summary: 'Facts of several sessions answer together, without those of other projects (5.5).',
+    },
+    {
+      id: 'action_grounding',
+      label: 'Action grounding',
+      summary: 'One action of a few: to follow from what was retrieved (5.6).',
+    },
+    {
+      id: 'causal_action',
+      label: 'Causal action',
+      summary: 'What was observed together is no cause: the action must follow from the cause that was found (5.7).',
+    },
   ],
   metrics: METRICS,
   headline: 'retrieval_sufficiency',

@@ -1,4 +1,3 @@
-import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatInterval, formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
@@ -8,6 +7,8 @@ import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from 
 import { readsLabels } from '../board/entries.ts';
 import { tierView } from '../board/tier-view.ts';
 import { taskListHref } from '../task-href.ts';
+import { GROUPS } from './groups.ts';
+import { formatLatency } from './latency.ts';
 
 export interface RowView {
   readonly href: string;
@@ -51,19 +52,10 @@ export interface BoardView {
   readonly cellsWidth: string;
   readonly tokens: { readonly label: string; readonly short: string };
   readonly groups: readonly GroupView[];
-  /** The same by family, in numbers. */
-  readonly byFamily: readonly { readonly name: string; readonly href: string; readonly values: readonly string[] }[];
 }
 
-const GROUPS: readonly { readonly kind: Entry['kind']; readonly label: string; readonly note: string }[] = [
-  { kind: 'system', label: 'Systems', note: '' },
-  { kind: 'example', label: 'Examples', note: 'show how an adapter is written; not ranked' },
-  { kind: 'reference', label: 'Reference systems', note: 'the benchmark’s own baselines; not ranked' },
-  { kind: 'control', label: 'Controls', note: 'bound the scale from below and above; not ranked' },
-];
-
-/** Ages are told against the day `asOf`, YYYY-MM-DD. */
-export function boardView(board: Board, asOf: string | undefined): BoardView {
+/** Ages are told against the day `asOf`, YYYY-MM-DD; `root` leads from the page to the site's top. */
+export function boardView(board: Board, asOf: string | undefined, root: string): BoardView {
   const { description, rows } = board;
   const metric = mainMetric(description);
   const { dataset, suite } = board;
@@ -71,16 +63,18 @@ export function boardView(board: Board, asOf: string | undefined): BoardView {
     metric,
     rows.map(({ estimate }) => estimate),
   );
-  const view = (row: BoardRow) => ({ ...rowView(row, description, metric, scale), ...tierOf(row, asOf) });
+  const taskList = taskListHref(board);
+  const view = (row: BoardRow) => ({ ...rowView(row, description, metric, scale, root), ...tierOf(row, asOf) });
   const tokens = tokensMetric(description);
+  const heldOut = rows.some(({ bundle }) => bundle.manifest.split === 'heldout');
   return {
     id: board.id,
     title: description.title,
     version: suite.version,
     summary: description.summary,
-    dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
+    dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}${heldOut ? ', held out' : ''}, ${dataset.tasks} tasks`,
     digest: dataset.sha256,
-    tasks: taskListHref(board) ?? '',
+    tasks: taskList === undefined ? '' : `${root}${taskList}`,
     metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
     ranked: description.headline !== undefined,
     families: description.families.map(({ label }) => label),
@@ -90,11 +84,6 @@ export function boardView(board: Board, asOf: string | undefined): BoardView {
       const own = rows.filter(({ entry }) => entry.kind === kind).map(view);
       return { label, note, rows: own, empty: own.length === 0 && kind === 'system' };
     }).filter((group) => group.rows.length > 0 || group.empty),
-    byFamily: GROUPS.flatMap(({ kind }) => rows.filter(({ entry }) => entry.kind === kind)).map((row) => ({
-      name: safeText(row.entry.name, 80),
-      href: hrefOf(row.entry),
-      values: description.families.map(({ id }) => printed(metric, familyOf(row, id, metric))),
-    })),
   };
 }
 
@@ -108,6 +97,7 @@ function rowView(
   description: SuiteDescription,
   metric: MetricDescription,
   scale: number,
+  root: string,
 ): Omit<RowView, 'tier' | 'age'> {
   const { entry, bundle, estimate, rank } = row;
   const { scorecard, timing } = bundle;
@@ -119,7 +109,7 @@ function rowView(
   const tokens = tokensMetric(description);
   const latency = timing.latency_ms.query?.p50;
   return {
-    href: hrefOf(entry),
+    href: `${root}systems/${entry.slug}.html`,
     name: safeText(entry.name, 80),
     version: safeText(entry.version, 80),
     readsLabels: readsLabels(entry, bundle),
@@ -131,12 +121,10 @@ function rowView(
     cells: families,
     cellsText: families.map(({ title }) => title).join(', '),
     tokens: tokens === undefined ? '–' : printed(tokens, scorecard.overall.metrics[tokens.id]),
-    latency: latency === undefined ? '–' : `${latency.toPrecision(latency < 1 ? 2 : 3)} ms`,
+    latency: latency === undefined ? '–' : formatLatency(latency),
     state: scorecard.validity.state,
   };
 }
-
-const hrefOf = ({ slug }: Entry) => `systems/${slug}.html`;
 
 const familyOf = ({ bundle }: BoardRow, family: string, { id }: MetricDescription): Estimate | undefined =>
   bundle.scorecard.families[family]?.metrics[id];

@@ -1,0 +1,120 @@
+import { formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import type { MetricDescription } from '../../suites/description.ts';
+import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
+import { readsLabels } from '../board/entries.ts';
+import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
+import { draw } from '../chart/draw.ts';
+import { frontier } from '../chart/frontier.ts';
+import { type Point, scatter } from '../chart/scatter.ts';
+import type { Svg } from '../chart/svg.ts';
+import { formatLatency } from './latency.ts';
+
+/** One number of a run. */
+interface Measure {
+  readonly label: string;
+  readonly better: MetricDescription['better'];
+  readonly of: (row: BoardRow) => number | undefined;
+  readonly print: (value: number) => string;
+  readonly axis: (values: readonly number[]) => Axis;
+}
+
+export interface CostView {
+  readonly charts: readonly { readonly caption: string; readonly svg: Svg }[];
+  readonly columns: readonly string[];
+  /** The numbers behind all charts. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly href: string;
+    readonly values: readonly string[];
+    /** By which costs nobody is better and no dearer; may be empty. */
+    readonly unbeaten: string;
+  }[];
+}
+
+/** Quality against tokens and latency, and grounded utility, where a suite has one, against latency. */
+export async function costView(board: Board, root: string): Promise<CostView> {
+  const { description } = board;
+  const rows = board.rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
+  const main = measureOf(mainMetric(description));
+  const tokens = tokensMetric(description);
+  const utility = description.metrics.find(({ unit }) => unit === 'per_1k_tokens');
+  const pairs: readonly (readonly [Measure, Measure])[] = [
+    ...(tokens ? [[main, measureOf(tokens)] as const] : []),
+    [main, LATENCY],
+    // Where a suite shows utility first, it stands there already.
+    ...(utility && utility.id !== mainMetric(description).id ? [[measureOf(utility), LATENCY] as const] : []),
+  ];
+  const plots = pairs.map((pair) => plotOf(rows, ...pair)).filter(({ points }) => points.length > 1);
+  const charts = plots.map(async (plot, i) => ({
+    caption: plot.caption,
+    svg: await draw(scatter(plot.points, plot.cost, plot.quality), {
+      id: `${board.id}-chart-${i + 1}`,
+      title: plot.caption,
+      description: plot.description,
+    }),
+  }));
+  const measures = [...new Set(pairs.flat())];
+  return {
+    charts: await Promise.all(charts),
+    columns: measures.map(({ label }) => label),
+    rows: rows.map((row) => ({
+      name: safeText(row.entry.name, 80),
+      href: `${root}systems/${row.entry.slug}.html`,
+      values: measures.map(({ of, print }) => printed(of(row), print)),
+      unbeaten: plots
+        .filter(({ best }) => best.has(row))
+        .map(({ caption }) => caption)
+        .join('; '),
+    })),
+  };
+}
+
+const printed = (value: number | undefined, print: Measure['print']) => (value === undefined ? '–' : print(value));
+
+function plotOf(rows: readonly BoardRow[], quality: Measure, cost: Measure) {
+  const sign = quality.better === 'higher' ? 1 : -1;
+  const points = rows.flatMap((row): (Point & { row: BoardRow })[] => {
+    const [x, y] = [cost.of(row), quality.of(row)];
+    if (x === undefined || y === undefined) return [];
+    const { entry, bundle } = row;
+    const competes = entry.kind !== 'control' && !readsLabels(entry, bundle);
+    return [{ row, name: safeText(entry.name, 80), kind: entry.kind, competes, cost: x, quality: sign * y }];
+  });
+  const best = frontier(points.filter(({ competes }) => competes));
+  const names = best.map(({ name }) => name).slice(0, 10);
+  return {
+    points,
+    best: new Set(best.map(({ row }) => row)),
+    caption: `${quality.label} against ${lower(cost.label)}`,
+    description: `${points.length} runs. On the frontier, the cheapest first: ${names.join(', ') || 'none'}.`,
+    cost: cost.axis(points.map((point) => point.cost)),
+    quality: { ...quality.axis(points.map((point) => sign * point.quality)), reverse: sign < 0 },
+  };
+}
+
+/** As it stands within a sentence; an abbreviation stays. */
+const lower = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
+
+function measureOf(metric: MetricDescription): Measure {
+  const { id, label, unit, better } = metric;
+  const share = unit === 'fraction';
+  return {
+    label,
+    better,
+    of: ({ bundle }) => {
+      const value = bundle.scorecard.overall.metrics[id]?.value;
+      return value === undefined || !share ? value : 100 * value;
+    },
+    print: (value) => formatValue(metric, share ? value / 100 : value),
+    axis: (values) => (share ? fixedAxis(`${label} (%)`, 100) : axisOf(label, values)),
+  };
+}
+
+const LATENCY: Measure = {
+  label: 'Median latency',
+  better: 'lower',
+  of: ({ bundle }) => bundle.timing.latency_ms.query?.p50,
+  print: formatLatency,
+  axis: (values) => axisOf('Median latency of a query (ms)', values),
+};

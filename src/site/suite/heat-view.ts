@@ -1,0 +1,89 @@
+import type { Estimate } from '../../protocol/scorecard.ts';
+import { formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import type { MetricDescription } from '../../suites/description.ts';
+import { scaleOf } from '../board/bar.ts';
+import { type Board, type BoardRow, mainMetric } from '../board/board.ts';
+import { GROUPS } from './groups.ts';
+
+interface HeatCell {
+  /** 1 to LEVELS, the worst first; 0 where nothing was measured. */
+  readonly level: number;
+  readonly value: string;
+  /** Successes of tasks, or how many tasks; empty where nothing was measured. */
+  readonly count: string;
+}
+
+/** Systems × families, each cell with its value and its count. */
+export interface HeatView {
+  readonly metric: string;
+  readonly families: readonly string[];
+  /** How many columns there are in all. */
+  readonly columns: number;
+  readonly groups: readonly {
+    readonly label: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly href: string;
+      readonly overall: HeatCell;
+      readonly cells: readonly HeatCell[];
+    }[];
+  }[];
+  /** What each shade stands for. */
+  readonly scale: readonly { readonly level: number; readonly range: string }[];
+}
+
+/** As many as an eye tells apart without the numbers; `suite.css` has a class for each. */
+const LEVELS = 5;
+
+/** `root` leads from the page to the site's top. */
+export function heatView({ description, rows }: Board, root: string): HeatView {
+  const metric = mainMetric(description);
+  const of = ({ bundle }: BoardRow, family: string): Estimate | undefined =>
+    bundle.scorecard.families[family]?.metrics[metric.id];
+  const all = rows.flatMap((row) => [row.estimate, ...description.families.map(({ id }) => of(row, id))]);
+  const end = scaleOf(metric, all);
+  const cell = (estimate: Estimate | undefined) => heatCell(metric, estimate, end);
+  const groups = GROUPS.map(({ kind, label }) => ({
+    label,
+    rows: rows
+      .filter(({ entry }) => entry.kind === kind)
+      .map((row) => ({
+        name: safeText(row.entry.name, 80),
+        href: `${root}systems/${row.entry.slug}.html`,
+        overall: cell(row.estimate),
+        cells: description.families.map(({ id }) => cell(of(row, id))),
+      })),
+  }));
+  return {
+    metric: metric.label,
+    families: description.families.map(({ label }) => label),
+    columns: description.families.length + 2,
+    groups: groups.filter((group) => group.rows.length > 0),
+    scale: scaleWords(metric, end),
+  };
+}
+
+function heatCell(metric: MetricDescription, estimate: Estimate | undefined, end: number): HeatCell {
+  if (estimate === undefined) return { level: 0, value: '–', count: '' };
+  const { value, n, k } = estimate;
+  return {
+    level: levelOf(metric, value / end),
+    value: formatValue(metric, value),
+    count: k === undefined ? `n ${n}` : `${Number(k.toFixed(1))}/${n}`,
+  };
+}
+
+function levelOf({ better }: MetricDescription, share: number): number {
+  const good = better === 'higher' ? share : 1 - share;
+  return 1 + Math.min(LEVELS - 1, Math.max(0, Math.floor(LEVELS * good + 1e-9)));
+}
+
+function scaleWords(metric: MetricDescription, end: number): HeatView['scale'] {
+  const at = (step: number) => formatValue({ ...metric, digits: metric.unit === 'fraction' ? 0 : metric.digits }, step);
+  return Array.from({ length: LEVELS }, (_, i) => {
+    const [from, to] = [(end * i) / LEVELS, (end * (i + 1)) / LEVELS];
+    const level = metric.better === 'higher' ? i + 1 : LEVELS - i;
+    return { level, range: `${at(from)} to ${at(to)}` };
+  });
+}
