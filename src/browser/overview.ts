@@ -32,8 +32,12 @@ function start(form: HTMLFormElement, table: HTMLTableElement, shown: HTMLElemen
   }
   form.addEventListener('input', choose);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // The fields are empty only after the event.
-  form.addEventListener('reset', () => queueMicrotask(choose));
+  form.addEventListener('reset', (event) => {
+    // By itself the form is empty only after the event.
+    event.preventDefault();
+    write(form, new URLSearchParams());
+    choose();
+  });
   window.addEventListener('popstate', restore);
   // Whoever comes back may get a page whose fields the browser filled by itself.
   window.addEventListener('pageshow', restore);

@@ -1,0 +1,242 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildBrowser } from '../scripts/build.ts';
+import { canonical } from '../src/evidence/canonical.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { mainMetric, tokensMetric } from '../src/site/board/board.ts';
+import { loadSuite } from '../src/suites/catalogue.ts';
+import { harness, projectRoot } from '../src/system/harness.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { demo } from '../src/usecases/demo.ts';
+import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
+import { buildSite } from '../src/usecases/site.ts';
+import { sharedFolder } from './support/folder.ts';
+import { receiptOf } from './support/receipts.ts';
+import { serveFolder } from './support/static-server.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const missing = !existsSync(CHROMIUM);
+if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
+
+/** Three systems that differ in all that the overview sorts and filters by; their ranks are the same. */
+const SYSTEMS = [
+  { slug: 'alpha', value: 0.5, tokens: 30, latency: 3, licence: 'MIT', network: false, labels: false, day: '05' },
+  { slug: 'beta', value: 0.9, tokens: 9, latency: undefined, licence: 'Apache-2.0', network: true, day: '01' },
+  { slug: 'gamma', value: 0.7, tokens: 25, latency: 12, licence: 'mit', network: false, labels: true, day: '03' },
+];
+
+describe.skipIf(missing)('the overview in a browser', () => {
+  const folder = missing ? '' : sharedFolder();
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
+
+  beforeAll(async () => {
+    const [root, { files }] = [projectRoot(), nodePorts()];
+    const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
+    await buildBrowser(join(folder, 'scripts'));
+    const made = join(folder, 'demo');
+    await demo(ports, { out: made, root, harness: harness(), node: process.execPath }, async () => {});
+    const entries = join(made, 'entries');
+    for (const system of SYSTEMS) await enter(entries, system);
+    const receipts = join(folder, 'receipts');
+    const record = async (slug: string, given: Partial<Receipt>) => {
+      const receipt = receiptOf({ slug, tree: await folderTree(files, join(entries, slug)), ...given });
+      await files.write(join(receipts, receiptPath(receipt)), receiptText(receipt));
+    };
+    const manifest = sha256(await readFile(join(entries, 'beta/cib/manifest.json')));
+    const found = { manifest, rerun: null, state: 'valid', agreement: null } as const;
+    await record('beta', { event: 'verified', suites: { cib: found } });
+    await record('gamma', { event: 'disputed', reason: 'in doubt' });
+    const site = join(folder, 'site');
+    await buildSite(files, {
+      entries,
+      receipts,
+      asOf: '2026-02-01',
+      out: site,
+      templates: join(root, 'leaderboard'),
+      scripts: join(folder, 'scripts'),
+    });
+    server = await serveFolder(site);
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--headless', '--no-sandbox', '--disable-gpu'],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Opens the overview and collects what the browser complains of. */
+  async function open(query = '', options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`${server.url}${query}`);
+    return { page, complaints };
+  }
+
+  it('finds what is typed in names, versions and licences, and says how many', async () => {
+    const { page } = await open();
+    const all = await said(page);
+    await page.fill('#q', '  APACHE beta ');
+    expect(await systems(page)).toEqual(['beta']);
+    expect(await said(page)).toBe(`1 of ${all}`);
+    expect(new URL(page.url()).search).toBe('?q=APACHE+beta');
+    // Groups without a row are gone, and nothing is left of one that had none.
+    expect(await page.locator('#overview .group:visible').count()).toBe(1);
+    await page.fill('#q', 'nothing of the kind');
+    expect(await page.locator('#overview .run:visible').count()).toBe(0);
+    await page.click('button[type=reset]');
+    expect(await said(page)).toBe(all);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it.each<[filter: string, value: string, left: string[]]>([
+    ['tier', 'verified', ['beta']],
+    ['tier', 'disputed', ['gamma']],
+    ['tier', 'reported', ['alpha']],
+    ['suite', 'cib', ['beta', 'gamma', 'alpha']],
+    ['licence', 'Apache-2.0', ['beta']],
+    ['network', 'needed', ['beta']],
+    ['network', 'none', ['gamma', 'alpha']],
+    ['labels', 'read', ['gamma']],
+    ['labels', 'unread', ['beta', 'alpha']],
+  ])('filters by %s: %s', async (filter, value, left) => {
+    const { page } = await open();
+    await page.selectOption(`#${filter}`, value);
+    expect(await systems(page)).toEqual(left);
+    expect(new URL(page.url()).search).toBe(`?${filter}=${value}`);
+  });
+
+  it.each<[key: string, first: string[], order: string]>([
+    ['name', ['alpha', 'beta', 'gamma'], 'ascending'],
+    ['cib.value', ['beta', 'gamma', 'alpha'], 'descending'],
+    ['cib.tokens', ['beta', 'gamma', 'alpha'], 'ascending'],
+    ['cib.latency', ['alpha', 'gamma', 'beta'], 'ascending'],
+    ['tier', ['beta', 'alpha', 'gamma'], 'descending'],
+    ['tested', ['alpha', 'gamma', 'beta'], 'descending'],
+    ['licence', ['beta', 'gamma', 'alpha'], 'ascending'],
+  ])('sorts by %s within the groups, and turns it round', async (key, first, order) => {
+    const { page } = await open();
+    const groups = await page.locator('#overview .group th').allTextContents();
+    const button = page.locator(`button[data-sort="${key}"]`);
+    const sorted = () => page.locator('#overview th[aria-sort]').getAttribute('aria-sort');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await systems(page)).toEqual(first);
+    expect(await sorted()).toBe(order);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Enter');
+    expect(await systems(page)).toEqual(turned(key, first));
+    expect(await sorted()).not.toBe(order);
+    expect(new URL(page.url()).search).toBe(`?sort=-${key}`);
+    expect(await page.locator('#overview .group th').allTextContents()).toEqual(groups);
+  });
+
+  it('keeps what was chosen in the address: over a reload, and on the way back', async () => {
+    const { page } = await open('?network=none&sort=-name&q=a');
+    const chosen = async () => [await systems(page), await page.inputValue('#q'), await page.inputValue('#network')];
+    const before = [['gamma', 'alpha'], 'a', 'none'];
+    expect(await chosen()).toEqual(before);
+    await page.reload();
+    expect(await chosen()).toEqual(before);
+    await page.fill('#q', 'gam');
+    await page.click('#overview a:text("gamma")');
+    await page.waitForURL('**/systems/gamma.html');
+    await page.goBack();
+    expect(await chosen()).toEqual([['gamma'], 'gam', 'none']);
+    await page.evaluate('location.search = "?sort=name"');
+    await page.waitForURL('**/?sort=name');
+    expect(await systems(page)).toEqual(['alpha', 'beta', 'gamma']);
+    await page.goBack();
+    expect(await chosen()).toEqual([['gamma'], 'gam', 'none']);
+  });
+
+  it('takes an address that offers nothing it knows for one that chooses nothing', async () => {
+    const { page, complaints } = await open('?tier=%3Cimg%3E&sort=constructor&suite=__proto__&licence=&x=1');
+    expect(await systems(page)).toEqual(['beta', 'gamma', 'alpha']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('reads whole without JavaScript, and offers nothing that would not work', async () => {
+    const { page } = await open('', { javaScriptEnabled: false });
+    expect(await systems(page)).toEqual(['beta', 'gamma', 'alpha']);
+    expect(
+      await page.locator('main').locator('input, select, button, [role=status]').locator('visible=true').count(),
+    ).toBe(0);
+    const row = page.locator('#overview .run', { hasText: 'beta' });
+    const text = (await row.innerText()).replace(/\s+/g, ' ');
+    for (const part of ['90.0%', 'rank 1–3', '9.0 tokens', 'verified', '2026-01-01', '31 days ago', 'Apache-2.0'])
+      expect(text).toMatch(part);
+    expect(await row.locator('svg.bar .clustered').count()).toBe(1);
+  });
+
+  it.each([375, 768, 1280])('keeps nobody out and breaks no rule of its own, at %i px', async (width) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, complaints } = await open('?sort=-cib.tokens', { viewport: { width, height: 900 }, colorScheme });
+      await page.selectOption('#network', 'none');
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      expect(complaints).toEqual([]);
+      // What the tests put into the page is not the page's own.
+      await page.evaluate(axe.source);
+      const found = (await page.evaluate('axe.run()')) as axe.AxeResults;
+      expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+
+  it('can be sorted on a phone, which shows no headings', async () => {
+    const { page } = await open('', { viewport: { width: 375, height: 800 } });
+    await page.selectOption('#sort', 'cib.tokens');
+    await page.check('#reversed');
+    expect(await systems(page)).toEqual(['alpha', 'gamma', 'beta']);
+    expect(new URL(page.url()).search).toBe('?sort=-cib.tokens');
+  });
+});
+
+const said = (page: Page) => page.locator('#shown').textContent();
+
+/** The names in the group of systems, as they are seen from the top. */
+const systems = (page: Page) => page.locator('#overview tbody:first-of-type .run:visible .who a').allTextContents();
+
+/** The other way round; what was not measured stays last, and what is equal stands by rank. */
+function turned(key: string, first: readonly string[]): string[] {
+  if (key === 'cib.latency') return ['gamma', 'alpha', 'beta'];
+  if (key === 'licence') return ['gamma', 'alpha', 'beta'];
+  return [...first].reverse();
+}
+
+/** Makes an entry of the example's, whose numbers are those given: the site shows them, whoever verifies finds them out. */
+async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise<void> {
+  const { slug, value, tokens, latency, licence, network, labels = false, day } = system;
+  await cp(join(entries, 'example'), join(entries, slug), { recursive: true });
+  const { description } = await loadSuite('cib');
+  const own = { slug, name: slug, kind: 'system', licence, network, reads_labels: labels };
+  await change(join(entries, slug, 'entry.json'), (entry) => Object.assign(entry, own));
+  await change(join(entries, slug, 'cib/scorecard.json'), ({ overall }) => {
+    overall.metrics[mainMetric(description).id].value = value;
+    overall.metrics[tokensMetric(description)?.id ?? ''].value = tokens;
+  });
+  await change(join(entries, slug, 'cib/timing.json'), ({ latency_ms }) => {
+    if (latency === undefined) delete latency_ms.query;
+    else latency_ms.query.p50 = latency;
+  });
+  await change(join(entries, slug, 'cib/manifest.json'), ({ dates }) => {
+    dates.finished = `2026-01-${day}T00:00:00.000Z`;
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a document as it stands in its file.
+async function change(path: string, edit: (document: any) => void): Promise<void> {
+  const document = JSON.parse(await readFile(path, 'utf8'));
+  edit(document);
+  await writeFile(path, `${canonical(document)}\n`);
+}
