@@ -5,6 +5,7 @@ const SECTIONS = {
   home: { href: 'index.html', label: 'Leaderboard' },
   about: { href: 'about.html', label: 'About the numbers' },
   decisions: { href: 'decisions.html', label: 'Decisions' },
+  start: { href: 'start.html', label: 'Get in' },
 } as const;
 
 export interface Framed {
@@ -25,6 +26,7 @@ export function frame({ asOf, url }: Site, { path, title, description, section }
     title,
     description,
     canonical: url === undefined ? '' : `${url}${path}`,
+    feed: url === undefined ? '' : `${root}feed.xml`,
     root,
     links: { ...Object.fromEntries(links), style: `${root}assets/style.css` },
     sections: Object.entries(SECTIONS).map(([id, { href, label }]) => ({

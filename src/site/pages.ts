@@ -1,12 +1,28 @@
 import { aboutPages } from './about/about-pages.ts';
 import { decisionsPages } from './decisions/decisions-pages.ts';
 import { entryPages } from './entry/entry-pages.ts';
+import { machinePages } from './machine/machine-pages.ts';
+import { isListed, sitemaps } from './machine/sitemap.ts';
 import { overviewPages } from './overview/overview-pages.ts';
 import type { Page, Site } from './site.ts';
+import { startPages } from './start/start-pages.ts';
 import { compileTemplates } from './template.ts';
 
-/** The templates by name: `leaderboard/templates/NAME.html.hbs`. */
-export const TEMPLATES = ['layout', 'index', 'system', 'about', 'decisions'] as const;
+/** The templates by name: `leaderboard/templates/NAME.hbs`, where a name without an ending is a page's. */
+export const TEMPLATES = [
+  'layout',
+  'index',
+  'system',
+  'about',
+  'decisions',
+  'start',
+  'badge.svg',
+  'feed.xml',
+  'sitemap.xml',
+] as const;
+
+/** The file of a template, below `leaderboard/templates/`. */
+export const templateFile = (name: (typeof TEMPLATES)[number]) => `${name.includes('.') ? name : `${name}.html`}.hbs`;
 
 export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) => string>>;
 
@@ -14,7 +30,7 @@ export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) 
 export type MakePages = (site: Site, render: Render) => Iterable<Page> | AsyncIterable<Page>;
 
 /** A new kind of page is a line here. */
-const KINDS: readonly MakePages[] = [overviewPages, entryPages, aboutPages, decisionsPages];
+const KINDS: readonly MakePages[] = [overviewPages, entryPages, aboutPages, decisionsPages, startPages, machinePages];
 
 /** All pages of a site, in an order that is always the same. */
 export async function* sitePages(
@@ -22,5 +38,12 @@ export async function* sitePages(
   templates: Readonly<Record<(typeof TEMPLATES)[number], string>>,
 ): AsyncGenerator<Page> {
   const render = compileTemplates(templates);
-  for (const make of KINDS) yield* make(site, render);
+  const listed: string[] = [];
+  for (const make of KINDS) {
+    for await (const page of make(site, render)) {
+      if (isListed(page)) listed.push(page.path);
+      yield page;
+    }
+  }
+  yield* sitemaps(site, render, listed);
 }

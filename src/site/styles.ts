@@ -8,6 +8,7 @@ export const STYLES = [
   'system',
   'about',
   'decisions',
+  'start',
   'narrow',
   'print',
 ] as const;

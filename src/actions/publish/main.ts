@@ -7,6 +7,7 @@ import { type Published, publish } from '../../usecases/publish/publish.ts';
 import { annotate } from '../annotate.ts';
 import { readInputs } from './inputs.ts';
 import { DEFAULT_OUTPUTS, type Outputs } from './outputs.ts';
+import { pagesAddress } from './pages-address.ts';
 
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -27,13 +28,14 @@ async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault
   tell(reporter, DEFAULT_OUTPUTS);
   const inputs = readInputs(env);
   if (!('out' in inputs)) return inputs;
-  const { entries, receipts, datasets, out } = inputs;
+  const { entries, receipts, datasets, out, url = pagesAddress(env.GITHUB_REPOSITORY) } = inputs;
   const published = await publish(ports, {
     repository: '.',
     entries,
     receipts,
     datasets,
     out,
+    url,
     asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
     templates: `${root}/leaderboard`,
   });

@@ -1,0 +1,59 @@
+import { safeText } from '../../report/safe-text.ts';
+import { shellWord } from '../../report/shell.ts';
+import type { ShownBundle, ShownEntry } from '../board/entries.ts';
+import type { Site } from '../site.ts';
+import { HARNESS, repositoryOf } from './repository.ts';
+import { WORKFLOW } from './workflow.ts';
+
+export interface StartView {
+  /** Of the repository with the entries. */
+  readonly repository: string;
+  readonly guide: string;
+  readonly protocol: string;
+  readonly formats: string;
+  /** What checks one run of this site; null where there is none yet. */
+  readonly verify: { readonly name: string; readonly href: string; readonly commands: string } | null;
+  readonly workflow: string;
+  /** A badge to be linked, as Markdown; empty where no run or no address is known. */
+  readonly badge: string;
+  readonly feed: string;
+}
+
+/** The first run of the first board is the example. */
+export function startView({ boards, entries, url }: Site): StartView {
+  const row = boards[0]?.rows[0];
+  const entry = row && entries.find((one) => one.entry.slug === row.entry.slug);
+  const repository = repositoryOf(url);
+  const file = (path: string) => `https://github.com/${HARNESS}/blob/main/${path}`;
+  return {
+    repository: `https://github.com/${repository}`,
+    guide: file('leaderboard/README.md'),
+    protocol: file('docs/protocol.md'),
+    formats: file('docs/data.md'),
+    verify: entry && row ? verifyView(entry, row.bundle, repository) : null,
+    workflow: WORKFLOW,
+    badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
+    feed: url === undefined ? '' : 'feed.xml',
+  };
+}
+
+function verifyView({ entry }: ShownEntry, bundle: ShownBundle, repository: string): StartView['verify'] {
+  const { folder, manifest } = bundle.submitted ?? bundle;
+  const data = /^builtin(?:-\d+)?$/.test(manifest.dataset.id) ? '' : ' --dataset FILE';
+  const clone = (name: string) => `git clone https://github.com/${name}`;
+  const own = repository === HARNESS;
+  const commands = own
+    ? [clone(HARNESS), 'cd context-integrity', `node dist/cli.js verify ${shellWord(folder)}${data}`]
+    : [
+        `${clone(repository)} board`,
+        `${clone(HARNESS)} harness`,
+        'cd board',
+        `node ../harness/dist/cli.js verify ${shellWord(folder)}${data}`,
+      ];
+  return { name: safeText(entry.name, 80), href: `systems/${entry.slug}.html`, commands: commands.join('\n') };
+}
+
+function badgeText(url: string, slug: string, { suite }: ShownBundle): string {
+  const { id, title } = suite.description;
+  return `[![${title}](${url}badges/${slug}/${id}.svg)](${url}systems/${slug}.html)`;
+}
