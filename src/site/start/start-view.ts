@@ -1,3 +1,4 @@
+import type { Entry } from '../../evidence/entry.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { shellWord } from '../../report/shell.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
@@ -19,10 +20,12 @@ export interface StartView {
   readonly feed: string;
 }
 
-/** The first run of the first board is the example. */
+/** The example is the first run of the first board, rather of a system than of a baseline. */
 export function startView({ boards, entries, url }: Site): StartView {
-  const row = boards[0]?.rows[0];
-  const entry = row && entries.find((one) => one.entry.slug === row.entry.slug);
+  const rows = boards[0]?.rows ?? [];
+  const of = (kind: Entry['kind']) => rows.find(({ entry }) => entry.kind === kind);
+  const row = of('system') ?? of('example') ?? rows[0];
+  const shown = row && entries.find(({ entry }) => entry.slug === row.entry.slug);
   const repository = repositoryOf(url);
   const file = (path: string) => `https://github.com/${HARNESS}/blob/main/${path}`;
   return {
@@ -30,7 +33,7 @@ export function startView({ boards, entries, url }: Site): StartView {
     guide: file('leaderboard/README.md'),
     protocol: file('docs/protocol.md'),
     formats: file('docs/data.md'),
-    verify: entry && row ? verifyView(entry, row.bundle, repository) : null,
+    verify: shown ? verifyView(shown, row.bundle, repository) : null,
     workflow: WORKFLOW,
     badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
     feed: url === undefined ? '' : 'feed.xml',
