@@ -188,7 +188,7 @@ describe('an entry that does not hold', () => {
     made.commit();
     const checkout = made.checkout();
     const step = await publish(checkout);
-    expect(step).toMatchObject({ status: 0, outputs: { pages: '6', withheld: 'told' } });
+    expect(step).toMatchObject({ status: 0, outputs: { pages: '7', withheld: 'told' } });
     expect(step.annotations.map(([, text]) => text)).toEqual([expect.stringMatching(message)]);
     expect(step.annotations[0]?.[1]).toMatch(/^told is not shown: /);
     expect(step.summary).toMatch(/Not shown, since something does not hold: told/);

@@ -33,6 +33,7 @@ const PAGES = [
   'index.html',
   'about.html',
   'decisions.html',
+  'start.html',
   'systems/example.html',
   'systems/control-question-only.html',
 ];

@@ -70,7 +70,7 @@ export function decisionsView(
     // Who added it, no receipt can tell.
     actor: event === 'added' ? '' : safeText(receipt.actor.login, 100),
     tree: receipt.tree.slice(0, 12),
-    since: SINCE[about],
+    since: event === 'added' ? '' : SINCE[about],
   }));
   const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event: event as Logged['event'], meaning }));
   return { rows, events, withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })) };

@@ -9,11 +9,14 @@ import { WORKFLOW } from './workflow.ts';
 export interface StartView {
   /** Of the repository with the entries. */
   readonly repository: string;
+  readonly harness: string;
   readonly guide: string;
   readonly protocol: string;
   readonly formats: string;
   /** What checks one run of this site; null where there is none yet. */
   readonly verify: { readonly name: string; readonly href: string; readonly commands: string } | null;
+  /** An id for the examples. */
+  readonly suite: string;
   readonly workflow: string;
   /** A badge to be linked, as Markdown; empty where no run or no address is known. */
   readonly badge: string;
@@ -21,7 +24,7 @@ export interface StartView {
 }
 
 /** The example is the first run of the first board, rather of a system than of a baseline. */
-export function startView({ boards, entries, url }: Site): StartView {
+export function startView({ boards, entries, suites, url }: Site): StartView {
   const rows = boards[0]?.rows ?? [];
   const of = (kind: Entry['kind']) => rows.find(({ entry }) => entry.kind === kind);
   const row = of('system') ?? of('example') ?? rows[0];
@@ -30,10 +33,12 @@ export function startView({ boards, entries, url }: Site): StartView {
   const file = (path: string) => `https://github.com/${HARNESS}/blob/main/${path}`;
   return {
     repository: `https://github.com/${repository}`,
+    harness: `https://github.com/${HARNESS}`,
     guide: file('leaderboard/README.md'),
     protocol: file('docs/protocol.md'),
     formats: file('docs/data.md'),
     verify: shown ? verifyView(shown, row.bundle, repository) : null,
+    suite: suites[0]?.description.id ?? '',
     workflow: WORKFLOW,
     badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
     feed: url === undefined ? '' : 'feed.xml',
