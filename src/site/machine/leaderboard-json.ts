@@ -6,7 +6,7 @@ import { safeJson } from '../../report/safe-json.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
-import { isStale, lastChecked } from '../board/freshness.ts';
+import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/freshness.ts';
 import type { MakePages } from '../pages.ts';
 import type { Site } from '../site.ts';
 
@@ -38,7 +38,10 @@ const Row = z.strictObject({
     finished: z.string(),
     last_checked: Day.nullable().describe('by the board; of a reported run the day it ended'),
   }),
-  stale: z.boolean().nullable().describe('last checked more than 180 days before `as_of`; null without one'),
+  stale: z
+    .boolean()
+    .nullable()
+    .describe(`last checked more than ${STALE_AFTER_DAYS} days before \`as_of\`; null without one`),
   digests: z.strictObject({
     harness: digest,
     image: z.string().nullable(),
