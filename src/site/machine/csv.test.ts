@@ -52,7 +52,7 @@ describe('a CSV cell', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });
