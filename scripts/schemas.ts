@@ -10,6 +10,10 @@ import { Outcome } from '../src/protocol/outcome.ts';
 import { InitializeResult, InspectResult, ObserveResult, QueryResult } from '../src/protocol/reply.ts';
 import { Initialize, Inspect, Observe, Query } from '../src/protocol/request.ts';
 import { Scorecard } from '../src/protocol/scorecard.ts';
+import { BadgeFile } from '../src/site/machine/badge.ts';
+import { DecisionsFile } from '../src/site/machine/decisions-json.ts';
+import { EntryFile } from '../src/site/machine/entry-json.ts';
+import { LeaderboardFile } from '../src/site/machine/leaderboard-json.ts';
 
 /** What others read or write, as JSON Schema 2020-12: `schemas/NAME.json`. */
 const SCHEMAS = {
@@ -31,6 +35,10 @@ const SCHEMAS = {
   'site-boards': BoardsFile,
   'site-tasks': TasksFile,
   'site-outcomes': OutcomesFile,
+  'site-leaderboard': LeaderboardFile,
+  'site-entry': EntryFile,
+  'site-decisions': DecisionsFile,
+  'site-badge': BadgeFile,
 } satisfies Record<string, z.core.$ZodType>;
 
 const checking = process.argv.includes('--check');

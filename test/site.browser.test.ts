@@ -34,6 +34,7 @@ const PAGES = [
   'about.html',
   'decisions.html',
   'suites/cib.html',
+  'start.html',
   'systems/example.html',
   'systems/control-question-only.html',
 ];

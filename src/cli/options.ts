@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { parseShard } from '../evidence/shard.ts';
 import { safeJson } from '../report/safe-json.ts';
 import { BOARD } from '../report/terminal/attestation.ts';
+import { folderAddress } from '../site/address.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 
 export function positiveInteger(text: string): number {
@@ -41,10 +42,10 @@ export function day(text: string): string {
 
 /** An address of the web for a folder: with a slash at the end. */
 export function siteAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+  const address = folderAddress(text);
+  if (address === undefined)
     throw new InvalidArgumentError('It must be an address such as https://example.org/board/.');
-  return url.href.replace(/\/*$/, '/');
+  return address;
 }
 
 /** `I/N`, such as 2/8. */

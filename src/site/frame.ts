@@ -7,6 +7,7 @@ const SECTIONS = {
   compare: { href: 'compare.html', label: 'Compare' },
   about: { href: 'about.html', label: 'About the numbers' },
   decisions: { href: 'decisions.html', label: 'Decisions' },
+  start: { href: 'start.html', label: 'Get in' },
 } as const;
 
 export interface Framed {
@@ -32,6 +33,7 @@ export function frame({ asOf, url }: Site, { path, title, description, section, 
     description,
     indexed,
     canonical: url === undefined ? '' : `${url}${path}`,
+    feed: url === undefined ? '' : `${root}feed.xml`,
     root,
     links: { ...Object.fromEntries(links), style: `${root}assets/style.css` },
     sections: Object.entries(SECTIONS).map(([id, { href, label }]) => ({

@@ -2,13 +2,16 @@ import { aboutPages } from './about/about-pages.ts';
 import { comparePages } from './compare/compare-pages.ts';
 import { decisionsPages } from './decisions/decisions-pages.ts';
 import { entryPages } from './entry/entry-pages.ts';
+import { machinePages } from './machine/machine-pages.ts';
+import { isListed, sitemaps } from './machine/sitemap.ts';
 import { overviewPages } from './overview/overview-pages.ts';
 import type { Page, Site } from './site.ts';
+import { startPages } from './start/start-pages.ts';
 import { suitePages } from './suite/suite-pages.ts';
 import { taskPages } from './task/task-pages.ts';
 import { compileTemplates } from './template.ts';
 
-/** The templates by name: `leaderboard/templates/NAME.html.hbs`. */
+/** The templates by name: `leaderboard/templates/NAME.hbs`, where a name without an ending is a page's. */
 export const TEMPLATES = [
   'layout',
   'bar',
@@ -22,7 +25,14 @@ export const TEMPLATES = [
   'suite',
   'suite-words',
   'ranking',
+  'start',
+  'badge.svg',
+  'feed.xml',
+  'sitemap.xml',
 ] as const;
+
+/** The file of a template, below `leaderboard/templates/`. */
+export const templateFile = (name: (typeof TEMPLATES)[number]) => `${name.includes('.') ? name : `${name}.html`}.hbs`;
 
 export type Render = Readonly<Record<(typeof TEMPLATES)[number], (view: object) => string>>;
 
@@ -34,10 +44,12 @@ const KINDS: readonly MakePages[] = [
   overviewPages,
   suitePages,
   entryPages,
-  aboutPages,
-  decisionsPages,
   comparePages,
   taskPages,
+  aboutPages,
+  decisionsPages,
+  startPages,
+  machinePages,
 ];
 
 /** All pages of a site, in an order that is always the same. */
@@ -46,5 +58,12 @@ export async function* sitePages(
   templates: Readonly<Record<(typeof TEMPLATES)[number], string>>,
 ): AsyncGenerator<Page> {
   const render = compileTemplates(templates);
-  for (const make of KINDS) yield* make(site, render);
+  const listed: string[] = [];
+  for (const make of KINDS) {
+    for await (const page of make(site, render)) {
+      if (isListed(page)) listed.push(page.path);
+      yield page;
+    }
+  }
+  yield* sitemaps(site, render, listed);
 }

@@ -13,6 +13,7 @@ export const STYLES = [
   'decisions',
   'compare',
   'task',
+  'start',
   'narrow',
   'print',
 ] as const;

@@ -2,7 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { boards } from '../site/board/board.ts';
 import type { History } from '../site/entry/history.ts';
-import { sitePages, TEMPLATES } from '../site/pages.ts';
+import { sitePages, TEMPLATES, templateFile } from '../site/pages.ts';
 import { SCRIPTS } from '../site/scripts.ts';
 import type { Page, Site } from '../site/site.ts';
 import { STYLES } from '../site/styles.ts';
@@ -30,7 +30,8 @@ export interface SiteRequest extends BoardRequest {
 }
 
 /** What a site's folder holds at its top; anything else there is not ours to replace. */
-const OURS = /^(?:(?:index|about|decisions|compare)\.html|suites|systems|tasks|data|assets)$/;
+const OURS =
+  /^(?:(?:index|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
 /** Builds the leaderboard from what stands in its folders; what it shows is not verified. Throws what one entry lacks. */
 export async function buildSite(files: Files, request: SiteRequest): Promise<{ pages: number }> {
@@ -53,7 +54,7 @@ export async function writeSite(
 ): Promise<{ pages: number }> {
   await checkOut(files, out);
   const texts = await Promise.all(
-    TEMPLATES.map(async (name) => [name, await files.text(`${templates}/templates/${name}.html.hbs`)] as const),
+    TEMPLATES.map(async (name) => [name, await files.text(`${templates}/templates/${templateFile(name)}`)] as const),
   );
   const shownBoards = boards(
     shown,

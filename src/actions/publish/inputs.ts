@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Fault } from '../../errors/fault.ts';
+import { folderAddress } from '../../site/address.ts';
 import { checkInputs } from '../check-inputs.ts';
 import { folder } from '../input-fields.ts';
 
@@ -9,6 +10,14 @@ const Inputs = z.object({
   'receipts': folder.optional(),
   'datasets': folder.optional(),
   'out': folder.default('_site'),
+  'url': z
+    .string()
+    .transform((text, context) => {
+      const address = folderAddress(text);
+      if (address === undefined) context.addIssue('it must be an address such as https://example.org/board/');
+      return address ?? '';
+    })
+    .optional(),
   'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
 });
 

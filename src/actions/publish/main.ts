@@ -8,6 +8,7 @@ import { annotate } from '../annotate.ts';
 import { summarise } from '../summarise.ts';
 import { readInputs } from './inputs.ts';
 import { DEFAULT_OUTPUTS, type Outputs } from './outputs.ts';
+import { pagesAddress } from './pages-address.ts';
 
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -28,13 +29,14 @@ async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault
   tell(reporter, DEFAULT_OUTPUTS);
   const inputs = readInputs(env);
   if (!('out' in inputs)) return inputs;
-  const { entries, receipts, datasets, out } = inputs;
+  const { entries, receipts, datasets, out, url = pagesAddress(env.GITHUB_REPOSITORY) } = inputs;
   const published = await publish(ports, {
     repository: '.',
     entries,
     receipts,
     datasets,
     out,
+    url,
     asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
     templates: `${root}/leaderboard`,
     scripts: `${root}/dist/browser`,

@@ -1,7 +1,7 @@
-import { type Receipt, type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
 import { safeText } from '../../report/safe-text.ts';
-import { newestFirst } from '../../verify/standing.ts';
 import { dayOf } from '../board/tier-view.ts';
+import { decisionLog, type Logged } from './decision-log.ts';
 
 /** A receipt, and what it speaks of: an entry's files as they are now, others, or what is no entry any more. */
 export interface Decision {
@@ -22,7 +22,7 @@ interface DecisionRow {
   readonly slug: string;
   /** The entry's page; empty where it has none. */
   readonly href: string;
-  readonly event: ReceiptEvent;
+  readonly event: Logged['event'];
   readonly reason: string;
   readonly actor: string;
   readonly tree: string;
@@ -33,10 +33,11 @@ interface DecisionRow {
 export interface DecisionsView {
   readonly rows: readonly DecisionRow[];
   readonly withheld: readonly NotShown[];
-  readonly events: readonly { readonly event: ReceiptEvent; readonly meaning: string }[];
+  readonly events: readonly { readonly event: Logged['event']; readonly meaning: string }[];
 }
 
-const MEANINGS: Record<ReceiptEvent, string> = {
+const MEANINGS: Record<Logged['event'], string> = {
+  added: 'The entry came to the board.',
   verified: 'The board scored the transcript again, and every rule held.',
   reproduced: 'The board ran the system again, and it answered as it was said to.',
   rescored: 'The board scored the transcript by a newer version of the suite.',
@@ -51,27 +52,27 @@ const SINCE: Record<Decision['about'], string> = {
   'no entry': 'no entry any more',
 };
 
-/** Every receipt there is, the newest first. `pages` are the slugs that have a page. */
+/** Every receipt there is and every addition, the newest first. `pages` are the slugs that have a page. */
 export function decisionsView(
   decisions: readonly Decision[],
   withheld: readonly NotShown[],
   pages: readonly string[],
 ): DecisionsView {
-  const rows = [...decisions]
-    .sort((a, b) => newestFirst(a.receipt, b.receipt))
-    .map(({ receipt, about }) => ({
-      id: receiptId(receipt),
-      date: dayOf(receipt),
-      time: receipt.date.slice(11, 19),
-      slug: receipt.slug,
-      href: pages.includes(receipt.slug) ? `systems/${receipt.slug}.html` : '',
-      event: receipt.event,
-      reason: safeText(receipt.reason, LONGEST_REASON),
-      actor: safeText(receipt.actor.login, 100),
-      tree: receipt.tree.slice(0, 12),
-      since: SINCE[about],
-    }));
-  const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event: event as ReceiptEvent, meaning }));
+  const paged = new Set(pages);
+  const rows = decisionLog(decisions).map(({ id, event, reason, receipt, about }) => ({
+    id,
+    date: dayOf(receipt),
+    time: receipt.date.slice(11, 19),
+    slug: receipt.slug,
+    href: paged.has(receipt.slug) ? `systems/${receipt.slug}.html` : '',
+    event,
+    reason: safeText(reason, LONGEST_REASON),
+    // Who added it, no receipt can tell.
+    actor: event === 'added' ? '' : safeText(receipt.actor.login, 100),
+    tree: receipt.tree.slice(0, 12),
+    since: event === 'added' ? '' : SINCE[about],
+  }));
+  const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event: event as Logged['event'], meaning }));
   return { rows, events, withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })) };
 }
 

@@ -17,6 +17,8 @@ export interface PublishRequest {
   readonly receipts: string | undefined;
   readonly datasets: string | undefined;
   readonly asOf: string;
+  /** Where the site will stand, with a slash at the end. */
+  readonly url?: string | undefined;
   readonly out: string;
   readonly templates: string;
   /** Holds the pages' scripts. */

@@ -1,0 +1,28 @@
+import { formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { mainMetric } from '../board/board.ts';
+import type { ShownBundle, ShownEntry } from '../board/entries.ts';
+import { type Place, rankText } from '../board/places.ts';
+import { tierView } from '../board/tier-view.ts';
+
+/** An entry in a sentence or two, for whoever finds or shares its page: what it scored, and how far that is trusted. */
+export function entrySummary({ entry, bundles, dispute }: ShownEntry, places: ReadonlyMap<ShownBundle, Place>): string {
+  const runs = bundles.flatMap((bundle) => {
+    const place = places.get(bundle);
+    return place === undefined ? [] : [runText(place, tierView(bundle, dispute, undefined).word)];
+  });
+  const name = `${safeText(entry.name, 80)} ${safeText(entry.version, 80)}`;
+  return runs.length === 0 ? `${name}: no run yet.` : `${name}: ${runs.join('; ')}. With the evidence to check it.`;
+}
+
+function runText({ board, row }: Place, tier: string): string {
+  const { description } = board;
+  const metric = mainMetric(description);
+  const { state } = row.bundle.scorecard.validity;
+  const value = row.estimate
+    ? `${formatValue(metric, row.estimate.value)} ${metric.label.toLowerCase()}`
+    : 'not measured';
+  const rank = rankText(row);
+  const words = [value, rank && `rank ${rank}`, state, tier].filter(Boolean);
+  return `${description.title} ${row.bundle.scorecard.suite.version}: ${words.join(', ')}`;
+}

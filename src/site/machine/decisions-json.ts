@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { Receipt } from '../../evidence/receipt.ts';
+import { safeJson } from '../../report/safe-json.ts';
+import { decisionLog } from '../decisions/decision-log.ts';
+import type { MakePages } from '../pages.ts';
+import { Day } from './leaderboard-json.ts';
+
+/** `data/decisions.json`. */
+export const DecisionsFile = z.strictObject({
+  schema: z.literal('site-decisions/1'),
+  as_of: Day.nullable(),
+  decisions: z
+    .array(
+      z.strictObject({
+        id: z.string().describe('permanent: decisions.html#r-ID'),
+        event: z.enum([...Receipt.shape.event.options, 'added']),
+        date: Receipt.shape.date,
+        slug: Receipt.shape.slug,
+        reason: z.string(),
+        about: z
+          .enum(['these files', 'other files', 'no entry'])
+          .describe('what it speaks of: the entry as it is now, earlier files, or what is no entry any more'),
+        receipt: Receipt.nullable().describe('null for an addition, which follows from the first receipt'),
+      }),
+    )
+    .describe('the newest first'),
+  withheld: z
+    .array(z.strictObject({ slug: z.string(), reason: z.string() }))
+    .describe('entries that are not shown, since something of them does not hold'),
+});
+
+export const decisionsJson: MakePages = function* ({ decisions, withheld, asOf }) {
+  const data: z.infer<typeof DecisionsFile> = {
+    schema: 'site-decisions/1',
+    as_of: asOf ?? null,
+    decisions: decisionLog(decisions).map(({ id, event, reason, receipt, about }) => {
+      const { date, slug } = receipt;
+      return { id, event, date, slug, reason, about, receipt: event === 'added' ? null : receipt };
+    }),
+    withheld: withheld.map(({ slug, reason }) => ({ slug, reason })),
+  };
+  yield { path: 'data/decisions.json', text: `${safeJson(data)}\n` };
+};

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { Entry } from '../../evidence/entry.ts';
+import { Manifest } from '../../evidence/manifest.ts';
+import { Receipt } from '../../evidence/receipt.ts';
+import { Timing } from '../../evidence/timing.ts';
+import { Scorecard } from '../../protocol/scorecard.ts';
+import { safeJson } from '../../report/safe-json.ts';
+import { newestFirst } from '../../verify/standing.ts';
+import { TIERS } from '../../verify/tier.ts';
+import type { EntryBundle, ShownBundle, ShownEntry } from '../board/entries.ts';
+import { isStale, lastChecked } from '../board/freshness.ts';
+import { type Place, placesOf } from '../board/places.ts';
+import type { MakePages } from '../pages.ts';
+import type { Site } from '../site.ts';
+import { Day, type LeaderboardFile } from './leaderboard-json.ts';
+
+const Run = z.strictObject({
+  manifest: Manifest,
+  scorecard: Scorecard.describe('every metric over all tasks and by family'),
+  latency_ms: Timing.shape.latency_ms,
+});
+
+/** `data/entries/SLUG.json`. */
+export const EntryFile = z.strictObject({
+  schema: z.literal('site-entry/1'),
+  as_of: Day.nullable().describe('the day that ages are told against'),
+  entry: Entry,
+  dispute: Receipt.nullable().describe('the dispute that stands'),
+  runs: z.array(
+    z.strictObject({
+      ...Run.shape,
+      board: z.string().describe('its id in leaderboard.json'),
+      rank: z.strictObject({ best: z.int().positive(), worst: z.int().positive() }).nullable(),
+      tier: z.enum(TIERS),
+      receipt: Receipt.nullable().describe('what the tier rests on'),
+      last_checked: Day.nullable(),
+      stale: z.boolean().nullable(),
+      submitted: Run.nullable().describe('the submitter’s own run, where the board’s is shown in its place'),
+    }),
+  ),
+  receipts: z.array(Receipt).describe('every one about this slug, the newest first'),
+});
+
+type EntryFile = z.infer<typeof EntryFile>;
+
+export const entryJson: MakePages = function* (site) {
+  const places = placesOf(site.boards);
+  for (const shown of site.entries) {
+    const path = `data/entries/${shown.entry.slug}.json`;
+    yield { path, text: `${safeJson(entryData(shown, places, site))}\n` };
+  }
+};
+
+function entryData(
+  { entry, bundles, dispute }: ShownEntry,
+  places: ReadonlyMap<ShownBundle, Place>,
+  { asOf, decisions }: Site,
+): EntryFile {
+  const about = decisions.map(({ receipt }) => receipt).filter(({ slug }) => slug === entry.slug);
+  return {
+    schema: 'site-entry/1',
+    as_of: asOf ?? null,
+    entry,
+    dispute: dispute ?? null,
+    runs: bundles.map((bundle) => ({
+      board: places.get(bundle)?.board.id ?? '',
+      rank: rankOf(places.get(bundle)),
+      tier: bundle.tier,
+      receipt: bundle.receipt ?? null,
+      last_checked: lastChecked(bundle) ?? null,
+      stale: isStale(bundle, asOf) ?? null,
+      ...runData(bundle),
+      submitted: bundle.submitted ? runData(bundle.submitted) : null,
+    })),
+    receipts: about.sort(newestFirst),
+  };
+}
+
+const runData = ({ manifest, scorecard, timing }: EntryBundle): z.infer<typeof Run> => ({
+  manifest,
+  scorecard,
+  latency_ms: timing.latency_ms,
+});
+
+function rankOf(place: Place | undefined): LeaderboardFile['boards'][number]['rows'][number]['rank'] {
+  const rank = place?.row.rank;
+  return rank ? { best: rank.best, worst: rank.worst } : null;
+}

@@ -1,0 +1,38 @@
+import { safeText } from '../../report/safe-text.ts';
+import { decisionLog, type Logged } from '../decisions/decision-log.ts';
+import type { MakePages } from '../pages.ts';
+import { forXml } from './for-xml.ts';
+
+/** So many decisions a feed holds, the newest; the whole log is a page and a file of its own. */
+const NEWEST = 50;
+
+/** Before anything was decided a feed still needs a date. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+/** An Atom feed of the decisions (RFC 4287), whose addresses must be whole ones. */
+export const feed: MakePages = function* (site, render) {
+  const { url } = site;
+  if (url === undefined) return;
+  const names = new Map(site.entries.map(({ entry }) => [entry.slug, `${entry.name} ${entry.version}`]));
+  const newest = decisionLog(site.decisions).slice(0, NEWEST);
+  const view = {
+    url,
+    self: `${url}feed.xml`,
+    log: `${url}decisions.html`,
+    updated: newest[0]?.receipt.date ?? NEVER,
+    entries: newest.map((line) => entryOf(line, `${url}decisions.html#r-${line.id}`, names)),
+  };
+  yield { path: 'feed.xml', text: render['feed.xml'](forXml(view)) };
+};
+
+function entryOf({ event, reason, receipt }: Logged, href: string, names: ReadonlyMap<string, string>) {
+  const { slug, date, actor } = receipt;
+  return {
+    href,
+    title: `${safeText(names.get(slug) ?? slug, 160)}: ${event}`,
+    updated: date,
+    event,
+    reason: safeText(reason, 1_000),
+    author: event === 'added' ? '' : safeText(actor.login, 100),
+  };
+}

@@ -1,0 +1,56 @@
+import { safeText } from '../../report/safe-text.ts';
+import type { MakePages } from '../pages.ts';
+import { type CsvCell, csv } from './csv.ts';
+import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';
+
+type BoardData = LeaderboardFile['boards'][number];
+type RowData = BoardData['rows'][number];
+
+/** A line for each column: its name, and what stands in it. */
+const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData) => CsvCell])[] = [
+  ['board', (_, { id }) => id],
+  ['suite', (_, { suite }) => suite.id],
+  ['suite_version', (_, { suite }) => suite.version],
+  ['dataset', (_, { dataset }) => dataset.id],
+  ['dataset_sha256', (_, { dataset }) => dataset.sha256],
+  ['dataset_official', (_, { dataset }) => dataset.official],
+  ['slug', ({ slug }) => slug],
+  ['name', ({ name }) => name],
+  ['version', ({ version }) => version],
+  ['kind', ({ kind }) => kind],
+  ['licence', ({ licence }) => licence],
+  ['network', ({ network }) => network],
+  ['reads_labels', ({ reads_labels }) => reads_labels],
+  ['tier', ({ tier }) => tier],
+  ['disputed', ({ dispute }) => dispute !== null],
+  ['stale', ({ stale }) => stale],
+  ['state', ({ state }) => state],
+  ['metric', (_, { metric }) => metric.id],
+  ['value', ({ main }) => main?.value ?? null],
+  ['n', ({ main }) => main?.n ?? null],
+  ['ci95_low', ({ main }) => main?.ci95?.[0] ?? null],
+  ['ci95_high', ({ main }) => main?.ci95?.[1] ?? null],
+  ['ci95_clustered_low', ({ main }) => main?.ci95_clustered?.[0] ?? null],
+  ['ci95_clustered_high', ({ main }) => main?.ci95_clustered?.[1] ?? null],
+  ['rank_best', ({ rank }) => rank?.best ?? null],
+  ['rank_worst', ({ rank }) => rank?.worst ?? null],
+  ['tokens', ({ tokens }) => tokens?.value ?? null],
+  ['latency_p50_ms', ({ latency_ms }) => latency_ms?.p50 ?? null],
+  ['tasks', ({ counts }) => counts.tasks],
+  ['passed', ({ counts }) => counts.passed],
+  ['errored', ({ counts }) => counts.errored],
+  ['finished', ({ dates }) => dates.finished],
+  ['last_checked', ({ dates }) => dates.last_checked],
+  ['harness_sha256', ({ digests }) => digests.harness],
+  ['scorecard_sha256', ({ digests }) => digests.files['scorecard.json'] ?? null],
+];
+
+/** A line for each run on each board. */
+export const leaderboardCsv: MakePages = function* (site) {
+  const lines = leaderboardData(site).boards.flatMap((board) =>
+    board.rows.map((row) => COLUMNS.map(([, cell]) => safeCell(cell(row, board)))),
+  );
+  yield { path: 'data/leaderboard.csv', text: csv([COLUMNS.map(([name]) => name), ...lines]) };
+};
+
+const safeCell = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? safeText(cell, 500) : cell);

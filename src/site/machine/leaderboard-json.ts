@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { Entry } from '../../evidence/entry.ts';
+import { Receipt } from '../../evidence/receipt.ts';
+import { Estimate, Scorecard } from '../../protocol/scorecard.ts';
+import { safeJson } from '../../report/safe-json.ts';
+import { TIERS } from '../../verify/tier.ts';
+import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
+import { readsLabels } from '../board/entries.ts';
+import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/freshness.ts';
+import type { MakePages } from '../pages.ts';
+import type { Site } from '../site.ts';
+
+export const Day = z.iso.date();
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What stands on a board for one run; the fields are the columns of the CSV, too. */
+const Row = z.strictObject({
+  ...Entry.pick({ slug: true, name: true, version: true, kind: true, licence: true, network: true, adapter: true })
+    .shape,
+  reads_labels: z.boolean().describe('was handed labels that no entrant gets'),
+  page: z.string().describe('from the site’s top'),
+  tier: z.enum(TIERS),
+  dispute: Receipt.pick({ date: true, reason: true }).nullable().describe('the dispute that stands'),
+  state: Scorecard.shape.validity.shape.state,
+  main: Estimate.nullable().describe('of the board’s metric; null where it was not measured'),
+  rank: z
+    .strictObject({ best: z.int().positive(), worst: z.int().positive() })
+    .nullable()
+    .describe('every rank that the comparisons leave open; null for what is outside the ranking'),
+  tokens: Estimate.nullable(),
+  latency_ms: z
+    .strictObject({ p50: z.number(), p90: z.number(), p99: z.number() })
+    .nullable()
+    .describe('milliseconds a query'),
+  counts: Scorecard.shape.counts.pick({ tasks: true, passed: true, errored: true }),
+  dates: z.strictObject({
+    started: z.string().describe('as the run’s maker says'),
+    finished: z.string(),
+    last_checked: Day.nullable().describe('by the board; of a reported run the day it ended'),
+  }),
+  stale: z
+    .boolean()
+    .nullable()
+    .describe(`last checked more than ${STALE_AFTER_DAYS} days before \`as_of\`; null without one`),
+  digests: z.strictObject({
+    harness: digest,
+    image: z.string().nullable(),
+    files: z.record(z.string(), digest).describe('SHA-256 of the bundle’s files'),
+    tree: z.string().nullable().describe('Git’s, of the folder that the receipt is about'),
+  }),
+});
+
+/** `data/leaderboard.json`. */
+export const LeaderboardFile = z.strictObject({
+  schema: z.literal('site-leaderboard/1'),
+  as_of: Day.nullable().describe('the day that ages are told against'),
+  boards: z.array(
+    z.strictObject({
+      id: z.string(),
+      suite: z.strictObject({ ...Scorecard.shape.suite.shape, title: z.string() }),
+      dataset: Scorecard.shape.dataset,
+      metric: z
+        .strictObject({
+          id: z.string(),
+          label: z.string(),
+          unit: z.string(),
+          better: z.enum(['higher', 'lower']),
+          definition: z.string(),
+        })
+        .describe('what `main` is'),
+      ranked: z.boolean().describe('whether the suite has a headline to rank by'),
+      rows: z.array(Row).describe('in the order of the board'),
+    }),
+  ),
+});
+
+export type LeaderboardFile = z.infer<typeof LeaderboardFile>;
+type RowData = z.infer<typeof Row>;
+
+export const leaderboardJson: MakePages = function* (site) {
+  yield { path: 'data/leaderboard.json', text: `${safeJson(leaderboardData(site))}\n` };
+};
+
+/** The boards as data. */
+export function leaderboardData({ boards, asOf }: Site): LeaderboardFile {
+  return { schema: 'site-leaderboard/1', as_of: asOf ?? null, boards: boards.map((board) => boardData(board, asOf)) };
+}
+
+function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boards'][number] {
+  const { description, suite, dataset } = board;
+  const { id, label, unit, better, definition } = mainMetric(description);
+  return {
+    id: board.id,
+    suite: { ...suite, title: description.title },
+    dataset,
+    metric: { id, label, unit, better, definition },
+    ranked: description.headline !== undefined,
+    rows: board.rows.map((row) => rowData(row, tokensMetric(description)?.id, asOf)),
+  };
+}
+
+function rowData(
+  { entry, bundle, dispute, estimate, rank }: BoardRow,
+  tokens: string | undefined,
+  asOf: string | undefined,
+): RowData {
+  const { slug, name, version, kind, licence, network, adapter } = entry;
+  const { scorecard, manifest, timing, tier, receipt } = bundle;
+  const query = timing.latency_ms.query;
+  const { tasks, passed, errored } = scorecard.counts;
+  return {
+    ...{ slug, name, version, kind, licence, network, adapter },
+    reads_labels: readsLabels(entry, bundle),
+    page: `systems/${slug}.html`,
+    tier,
+    dispute: dispute ? { date: dispute.date, reason: dispute.reason } : null,
+    state: scorecard.validity.state,
+    main: estimate ?? null,
+    rank: rank ? { best: rank.best, worst: rank.worst } : null,
+    tokens: (tokens === undefined ? undefined : scorecard.overall.metrics[tokens]) ?? null,
+    latency_ms: query ? { p50: query.p50, p90: query.p90, p99: query.p99 } : null,
+    counts: { tasks, passed, errored },
+    dates: { ...manifest.dates, last_checked: lastChecked(bundle) ?? null },
+    stale: isStale(bundle, asOf) ?? null,
+    digests: {
+      harness: manifest.harness.sha256,
+      image: manifest.image ? (manifest.image.repo_digest ?? manifest.image.id) : null,
+      files: Object.fromEntries(manifest.files.map(({ path, sha256 }) => [path, sha256])),
+      tree: receipt?.tree ?? null,
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { read } from 'vega';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { BadgeFile } from '../src/site/machine/badge.ts';
+import { DecisionsFile } from '../src/site/machine/decisions-json.ts';
+import { EntryFile } from '../src/site/machine/entry-json.ts';
+import { LeaderboardFile } from '../src/site/machine/leaderboard-json.ts';
+import { WORKFLOW } from '../src/site/start/workflow.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
+import { scored, siteOf } from './support/board.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+import { receiptOf } from './support/receipts.ts';
+
+/** What would end an attribute, an element, a string, a cell or a line, and what no XML may hold. */
+const HOSTILE = `=1+1]]>"'><svg onload=alert(1)>&lt;\u0007\u001b[2J\u202e\uffff,;\n`;
+const URL = 'https://ada.github.io/board/';
+
+const shared = sharedFolder();
+let builds = 0;
+let site: Record<string, string>;
+
+const json = (path: string, from = site) => JSON.parse(from[path] ?? '');
+
+function merge(slug: string, given: object = {}): void {
+  cpSync(`${shared}/run`, `${shared}/entries/${slug}/cib`, { recursive: true });
+  const entry = {
+    schema: 'entry/1',
+    slug,
+    kind: 'reference',
+    name: `System ${slug}`,
+    version: '1.0.0',
+    licence: 'MIT',
+    adapter: 'ref:lexical3',
+    platform: 'any',
+    network: false,
+    reads_labels: false,
+    suites: { cib: 'cib' },
+    ...given,
+  };
+  writeFileSync(`${shared}/entries/${slug}/entry.json`, JSON.stringify(entry));
+}
+
+/** Records something of an entry as it stands. */
+async function record(slug: string, given: Partial<Receipt>): Promise<void> {
+  const { files } = nodePorts();
+  const receipt = receiptOf({ slug, tree: await folderTree(files, `${shared}/entries/${slug}`), ...given });
+  await files.write(`${shared}/record/${receiptPath(receipt)}`, receiptText(receipt));
+}
+
+async function build(asOf: string, ...more: string[]): Promise<Record<string, string>> {
+  const out = `${shared}/site-${++builds}`;
+  const words = ['--entries', `${shared}/entries`, '--receipts', `${shared}/record`, '--out', out, '--as-of', asOf];
+  expect(await cib('site', ...words, ...more)).toMatchObject({ status: 0 });
+  return siteOf({ site: out });
+}
+
+beforeAll(async () => {
+  const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter', 'ref:lexical3'];
+  expect(await cib(...words, '--out', `${shared}/run`)).toMatchObject({ status: 0 });
+  for (const slug of ['plain', 'doubted', 'gone']) merge(slug);
+  merge('evil', { name: '<svg onload=alert(1)>', version: HOSTILE, licence: HOSTILE });
+  const suites = scored(`${shared}/run`);
+  await record('evil', { suites, reason: HOSTILE, actor: { login: HOSTILE, id: 7 }, pull_request: 12 });
+  await record('plain', { suites, date: '2026-01-01T00:00:00.000Z' });
+  await record('doubted', { event: 'disputed', reason: 'why' });
+  await record('gone', { event: 'removed', reason: 'it is gone' });
+  site = await build('2026-01-12', '--url', URL);
+});
+
+/** The document by a parser of XML that is not ours: what is not well-formed fails. */
+function xml(path: string): { readonly texts: string[]; readonly tags: string[] } {
+  const script = [
+    'import json, sys, xml.etree.ElementTree as tree',
+    'root = tree.fromstring(sys.stdin.buffer.read())',
+    'print(json.dumps({"tags": [e.tag.split("}")[1] for e in root.iter()], "texts": [e.text or "" for e in root.iter()]}))',
+  ];
+  return JSON.parse(execFileSync('python3', ['-c', script.join('\n')], { input: site[path] ?? '', encoding: 'utf8' }));
+}
+
+describe('the files for machines', () => {
+  it('are each as their JSON Schema says', () => {
+    const ajv = new Ajv2020({ formats: { 'date': true, 'date-time': true, 'uri': true }, strict: false });
+    const forms: readonly (readonly [RegExp, z.ZodType])[] = [
+      [/^data\/leaderboard\.json$/, LeaderboardFile],
+      [/^data\/entries\/.*\.json$/, EntryFile],
+      [/^data\/decisions\.json$/, DecisionsFile],
+      [/^badges\/.*\.json$/, BadgeFile],
+    ];
+    const counts = forms.map(([path, schema]) => {
+      const holds = ajv.compile(z.toJSONSchema(schema));
+      const paths = Object.keys(site).filter((one) => path.test(one));
+      for (const one of paths) expect([one, holds(json(one)), holds.errors]).toEqual([one, true, null]);
+      return paths.length;
+    });
+    expect(counts).toEqual([1, 3, 1, 4]);
+  });
+
+  it('are the same bytes twice', async () => {
+    expect(await build('2026-01-12', '--url', URL)).toEqual(site);
+  });
+
+  it('print no sign that a terminal or a page obeys', () => {
+    for (const [path, text] of Object.entries(site)) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+      expect([path, /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u202e]/.test(text)]).toEqual([path, false]);
+    }
+  });
+
+  it('hold a line a run in the CSV, with numbers as numbers and strangers’ texts inert [D7]', () => {
+    const rows = read(site['data/leaderboard.csv'] ?? '', { type: 'csv', parse: 'auto' }) as Record<string, unknown>[];
+    expect(rows.map(({ slug }) => slug).sort()).toEqual(['doubted', 'evil', 'plain']);
+    const evil = rows.find(({ slug }) => slug === 'evil');
+    expect(evil?.value).toBe(json('data/leaderboard.json').boards[0].rows[0].main.value);
+    expect(String(evil?.version)).toMatch(/^'=1\+1/);
+  });
+
+  it('tell the log with additions, the newest first, each with its reason and a permanent address', () => {
+    const { decisions } = json('data/decisions.json');
+    const lines = decisions.map(({ slug, event }: { slug: string; event: string }) => `${slug} ${event}`);
+    expect([...lines].sort()).toEqual(
+      ['doubted', 'evil', 'gone', 'plain'].flatMap((slug) => [`${slug} added`, `${slug} ${EVENTS[slug]}`]).sort(),
+    );
+    for (const slug of Object.keys(EVENTS))
+      expect(lines.indexOf(`${slug} added`)).toBeGreaterThan(lines.indexOf(`${slug} ${EVENTS[slug]}`));
+    for (const { id, reason } of decisions) {
+      expect(reason).not.toBe('');
+      expect(site['decisions.html']?.split(`id="r-${id}"`)).toHaveLength(2);
+    }
+    const added = decisions.find(({ id }: { id: string }) => id === 'added-evil');
+    expect(added.reason).toMatch(/^Submitted in pull request 12\./);
+  });
+});
+
+const EVENTS: Record<string, string> = { doubted: 'disputed', evil: 'verified', gone: 'removed', plain: 'verified' };
+
+describe('a badge', () => {
+  const message = (slug: string, from = site) => json(`badges/${slug}/cib.json`, from).message;
+
+  it('says when its figure is in doubt, gone or old', async () => {
+    expect([message('doubted'), message('gone')]).toEqual(['disputed', 'removed']);
+    expect(message('plain')).toMatch(/^[\d.]+% · reference · partial$/);
+    const [fresh, old] = [await build('2026-06-30'), await build('2026-07-01')];
+    expect([message('plain', fresh), message('plain', old)].map((text) => /stale/.test(text))).toEqual([false, true]);
+    expect(message('doubted', old)).toBe('disputed');
+    expect(json('badges/plain/cib.json', old)).toMatchObject({ schemaVersion: 1, isError: true });
+  });
+
+  it('is a picture of well-formed XML with a title, whatever the name is [D1]', () => {
+    const { tags, texts } = xml('badges/evil/cib.svg');
+    expect(tags).toEqual(['svg', 'title', 'rect', 'rect', 'rect', 'g', 'text', 'text']);
+    expect(texts[1]).toMatch(/^<svg onload=alert\(1\)> =1\+1]]>"'><svg onload=alert\(1\)>&lt;/);
+    expect(xml('badges/plain/cib.svg').texts.slice(-1)).toEqual([message('plain')]);
+  });
+});
+
+describe('the feed and the sitemap', () => {
+  it('are well-formed XML with whole addresses, whatever a receipt says [D1]', () => {
+    const feed = xml('feed.xml');
+    expect(feed.tags.filter((tag) => tag === 'entry')).toHaveLength(8);
+    expect(new Set(feed.tags)).toEqual(
+      new Set('feed id title subtitle link updated author name entry category summary'.split(' ')),
+    );
+    const ids = feed.texts.filter((_, i) => feed.tags[i] === 'id');
+    for (const id of ids) expect(id.startsWith(URL)).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    const pages = xml('sitemap.xml').texts.filter((text) => text.startsWith('https:'));
+    const there = Object.keys(site).filter((path) => path.endsWith('.html'));
+    expect(pages.sort()).toEqual(there.map((path) => `${URL}${path}`).sort());
+    expect(site['robots.txt']).toContain(`Sitemap: ${URL}sitemap.xml\n`);
+  });
+
+  it('are left out where nobody knows the address', async () => {
+    const bare = await build('2026-01-12');
+    expect(Object.keys(bare).filter((path) => /^(?:feed|sitemap|robots)/.test(path))).toEqual([]);
+    expect(Object.values(bare).filter((text) => text.includes('atom+xml'))).toEqual([]);
+  });
+});
+
+it('every page can be shared: title, description, type and address for Open Graph', () => {
+  for (const [path, text] of Object.entries(site).filter(([name]) => name.endsWith('.html'))) {
+    const told = [...text.matchAll(/<meta property="og:(\w+)" content="[^"]+">/g)].map(([, property]) => property);
+    expect([path, told]).toEqual([path, ['title', 'description', 'type', 'site_name', 'url']]);
+  }
+  expect(site['systems/plain.html']).toMatch(/og:description" content="System plain 1\.0\.0: .*%.*, partial, verified/);
+});
+
+it('the workflow on the page is the README’s, and the page names a run that is there', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(/^```yaml\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(WORKFLOW);
+  expect(site['start.html']).toMatch(/node \.\.\/harness\/dist\/cli\.js verify \S+entries\/\w+\/cib</);
+});
