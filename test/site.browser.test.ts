@@ -138,7 +138,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
   });
 
   it('prints on paper: light, with what was folded, without navigation', async () => {
-    const { page } = await open('index.html', 1280, 'dark');
+    const { page } = await open('suites/cib.html', 1280, 'dark');
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
       'rgb(255, 255, 255)',
