@@ -151,8 +151,8 @@ describe.skipIf(missing)('the pages in a browser', () => {
     expect(links.length).toBeGreaterThan(10);
   });
 
-  it('prints on paper: light, without navigation and controls', async () => {
-    const { page } = await open('index.html', 1280, 'dark');
+  it('prints on paper: light, with what was folded, without navigation', async () => {
+    const { page } = await open('suites/cib.html', 1280, 'dark');
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
       'rgb(255, 255, 255)',
