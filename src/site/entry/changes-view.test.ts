@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../protocol/outcome.ts';
+import { resultsMaker } from '../../suites/results.ts';
+import type { Board } from '../board/board.ts';
+import type { EntryBundle } from '../board/entries.ts';
+import { changesView } from './changes-view.ts';
+import type { History } from './history.ts';
+
+const resultsOf = resultsMaker();
+
+/** `n` tasks, each of a template of its own, of which the first `right` are right. */
+const results = (right: number, n = 120) =>
+  resultsOf(
+    Array.from({ length: n }, (_, i) => ({
+      id: `task-${i}`,
+      family: 'f',
+      cluster: `c${i}`,
+      pass: i < right,
+      values: { right: Number(i < right) },
+      failure_modes: i < right ? [] : ['lost'],
+    })) as unknown as Outcome[],
+  );
+
+function changes(now: number, before: number, { headline = 'right' as string | undefined, split = 'public' } = {}) {
+  const families = [{ id: 'f', label: 'Family' }];
+  const description = { id: 's', headline, families, failureModes: [{ id: 'lost', label: 'Lost', rule: '' }] };
+  const bundle = { suite: { description }, results: results(now) } as unknown as EntryBundle;
+  const version = { since: '2026-01-02T00:00:00.000Z', version: '1.0' };
+  const history = { comparable: new Map([['s', { version, results: results(before) }]]) } as unknown as History;
+  const board = { id: 's-12345678', rows: [{ bundle: { manifest: { split } } }] } as unknown as Board;
+  return changesView(bundle, history, board);
+}
+
+describe('what changed since the former version', () => {
+  it.each([
+    ['nothing', 60, 60, /^All 120 tasks came out as they did before\.$/],
+    [
+      'too little to tell',
+      60,
+      62,
+      /^Not separable: −1\.7% over 120 tasks, 2 of which came out otherwise; clustered p 0\.5000\.$/,
+    ],
+    ['for the better', 100, 60, /^Significantly better: \+33\.3% over/],
+    ['for the worse', 60, 100, /^Significantly worse: −33\.3% over/],
+  ])('is told in a verdict: %s', (_what, now, before, verdict) => {
+    expect(changes(now, before)?.verdict).toMatch(verdict);
+    expect(changes(now, before, { headline: undefined })?.verdict).toMatch(verdict);
+  });
+
+  it('names the tasks, why they fail and where they are told, fifty at most', () => {
+    const [broken] = changes(10, 70)?.lists ?? [];
+    expect(broken).toMatchObject({ title: '60 tasks newly broken', reason: 'Fails by', more: 10 });
+    expect(broken?.tasks).toHaveLength(50);
+    const href = '../tasks/s-12345678/task-10.html';
+    expect(broken?.tasks[0]).toEqual({ id: 'task-10', href, family: 'Family', why: 'Lost' });
+    const [fixed] = changes(70, 69)?.lists ?? [];
+    expect(fixed).toMatchObject({ title: '1 task newly fixed', reason: 'Failed by', more: 0 });
+    expect(fixed?.tasks[0]?.why).toBe('Lost');
+  });
+
+  it('links no task of held-out data', () => {
+    expect(changes(10, 12, { split: 'heldout' })?.lists[0]?.tasks[0]?.href).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../evidence/entry.ts';
+import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { EntryBundle } from '../board/entries.ts';
+import { reproduceView } from './reproduce.ts';
+
+const IMAGE = `image:example.org/a@sha256:${'0'.repeat(64)}`;
+
+function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Partial<Entry> = {}, headline = 'right') {
+  const manifest = {
+    suite: { id: 'cib', version: '1.0.0' },
+    dataset: { id: 'builtin', sha256: 'd'.repeat(64), tasks: 250, official: false },
+    split: 'public',
+    selection: { families: null, limit: null, shard: null },
+    nonce: 'ab',
+    adapter: { spec: 'ref:lexical3', declared: { deterministic: true } },
+    limits: DEFAULT_LIMITS,
+    engine: null,
+    harness: { version: '0.1.0', sha256: '' },
+    model: null,
+    ...given,
+  };
+  const bundle = { manifest, folder: 'e/mine/cib', suite: { description: { headline } } } as unknown as EntryBundle;
+  return reproduceView({ slug: 'mine', adapter: IMAGE, ...entry } as Entry, bundle);
+}
+
+const runOf = (...args: Parameters<typeof reproduce>) => reproduce(...args).command.split('\n')[0];
+const run = (adapter: string, more = '') =>
+  `node dist/cli.js run --suite cib --adapter ${adapter} --nonce ab${more} --out again/mine/cib`;
+
+describe('the command that runs an entry again', () => {
+  it.each<[string, Parameters<typeof reproduce>, string]>([
+    ['a reference', [{}], run('ref:lexical3')],
+    ['an image by its digest, whatever the tag was', [{ adapter: { spec: 'image:a:1', declared: {} } }], run(IMAGE)],
+    [
+      'a command line, as one word',
+      [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: "cmd:a 'b'; rm -rf $HOME" }],
+      run(`'cmd:a '\\''b'\\''; rm -rf $HOME'`),
+    ],
+    ['built-in data of another size', [{ dataset: { id: 'builtin-9' } }], run('ref:lexical3', ' --count 9')],
+    ['data of a file', [{ dataset: { id: 'x', sha256: 'd' } }], run('ref:lexical3', ' --dataset FILE')],
+    [
+      'a part of the tasks',
+      [{ selection: { families: ['a', 'b'], limit: 3, shard: { index: 1, count: 2 } } }],
+      run('ref:lexical3', ' --family a --family b --limit 3 --shard 1/2'),
+    ],
+    [
+      'other limits and another engine',
+      [{ limits: { ...DEFAULT_LIMITS, memory_mb: 4096 }, engine: { name: 'podman' } }],
+      run('ref:lexical3', ' --memory 4096 --engine podman'),
+    ],
+  ])('is that of %s', (_what, args, expected) => {
+    expect(runOf(...args)).toBe(expected);
+  });
+
+  it.each<[string, Parameters<typeof reproduce>, RegExp]>([
+    ['held-out data', [{ split: 'heldout' }], /seed is secret/],
+    [
+      'an adapter that hides something',
+      [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:a \u202eb' }],
+      /cannot be shown/,
+    ],
+  ])('is not given for %s', (_what, args, why) => {
+    expect(reproduce(...args)).toEqual({ command: '', notes: [expect.stringMatching(why)] });
+  });
+
+  it('says what must be known of a stranger’s command line first', () => {
+    const { notes } = reproduce({ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:x' });
+    expect(notes.join(' ')).toMatch(/outside of any container.*does not say that it is deterministic/);
+  });
+});
