@@ -8,6 +8,7 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { generator } from '../src/suites/cib/generate.ts';
 import { harness, projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { demo } from '../src/usecases/demo.ts';
@@ -29,6 +30,8 @@ const missing = !existsSync(CHROMIUM);
 if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
 if (missing) console.warn(`Skipped: pages in a browser (no ${CHROMIUM}; REQUIRE_BROWSER=1 makes that an error).`);
 
+const BOARD = `cib-${generator.publicDigest.slice(0, 8)}`;
+
 const PAGES = [
   'index.html',
   'about.html',
@@ -37,6 +40,10 @@ const PAGES = [
   'start.html',
   'systems/example.html',
   'systems/control-question-only.html',
+  `tasks/${BOARD}/index.html`,
+  // One with a stale event, and one without.
+  `tasks/${BOARD}/cib_000001.html`,
+  `tasks/${BOARD}/cib_000091.html`,
 ];
 
 describe.skipIf(missing)('the pages in a browser', () => {

@@ -68,10 +68,12 @@ interface Opened {
 
 function taskBoard(files: Files, { source = files }: Places, opened: Opened): TaskBoard {
   const { board, suite, dataset } = opened;
+  const ran = new Set(board.rows.flatMap(({ bundle }) => bundle.results.tasks.ids));
   const pages = new Set<string>();
   for (let index = 0; index < dataset.tasks; index += 1) {
     const task = dataset.taskAt(index);
-    if (fitsPath(task.id) && suite.tell(task).events.length <= MOST_EVENTS) pages.add(task.id);
+    const shown = ran.has(task.id) && fitsPath(task.id) && suite.tell(task).events.length <= MOST_EVENTS;
+    if (shown) pages.add(task.id);
   }
   return { board: { ...board, taskPages: pages }, sheets: () => sheets(files, source, opened, pages) };
 }

@@ -75,7 +75,8 @@ function saidView(
 ): SaidView {
   const mention = (place: number): Mention => ({
     number: place + 1,
-    role: events[place]?.role ?? 'neither',
+    // What must not be returned may well have been worth writing down.
+    role: method === 'observe' ? 'neither' : (events[place]?.role ?? 'neither'),
     words: events[place]?.marks.join(', ') ?? '',
   });
   const asked = method === 'query' && fault === undefined;

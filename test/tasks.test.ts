@@ -1,0 +1,211 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BUNDLE } from '../src/evidence/bundle.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import type { Outcome } from '../src/protocol/outcome.ts';
+import type { Reply } from '../src/protocol/reply.ts';
+import { description } from '../src/suites/cib/describe.ts';
+import type { CibTask } from '../src/suites/cib/task.ts';
+import type { TaskStory } from '../src/suites/story.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+const LIMIT = 40;
+const shared = sharedFolder();
+const RUNS = ['recent3', 'scopedHybrid3', 'spam', 'oracle'] as const;
+
+const run = (name: string, out: string, ...words: readonly string[]) =>
+  cib('run', '--suite', 'cib', '--adapter', `ref:${name}`, '--out', out, ...words);
+
+beforeAll(async () => {
+  for (const name of RUNS) {
+    expect(await run(name, `${shared}/${name}`, '--limit', String(LIMIT))).toMatchObject({ status: 0 });
+  }
+});
+
+/** Adds an entry with the run of a reference. */
+function enter(entries: string, slug: string, name: string, more: object = {}, bundle = `${shared}/${name}`): void {
+  cpSync(bundle, `${entries}/${slug}/cib`, { recursive: true });
+  const { kind, reads_labels } = JSON.parse(readFileSync(`${bundle}/${BUNDLE.manifest}`, 'utf8')).system;
+  const entry = { schema: 'entry/1', slug, kind, name, version: '1.0.0', licence: 'MIT', adapter: `ref:${name}` };
+  const facts = { platform: 'any', network: false, reads_labels, suites: { cib: 'cib' } };
+  writeFileSync(`${entries}/${slug}/entry.json`, JSON.stringify({ ...entry, ...facts, ...more }));
+}
+
+/** Builds a site and gives every file of it with its text. */
+async function siteOf(entries: string, ...words: readonly string[]): Promise<Record<string, string>> {
+  const out = `${temporaryFolder()}/site`;
+  expect(await cib('site', '--entries', entries, '--out', out, ...words)).toMatchObject({ status: 0 });
+  const found = readdirSync(out, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = found.map(({ parentPath, name }) => join(parentPath, name).slice(out.length + 1)).sort();
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(out, path), 'utf8')]));
+}
+
+async function demoSite(): Promise<Record<string, string>> {
+  const entries = temporaryFolder();
+  for (const name of RUNS) enter(entries, name.toLowerCase(), name);
+  return siteOf(entries);
+}
+
+const tasksOf = (site: Readonly<Record<string, string>>) => Object.keys(site).filter((path) => /^tasks\//.test(path));
+const pageOf = (site: Readonly<Record<string, string>>, id: string) =>
+  site[tasksOf(site).find((path) => path.endsWith(`/${id}.html`)) ?? ''] ?? '';
+
+/** The part of a table's row that is one system's, as its cells' texts. */
+function cellsOf(page: string, system: string): readonly string[] {
+  const row = page.split('<tr role="row" class="attempt">').find((one) => one.includes(`>${system}</a>`)) ?? '';
+  return [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) =>
+    cell
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+describe('the pages of tasks', () => {
+  it('are one a task that was run and a list, which lead to each other, to the systems and to every event', async () => {
+    const site = await demoSite();
+    const tasks = tasksOf(site);
+    expect(tasks).toHaveLength(LIMIT + 1);
+    const ids = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const path of tasks) {
+      const html = site[path] ?? '';
+      for (const [, href = ''] of html.matchAll(/ href="([^"]+)"/g)) {
+        if (href.startsWith('data:')) continue;
+        if (href.startsWith('#')) expect([path, href, ids(html).has(href.slice(1))]).toEqual([path, href, true]);
+        else expect([path, href, normalize(join(dirname(path), href)) in site]).toEqual([path, href, true]);
+      }
+      expect([path, /<meta name="robots" content="noindex, noarchive">/.test(html)]).toEqual([path, true]);
+    }
+    const list = tasks.find((path) => path.endsWith('/index.html')) ?? '';
+    const listed = [...(site[list] ?? '').matchAll(/href="(cib_\d+\.html)"/g)].map(
+      ([, href]) => `${dirname(list)}/${href}`,
+    );
+    expect(listed.sort()).toEqual(tasks.filter((path) => path !== list));
+    expect(site['index.html']?.includes(`href="${list}"`)).toBe(true);
+    expect(/name="robots"/.test(site['index.html'] ?? '')).toBe(false);
+  });
+
+  it('say what `cib explain` says: verdict, events, tokens and failure modes', async () => {
+    const site = await demoSite();
+    for (const name of RUNS) {
+      for (const id of ['cib_000000', 'cib_000001', 'cib_000003', 'cib_000012', 'cib_000039']) {
+        type Explained = { story: TaskStory; outcome: Outcome; answers: readonly { replies: readonly Reply[] }[] };
+        const bundle = `${shared}/${name}`;
+        const { story, outcome, answers } = await cibJson<Explained>('explain', bundle, '--task', id);
+        const [verdict, returned = '', did, tokens, why] = cellsOf(pageOf(site, id), name);
+        const modes = description.failureModes.filter((mode) => outcome.failure_modes.includes(mode.id));
+        const said = { verdict, tokens, why };
+        expect({ name, id, ...said }).toEqual({
+          name,
+          id,
+          verdict: outcome.pass ? 'passed' : 'failed',
+          tokens: (outcome.values.avg_tokens as number).toFixed(1),
+          why: modes.map(({ label }) => label).join(' '),
+        });
+        const query = answers[0]?.replies.find((reply) => reply.method === 'query' && 'result' in reply) as {
+          result: { evidence: readonly string[]; action?: string };
+        };
+        const places = query.result.evidence.map((source) => story.events.findIndex((one) => one.sourceId === source));
+        const evidence = returned.replace(/^.*returned: /, '').replace(/missed .*$/, '');
+        expect([...evidence.matchAll(/\b\d+/g)].map(Number)).toEqual(places.map((at) => at + 1).sort((a, b) => a - b));
+        if (query.result.action) expect(did?.startsWith(`action ${query.result.action.slice(0, 40)}`)).toBe(true);
+      }
+    }
+  });
+
+  it('tell stale, superseded, missed and gold events in words', async () => {
+    const page = pageOf(await demoSite(), 'cib_000001');
+    const text = page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toMatch(/Event 1 2026-\d\d-\d\d \d\d:\d\d UTC stale superseded by event 2 returned by 1 of 4/);
+    expect(text).toMatch(/Evidence event 2 must not rest on event 1 /i);
+    expect(text).toMatch(/Passed by 2 of 2 reference systems\./);
+    expect(text).toMatch(/A superseded source was returned\./);
+  });
+
+  it('show at most 24 answers and name the others', async () => {
+    const entries = temporaryFolder();
+    for (const name of RUNS) enter(entries, name.toLowerCase(), name);
+    for (let i = 0; i < 80; i += 1) enter(entries, `many-${i}`, 'recent3', { name: `Many ${i}` });
+    const page = pageOf(await siteOf(entries), 'cib_000000');
+    expect([...page.matchAll(/class="attempt"/g)]).toHaveLength(24);
+    const others = page.slice(
+      page.indexOf('<div class="others">'),
+      page.indexOf('</div>', page.indexOf('class="others"')),
+    );
+    expect(others).toMatch(/<p>Also (?:passed|failed) by <a .* and 10 more\.<\/p>/);
+    expect([...others.matchAll(/<a /g)]).toHaveLength(50);
+  });
+
+  it('leave out a system whose transcript is of other tasks, and still count its results', async () => {
+    const entries = temporaryFolder();
+    enter(entries, 'recent3', 'recent3');
+    enter(entries, 'broken', 'scopedHybrid3', { name: 'Broken' });
+    const transcript = `${entries}/broken/cib/${BUNDLE.transcript}`;
+    writeFileSync(transcript, `${readFileSync(transcript, 'utf8').split('\n').slice(1).join('\n')}`);
+    const page = pageOf(await siteOf(entries), 'cib_000001');
+    expect([...page.matchAll(/class="attempt"/g)]).toHaveLength(1);
+    expect(page.includes('Also passed by <a href="../../systems/broken.html">Broken</a>.')).toBe(true);
+  });
+});
+
+describe('data that is not built in', () => {
+  /** Tasks of the built-in data, changed, in a folder as a publisher keeps it; a run on it is entered. */
+  async function custom(change: (task: CibTask, i: number) => CibTask) {
+    const folder = temporaryFolder();
+    const [made, entries, datasets] = [`${folder}/made.jsonl`, `${folder}/entries`, `${folder}/datasets`];
+    expect(await cib('generate', '--suite', 'cib', '--out', made)).toMatchObject({ status: 0 });
+    const lines = readFileSync(made, 'utf8').trimEnd().split('\n').slice(0, 12);
+    const text = `${lines.map((line, i) => JSON.stringify(change(JSON.parse(line), i))).join('\n')}\n`;
+    mkdirSync(datasets);
+    const data = `${datasets}/${sha256(text)}.jsonl`;
+    writeFileSync(data, text);
+    // Data that nobody knows makes no valid run; its entry is shown all the same.
+    expect(await run('recent3', `${folder}/run`, '--dataset', data)).toMatchObject({ status: 1 });
+    enter(entries, 'recent3', 'recent3', {}, `${folder}/run`);
+    return { entries, datasets };
+  }
+
+  it('has pages only where the data is at hand', async () => {
+    const { entries, datasets } = await custom((task, i) => ({ ...task, id: `own-${i}` }));
+    expect(tasksOf(await siteOf(entries))).toEqual([]);
+    expect(tasksOf(await siteOf(entries, '--datasets', datasets))).toHaveLength(13);
+  });
+
+  it('is shown as text, and no id leads out of its folder', async () => {
+    const evil = '<script>alert(1)</script>{{constructor}}\u202e\u001b[2J';
+    const ids = ['../../index', 'index', 'UPPER', 'a/b', '.hidden', '', `${'x'.repeat(81)}`, 'javascript:x'];
+    const { entries, datasets } = await custom((task, i) => ({
+      ...task,
+      id: ids[i] || `own-${i}`,
+      project: evil,
+      question: `${evil}${task.question}`,
+      template: `${evil}${i}`,
+      events: task.events.map((event) => ({ ...event, text: `${evil}${event.text}${'M'.repeat(9_000)}` })),
+    }));
+    const site = await siteOf(entries, '--datasets', datasets);
+    const pages = tasksOf(site).map((path) => path.replace(/^tasks\/[^/]+\//, ''));
+    expect(pages).toEqual(['index.html', 'own-10.html', 'own-11.html', 'own-5.html', 'own-8.html', 'own-9.html']);
+    for (const path of tasksOf(site)) {
+      const html = site[path] ?? '';
+      expect([
+        path,
+        ['<script', '\u202e', '\u001b', '[object'].some((bad) => html.includes(bad)),
+        html.length < 60_000,
+      ]).toEqual([path, false, true]);
+    }
+    const list = site[tasksOf(site)[0] ?? ''] ?? '';
+    expect(list.includes('7 of 12 tasks have no page: their ids make no address.')).toBe(true);
+  });
+
+  it('has no page where it is held out, even if somebody put it where the publisher looks', async () => {
+    const { entries, datasets } = await custom((task, i) => ({ ...task, id: `own-${i}` }));
+    for (const name of [BUNDLE.manifest, BUNDLE.scorecard]) {
+      const path = `${entries}/recent3/cib/${name}`;
+      const text = readFileSync(path, 'utf8').replace('"id":"custom"', '"id":"heldout"');
+      writeFileSync(path, text.replace('"split":"dev"', '"split":"heldout"'));
+    }
+    expect(tasksOf(await siteOf(entries, '--datasets', datasets))).toEqual([]);
+  });
+});
