@@ -78,6 +78,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
   /** Opens the page and collects what the browser complains of, what its policy stopped included. */
   async function open(search: string, options: Parameters<Browser['newPage']>[0] = {}) {
     const page = await browser.newPage(options);
+    page.setDefaultTimeout(10_000);
     onTestFinished(() => page.close());
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -93,9 +94,11 @@ describe.skipIf(missing)('comparing in a browser', () => {
 
   /** Waits for the page to be done with what was chosen; what it then says. */
   async function settled(page: Page): Promise<string> {
-    await page.waitForFunction(
-      'document.querySelector("#compared:not([aria-busy])") && /^(?!Loading)./.test(document.querySelector("#said").textContent)',
-    );
+    await page.locator('#compared:not([aria-busy])').waitFor({ state: 'attached' });
+    await page
+      .locator('#said')
+      .filter({ hasText: /^(?!Loading)./ })
+      .waitFor();
     return (await page.textContent('#said')) ?? '';
   }
 
@@ -121,7 +124,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     ]);
     expect(await texts(page, '.fourfold td')).toEqual(counts(overall));
     expect(await texts(page, '.figures dd')).toEqual(figures(overall, overall.pClustered));
-    for (const more of await page.getByRole('button', { name: 'Show all' }).all())
+    for (const more of await page.locator('.discordant button').all())
       await more.evaluate((one: { click(): void }) => one.click());
     const listed = await page.locator('.discordant tbody th').allTextContents();
     expect(listed).toEqual([...overall.discordant.onlyA, ...overall.discordant.onlyB]);
@@ -132,23 +135,23 @@ describe.skipIf(missing)('comparing in a browser', () => {
 
   it('follows what is picked, swaps, and keeps all of it in the address', async () => {
     const { page, complaints } = await open('');
-    expect(address(page)).toMatchObject({ board: made.board, a: A, metric: 'retrieval_sufficiency' });
-    await page.getByLabel('B', { exact: true }).selectOption(B);
+    await expect.poll(() => address(page)).toMatchObject({ board: made.board, a: A, metric: 'retrieval_sufficiency' });
+    await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
     await page.waitForURL((url) => url.searchParams.get('b') === B);
     expect(await settled(page)).toBe('A is significantly better: example-lexical-typescript.');
     await page.getByRole('button', { name: 'Swap' }).click();
     await page.waitForURL((url) => url.searchParams.get('a') === B);
     expect(await settled(page)).toBe('B is significantly better: example-lexical-typescript.');
-    await page.getByLabel('Metric').selectOption('stale_error');
+    await page.getByRole('combobox', { name: 'Metric' }).selectOption('stale_error');
     await page.getByRole('heading', { name: 'Stale error' }).waitFor();
     const chosen = { board: made.board, a: B, b: A, metric: 'stale_error' };
-    expect(address(page)).toEqual(chosen);
+    await expect.poll(() => address(page)).toEqual(chosen);
     await page.reload();
     await settled(page);
-    expect(address(page)).toEqual(chosen);
+    await expect.poll(() => address(page)).toEqual(chosen);
     await page.goBack();
     await page.getByRole('heading', { name: 'Retrieval sufficiency' }).waitFor();
-    expect(await page.getByLabel('Metric').inputValue()).toBe('retrieval_sufficiency');
+    expect(await page.getByRole('combobox', { name: 'Metric' }).inputValue()).toBe('retrieval_sufficiency');
     expect(complaints).toEqual([]);
   });
 
@@ -166,9 +169,12 @@ describe.skipIf(missing)('comparing in a browser', () => {
     const { page, complaints } = await open(`?board=${made.board}&${search}`);
     expect((await settled(page)).startsWith(said)).toBe(true);
     expect(await page.locator('#compared > *').count()).toBe(0);
-    await page.getByLabel('A', { exact: true }).selectOption('control-oracle');
-    await page.getByLabel('B', { exact: true }).selectOption(B);
-    await page.waitForFunction('document.querySelector("#said").textContent.startsWith("A is significantly better")');
+    await page.getByRole('combobox', { name: 'A', exact: true }).selectOption('control-oracle');
+    await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
+    await page
+      .locator('#said')
+      .filter({ hasText: /^A is significantly better/ })
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -177,7 +183,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     expect(await settled(page)).toBe('There is no such board. Choose one above.');
     const other = (
       await page
-        .getByLabel('Board')
+        .getByRole('combobox', { name: 'Board' })
         .locator('option')
         .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
     ).find((id) => id !== made.board);
