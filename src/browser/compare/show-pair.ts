@@ -62,7 +62,11 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
 }
 
 function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string): HTMLTableElement {
-  const columns: readonly Column[] = [{ label: '' }, { label: 'B yes', number: true }, { label: 'B no', number: true }];
+  const columns: readonly Column[] = [
+    { label: 'Tasks' },
+    { label: 'B yes', number: true },
+    { label: 'B no', number: true },
+  ];
   const counts = [
     ['A yes', String(both), String(onlyA)],
     ['A no', String(onlyB), String(neither)],

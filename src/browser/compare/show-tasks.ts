@@ -54,7 +54,10 @@ function tasksTable({ about, a, b }: Pair, title: string, ids: readonly string[]
     return [taskName(about, place), safeText(families.get(family) ?? family, 80), words(failedA), words(failedB)];
   });
   const columns = ['Task', 'Family', 'A failed by', 'B failed by'].map((label) => ({ label }));
-  return table(title, columns, rows);
+  const made = table(title, columns, rows);
+  // The fold above says it already.
+  made.caption?.classList.add('sr');
+  return made;
 }
 
 /** By place of a task, the failure modes it shows. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { betterOf, compareWins, pairedWins } from './comparison.ts';
+import type { Results } from './results.ts';
+
+const tasks = { ids: ['1', '2', '3', '4'], families: ['f', 'f', 'g', 'g'], clusters: ['a', 'b', 'c', 'd'] };
+const results = (...won: number[]): Results => ({
+  tasks,
+  passed: new Uint8Array(4),
+  won: new Map([['metric', Uint8Array.from(won)]]),
+  failures: new Map(),
+});
+
+describe('a comparison', () => {
+  it.each([
+    [0.2, 0.05, 'higher', 'a'],
+    [0.2, 0.05, 'lower', 'b'],
+    [-0.2, 0.01, 'higher', 'b'],
+    [-0.2, 0.01, 'lower', 'a'],
+    [0.2, 0.0501, 'higher', null],
+    [0, 0, 'higher', null],
+  ] as const)('with a difference of %d and a p of %d, %s being better, is won by %s', (delta, p, better, winner) => {
+    expect(betterOf(delta, p, better)).toBe(winner);
+  });
+
+  it('counts what was not measured as lost by the headline, and leaves it out by any other metric', () => {
+    const [a, b] = [results(1, 1, 0, 2), results(2, 0, 1, 2)];
+    const table = (headline: string | null) => {
+      const { both, onlyA, onlyB, neither } = compareWins(...pairedWins(a, b, 'metric', headline), []).overall;
+      return { both, onlyA, onlyB, neither };
+    };
+    expect(table('metric')).toEqual({ both: 0, onlyA: 2, onlyB: 1, neither: 1 });
+    expect(table(null)).toEqual({ both: 0, onlyA: 1, onlyB: 1, neither: 0 });
+  });
+
+  it('tells of the families that hold tasks, in the order asked for', () => {
+    const { families } = compareWins(...pairedWins(results(1, 1, 0, 0), results(0, 0, 1, 0), 'metric', 'metric'), [
+      'g',
+      'none',
+      'f',
+    ]);
+    expect(families.map(({ family, onlyA, onlyB, pHolm }) => ({ family, onlyA, onlyB, pHolm }))).toEqual([
+      { family: 'g', onlyA: 0, onlyB: 1, pHolm: 1 },
+      { family: 'f', onlyA: 2, onlyB: 0, pHolm: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { marksOf, resultsOfMarks } from './marks.ts';
+import type { Results } from './results.ts';
+import type { TaskList } from './wins.ts';
+
+const METRICS = ['sufficient', 'stale', '__proto__'];
+const MODES = ['omission', 'flood'];
+
+const board = fc
+  .uniqueArray(fc.string({ maxLength: 6 }), { maxLength: 12 })
+  .map(
+    (ids): TaskList => ({ ids, families: ids.map((_, i) => `f${i % 3}`), clusters: ids.map((_, i) => `c${i % 5}`) }),
+  );
+
+/** What a run of some of the board's tasks may come to. */
+const run = board.chain((tasks) => {
+  const size = { minLength: tasks.ids.length, maxLength: tasks.ids.length };
+  return fc.record({
+    board: fc.constant(tasks),
+    ran: fc.array(fc.boolean(), size),
+    passed: fc.array(fc.nat({ max: 1 }), size),
+    won: fc.dictionary(fc.constantFrom(...METRICS), fc.array(fc.nat({ max: 2 }), size)),
+    failures: fc.dictionary(fc.constantFrom(...MODES), fc.array(fc.boolean(), size)),
+  });
+});
+
+type Run = typeof run extends fc.Arbitrary<infer Value> ? Value : never;
+
+function resultsOf({ board: { ids, families, clusters }, ran, passed, won, failures }: Run): Results {
+  const of = <Value>(all: readonly Value[]) => all.filter((_, i) => ran[i]);
+  const places = (shows: readonly boolean[]) => of(shows).flatMap((one, i) => (one ? [i] : []));
+  return {
+    tasks: { ids: of(ids), families: of(families), clusters: of(clusters) },
+    passed: Uint8Array.from(of(passed)),
+    won: new Map(Object.entries(won).map(([metric, values]) => [metric, Uint8Array.from(of(values))])),
+    failures: new Map(Object.entries(failures).map(([mode, shows]) => [mode, Uint32Array.from(places(shows))])),
+  };
+}
+
+const sorted = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+
+describe('marks', () => {
+  it('give back the results they were made of, of a part of the tasks too', () => {
+    fc.assert(
+      fc.property(run, (one) => {
+        const results = resultsOf(one);
+        const marks = marksOf(results, one.board, { metrics: METRICS, failureModes: MODES });
+        const read = resultsOfMarks(JSON.parse(JSON.stringify(marks)), one.board);
+        expect({ ...read, won: sorted(read.won), failures: sorted(read.failures) }).toEqual({
+          ...results,
+          won: sorted(results.won),
+          failures: sorted(results.failures),
+        });
+      }),
+    );
+  });
+
+  const tasks = { ids: ['t1', 't2'], families: ['f', 'f'], clusters: ['c1', 'c2'] };
+  const empty = { passed: Uint8Array.of(1, 0), won: new Map(), failures: new Map() };
+
+  it.each([
+    ['in another order', { ids: ['t2', 't1'], families: ['f', 'f'], clusters: ['c2', 'c1'] }],
+    ['that the board has not', { ids: ['t1', 't3'], families: ['f', 'f'], clusters: ['c1', 'c2'] }],
+    ['of another family', { ...tasks, families: ['f', 'g'] }],
+    ['of another template', { ...tasks, clusters: ['c1', 'c1'] }],
+  ])('are not made of tasks %s', (_, other) => {
+    expect(marksOf({ ...empty, tasks: other }, tasks, { metrics: [], failureModes: [] })).toBeUndefined();
+  });
+
+  it.each([
+    ['of another length', { passed: '1', metrics: {}, failures: {} }],
+    ['of another length in a metric', { passed: '10', metrics: { m: '101' }, failures: {} }],
+    ['whose failure was not run', { passed: '1-', metrics: {}, failures: { omission: [1] } }],
+  ])('are not read %s', (_, marks) => {
+    expect(() => resultsOfMarks(marks, tasks)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,238 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { comparePair } from '../src/browser/compare/pair.ts';
+import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
+import { formatP, formatPoints } from '../src/report/format.ts';
+import type { Comparison } from '../src/usecases/compare.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { comparedSite } from './support/compared-site.ts';
+import { sharedFolder } from './support/folder.ts';
+import { serveFolder } from './support/static-server.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+const missing = !existsSync(CHROMIUM);
+if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
+if (missing) console.warn(`Skipped: comparing in a browser (no ${CHROMIUM}; REQUIRE_BROWSER=1 makes that an error).`);
+
+const folder = sharedFolder();
+let made: Awaited<ReturnType<typeof comparedSite>>;
+const json = (path: string) => JSON.parse(readFileSync(join(made.site, path), 'utf8'));
+const tasks = () => TasksFile.parse(json(`data/tasks/${made.board}.json`));
+const outcomes = (slug: string) => OutcomesFile.parse(json(`data/outcomes/${made.board}/${slug}.json`));
+const bundle = (slug: string) => join(made.entries, slug, 'cib');
+
+beforeAll(async () => {
+  made = await comparedSite(folder);
+});
+
+describe('the files that comparing reads', () => {
+  it('are small, and name every system of every board', () => {
+    const { boards } = BoardsFile.parse(json('data/boards.json'));
+    expect(boards.map(({ systems }) => systems.length).sort((a, b) => a - b)).toEqual([1, 14]);
+    const script = readFileSync(join(made.site, 'assets/compare.js'));
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThan(40_000);
+  });
+
+  it('give for every pair of systems the figures that the command line gives of their bundles', async () => {
+    const board = BoardsFile.parse(json('data/boards.json')).boards.find(({ id }) => id === made.board);
+    const slugs = (board?.systems ?? []).map(({ slug }) => slug).filter((slug) => slug !== 'partial');
+    expect(slugs.length).toBe(13);
+    // Round about: every system stands on both sides.
+    for (const [i, a] of slugs.entries()) {
+      for (const step of [1, 4]) {
+        const b = slugs[(i + step) % slugs.length] ?? '';
+        const { overall, families } = await cibJson<Comparison>('compare', bundle(a), bundle(b));
+        expect(comparePair(tasks(), outcomes(a), outcomes(b), '').compared).toEqual({ overall, families });
+      }
+    }
+  });
+
+  it('compare no runs of other tasks, no more than the command line does', async () => {
+    const [a, b] = ['partial', 'reference-recent3'] as const;
+    expect((await cib('compare', bundle(a), bundle(b))).status).toBe(2);
+    expect(() => comparePair(tasks(), outcomes(a), outcomes(b), '')).toThrow('not measured on the same tasks');
+    const { overall } = await cibJson<Comparison>('compare', bundle(a), bundle(a));
+    expect(comparePair(tasks(), outcomes(a), outcomes(a), '').compared.overall).toEqual(overall);
+  });
+});
+
+describe.skipIf(missing)('comparing in a browser', () => {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
+  const [A, B] = ['example', 'reference-recent3'] as const;
+
+  beforeAll(async () => {
+    server = await serveFolder(made.site);
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** Opens the page and collects what the browser complains of, what its policy stopped included. */
+  async function open(search: string, options: Parameters<Browser['newPage']>[0] = {}) {
+    const page = await browser.newPage(options);
+    page.setDefaultTimeout(10_000);
+    onTestFinished(() => page.close());
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`);
+      return dialog.dismiss();
+    });
+    await page.goto(`${server.url}compare.html${search}`);
+    if (options.javaScriptEnabled !== false) await settled(page);
+    return { page, complaints };
+  }
+
+  /** Waits for the page to be done with what was chosen; what it then says. */
+  async function settled(page: Page): Promise<string> {
+    await page.locator('#compared:not([aria-busy])').waitFor({ state: 'attached' });
+    await page
+      .locator('#said')
+      .filter({ hasText: /^(?!Loading)./ })
+      .waitFor();
+    return (await page.textContent('#said')) ?? '';
+  }
+
+  const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
+  const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+  it.each([
+    [A, B],
+    ['control-spam', 'reference-lexical3'],
+    [A, 'control-label-reader'],
+  ])('shows of %s and %s what the command line says', async (a, b) => {
+    const { page, complaints } = await open(`?board=${made.board}&a=${a}&b=${b}`);
+    const { overall, families } = await cibJson<Comparison>('compare', bundle(a), bundle(b));
+    const counts = (one: typeof overall) => [one.both, one.onlyA, one.onlyB, one.neither].map(String);
+    const figures = (one: typeof overall, p: number) => [formatPoints(one.delta), formatP(one.p), formatP(p)];
+    const rows = page.getByRole('region', { name: 'By family' }).locator('tbody tr, tfoot tr');
+    const shown = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].slice(1, 8).map((cell) => cell.textContent)),
+    );
+    expect(shown).toEqual([
+      ...families.map((one) => [...counts(one), ...figures(one, one.pHolm)]),
+      [...counts(overall), ...figures(overall, overall.pClustered)],
+    ]);
+    expect(await texts(page, '.fourfold td')).toEqual(counts(overall));
+    expect(await texts(page, '.figures dd')).toEqual(figures(overall, overall.pClustered));
+    for (const more of await page.locator('.discordant button').all())
+      await more.evaluate((one: { click(): void }) => one.click());
+    const listed = await page.locator('.discordant tbody th').allTextContents();
+    expect(listed).toEqual([...overall.discordant.onlyA, ...overall.discordant.onlyB]);
+    const verdict = (await cib('compare', bundle(a), bundle(b))).stdout.match(/^(?:Not|[AB] is) .*/m)?.[0] ?? '';
+    expect(verdict.startsWith((await settled(page)).replace(/\.$/, ''))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('follows what is picked, swaps, and keeps all of it in the address', async () => {
+    const { page, complaints } = await open('');
+    await expect.poll(() => address(page)).toMatchObject({ board: made.board, a: A, metric: 'retrieval_sufficiency' });
+    await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
+    await page.waitForURL((url) => url.searchParams.get('b') === B);
+    expect(await settled(page)).toBe('A is significantly better: example-lexical-typescript.');
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await page.waitForURL((url) => url.searchParams.get('a') === B);
+    expect(await settled(page)).toBe('B is significantly better: example-lexical-typescript.');
+    await page.getByRole('combobox', { name: 'Metric' }).selectOption('stale_error');
+    await page.getByRole('heading', { name: 'Stale error' }).waitFor();
+    const chosen = { board: made.board, a: B, b: A, metric: 'stale_error' };
+    await expect.poll(() => address(page)).toEqual(chosen);
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => address(page)).toEqual(chosen);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Retrieval sufficiency' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Metric' }).inputValue()).toBe('retrieval_sufficiency');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown system', `a=nobody&b=${B}`, 'There is no such system as A. Choose one above.'],
+    ['a system of another board', `a=${A}&b=elsewhere`, 'elsewhere stands on another board: these two were not'],
+    [
+      'a part of the tasks',
+      `a=partial&b=${B}`,
+      '<img src=x onerror=alert(1)> and recent3 were not measured on the same',
+    ],
+    ['one system twice', `a=${A}&b=${A}`, 'A and B are the same system. Choose another one above.'],
+    ['what is no name', `a=${encodeURIComponent('../../<b>')}&b=${B}`, 'There is no such system as A.'],
+  ])('says so of %s, and lets another be chosen', async (_, search, said) => {
+    const { page, complaints } = await open(`?board=${made.board}&${search}`);
+    expect((await settled(page)).startsWith(said)).toBe(true);
+    expect(await page.locator('#compared > *').count()).toBe(0);
+    await page.getByRole('combobox', { name: 'A', exact: true }).selectOption('control-oracle');
+    await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
+    await page
+      .locator('#said')
+      .filter({ hasText: /^A is significantly better/ })
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('says so of an unknown board, and of a board with one system', async () => {
+    const { page } = await open('?board=none-00000000');
+    expect(await settled(page)).toBe('There is no such board. Choose one above.');
+    const other = (
+      await page
+        .getByRole('combobox', { name: 'Board' })
+        .locator('option')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+    ).find((id) => id !== made.board);
+    await page.goto(`${server.url}compare.html?board=${other}`);
+    expect(await settled(page)).toBe('This board has no two systems yet.');
+  });
+
+  it('refuses a file that is cut off or of another board', async () => {
+    const path = join(made.site, `data/outcomes/${made.board}/${A}.json`);
+    const whole = readFileSync(path, 'utf8');
+    onTestFinished(() => writeFileSync(path, whole));
+    for (const broken of [
+      whole.slice(0, 500),
+      JSON.stringify({ ...JSON.parse(whole), board: 'cib-00000000' }),
+      JSON.stringify({ ...JSON.parse(whole), passed: '1' }),
+      JSON.stringify({ ...JSON.parse(whole), more: 1 }),
+    ]) {
+      writeFileSync(path, broken);
+      const { page } = await open(`?a=${A}&b=${B}`);
+      expect(await settled(page)).toMatch(/^data\/outcomes\/.* is not what this page can read\./);
+    }
+  });
+
+  it.each([320, 768, 1280])('fits and can be read at %i px, in light and dark', async (width) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, complaints } = await open(`?a=${A}&b=${B}`, { viewport: { width, height: 800 }, colorScheme });
+      await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      expect(complaints).toEqual([]);
+      await page.evaluate(axe.source);
+      const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+
+  it('links the discordant tasks to pages that are there', async () => {
+    const { page } = await open(`?a=${A}&b=${B}`);
+    const links = page.locator('.discordant a');
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(50);
+    expect(hrefs.filter((href) => !existsSync(join(made.site, href)))).toEqual([]);
+  });
+
+  it('without scripts says how else, and lists who can be compared', async () => {
+    const { page, complaints } = await open('', { javaScriptEnabled: false });
+    expect(await page.locator('form').isVisible()).toBe(false);
+    expect(await page.locator('noscript').innerText()).toMatch(/takes JavaScript/);
+    expect(await page.locator('pre.command').innerText()).toMatch(/^node dist\/cli\.js compare \S+ \S+$/);
+    expect(await page.locator('.systems a').count()).toBe(15);
+    expect(complaints).toEqual([]);
+  });
+});

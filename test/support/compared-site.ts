@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cib } from './cli.ts';
+
+/**
+ * A demo's site with two more entries: `elsewhere` ran other data, `partial` the first half of the demo's. The name of
+ * `partial` is hostile.
+ */
+export async function comparedSite(folder: string): Promise<{ entries: string; site: string; board: string }> {
+  const call = async (...words: readonly string[]) => {
+    const { status, stderr } = await cib(...words);
+    if (status !== 0) throw new Error(`cib ${words.join(' ')}: ${stderr}`);
+  };
+  await call('demo', '--out', folder);
+  const [entries, site] = [join(folder, 'entries'), join(folder, 'site')];
+  const run = ['run', '--suite', 'cib', '--adapter', 'ref:recent3'];
+  await call(...run, '--count', '50', '--out', join(entries, 'elsewhere/cib'));
+  await call(...run, '--limit', '125', '--out', join(entries, 'partial/cib'));
+  const copied = JSON.parse(readFileSync(join(entries, 'reference-recent3/entry.json'), 'utf8'));
+  for (const [slug, name] of [
+    ['elsewhere', 'elsewhere'],
+    ['partial', '<img src=x onerror=alert(1)>'],
+  ] as const) {
+    writeFileSync(join(entries, slug, 'entry.json'), JSON.stringify({ ...copied, slug, name }));
+  }
+  await call('site', '--entries', entries, '--out', site);
+  const { boards } = JSON.parse(readFileSync(join(site, 'data/boards.json'), 'utf8'));
+  const fullest = boards.reduce((a: { systems: [] }, b: { systems: [] }) =>
+    b.systems.length > a.systems.length ? b : a,
+  );
+  return { entries, site, board: fullest.id };
+}
