@@ -8,6 +8,8 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type BoardEntries, type BoardRequest, readBoard } from './board.ts';
 import { flagEntries } from './entry-flags.ts';
+import { AnswerReader } from './read-answers.ts';
+import { partsWithPrints } from './read-parts.ts';
 import { whyWithheld } from './withheld.ts';
 
 export interface SiteRequest extends BoardRequest {
@@ -27,10 +29,11 @@ const OURS = /^(?:(?:index|about|decisions)\.html|systems|assets)$/;
 export async function buildSite(files: Files, request: SiteRequest): Promise<{ pages: number }> {
   await checkOut(files, request.out);
   const suites = await loadSuites();
-  const board = await readBoard(files, request, suites);
+  const reader = new AnswerReader(files, {});
+  const board = await readBoard(files, request, suites, partsWithPrints(reader));
   const [first] = board.withheld;
   if (first) throw first.fault;
-  return writeSite(files, request, board, suites);
+  return writeSite(files, request, board, { suites, reader });
 }
 
 export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS.map(loadSuite));
@@ -38,9 +41,9 @@ export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS
 /** Nothing at `out` changes before the last page is made. */
 export async function writeSite(
   files: Files,
-  { out, templates, asOf, url, source = files }: SiteRequest,
+  { out, templates, asOf, url }: SiteRequest,
   { submitted, shown, decisions, withheld }: BoardEntries,
-  suites: readonly Suite[],
+  { suites, reader }: { readonly suites: readonly Suite[]; readonly reader: AnswerReader },
 ): Promise<{ pages: number }> {
   await checkOut(files, out);
   const texts = await Promise.all(
@@ -54,7 +57,7 @@ export async function writeSite(
     ),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
-    flags: await flagEntries(files, submitted, source),
+    flags: await flagEntries(reader, submitted),
     suites,
     asOf,
     url,

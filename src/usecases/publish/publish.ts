@@ -3,6 +3,8 @@ import type { Ports } from '../../ports/ports.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { type BoardEntries, readBoard } from '../board.ts';
 import { gitTree } from '../git-tree.ts';
+import { AnswerReader } from '../read-answers.ts';
+import { partsWithPrints } from '../read-parts.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';
 import { checkOut, loadSuites, writeSite } from '../site.ts';
 import type { Withheld } from '../withheld.ts';
@@ -46,7 +48,8 @@ export async function publish(
   const trees = await committedTrees(processes, repository, source.commit, entries);
   const whole = { ...request, source, trees };
   const suites = await loadSuites();
-  const read = await readBoard(files, whole, suites);
+  const reader = new AnswerReader(files, {});
+  const read = await readBoard(files, whole, suites, partsWithPrints(reader));
   const broken: Withheld[] = [];
   progress.begin('entries verified', read.shown.length);
   for (const [i, shown] of read.shown.entries()) {
@@ -57,7 +60,7 @@ export async function publish(
   progress.end();
   const board = without(read, broken);
   if (board.shown.length === 0 && board.withheld.length > 0) return board.withheld.map(({ fault }) => fault);
-  const { pages } = await writeSite(files, whole, board, suites);
+  const { pages } = await writeSite(files, whole, board, { suites, reader });
   return {
     commit: source.commit,
     pages,

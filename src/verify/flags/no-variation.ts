@@ -35,11 +35,11 @@ function still({ timing }: Run): readonly string[] {
  * least the 99th percentile. A resumed run's clock covers only its last stretch, of which the throughput tells how
  * many tasks it did.
  */
-function tooShort({ timing, outcomes }: Run): string | undefined {
+function tooShort({ timing, results }: Run): string | undefined {
   const episode = timing.latency_ms.episode;
   if (episode === undefined || episode.n < LEAST) return undefined;
   const { n, p50, p90, p99 } = episode;
-  const done = Math.min(1, (timing.episodes_per_second * timing.wall_ms) / 1000 / outcomes.length);
+  const done = Math.min(1, (timing.episodes_per_second * timing.wall_ms) / 1000 / results.passed.length);
   const least = n * done * (0.4 * p50 + 0.09 * p90 + 0.01 * p99);
   if (least <= timing.wall_ms * MOST_AT_ONCE) return undefined;
   return `its episodes took at least ${Math.round(least)} ms together and the whole run ${timing.wall_ms} ms: more than ${MOST_AT_ONCE} adapters side by side`;
