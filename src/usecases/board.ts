@@ -5,6 +5,7 @@ import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decisions-view.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type Standing, standing } from '../verify/standing.ts';
+import type { BuildCache } from './cache/build-cache.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadParts } from './read-parts.ts';
 import { folderTree } from './receipts/entry-trees.ts';
@@ -21,6 +22,8 @@ export interface BoardRequest {
   readonly receipts?: string | undefined;
   /** Git's tree ids of the entries by slug, as far as they are known. */
   readonly trees?: ReadonlyMap<string, string>;
+  /** What earlier builds noted; without it everything is read and derived anew. */
+  readonly cache?: BuildCache | undefined;
 }
 
 /** The entries with what the board recorded of them. */

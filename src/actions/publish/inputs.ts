@@ -8,6 +8,7 @@ const Inputs = z.object({
   'entries': folder.default('leaderboard/entries'),
   'receipts': folder.optional(),
   'datasets': folder.optional(),
+  'cache': folder.optional(),
   'out': folder.default('_site'),
   'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
 });
