@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
 
@@ -12,10 +13,20 @@ export interface BuildCache {
 export async function readNote(files: Files, { folder }: BuildCache, name: string): Promise<string | undefined> {
   const path = `${folder}/${name}`;
   if (!(await files.exists(path))) return undefined;
-  const noted = await files.text(path);
-  const end = noted.indexOf('\n');
-  const text = noted.slice(end + 1);
-  return end === DIGITS && sha256(text) === noted.slice(0, end) ? text : undefined;
+  const whole = await files.text(path);
+  const end = whole.indexOf('\n');
+  const text = whole.slice(end + 1);
+  return end === DIGITS && sha256(text) === whole.slice(0, end) ? text : undefined;
+}
+
+/** A note's JSON in its schema; undefined where it is neither. */
+export function noted<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
+  try {
+    return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined;
+    throw thrown;
+  }
 }
 
 /** The digest in front tells a note that was torn, or tampered with by accident. */

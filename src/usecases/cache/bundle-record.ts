@@ -3,6 +3,7 @@ import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
 import type { BundleParts } from '../read-parts.ts';
 import { listDigest } from '../shared-lists.ts';
+import { noted } from './build-cache.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const bytes = z.base64();
@@ -45,9 +46,9 @@ export type FindList = (digest: string) => Promise<readonly string[] | undefined
 
 /** The parts that a record tells of; undefined where it is not one, or does not agree with itself. */
 export async function partsIn(text: string, listOf: FindList): Promise<BundleParts | undefined> {
-  const read = BundleRecord.safeParse(orUndefined(text));
-  if (!read.success) return undefined;
-  const { scorecard, timing, tasks, answers, ...packed } = read.data;
+  const read = noted(BundleRecord, text);
+  if (read === undefined) return undefined;
+  const { scorecard, timing, tasks, answers, ...packed } = read;
   const [ids, families, clusters] = [
     await listOf(tasks.ids),
     await listOf(tasks.families),
@@ -91,12 +92,4 @@ const unpacked = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text,
 function words(text: string): Uint32Array {
   const from = Buffer.from(text, 'base64');
   return Uint32Array.from({ length: Math.floor(from.length / 4) }, (_, i) => from.readUInt32LE(4 * i));
-}
-
-function orUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

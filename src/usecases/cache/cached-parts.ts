@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Files } from '../../ports/files.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { listDigest, shareList } from '../shared-lists.ts';
-import { type BuildCache, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, noted, readNote, writeNote } from './build-cache.ts';
 import { bundleKey } from './bundle-key.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
 
@@ -16,8 +16,8 @@ export function cachedParts(files: Files, cache: BuildCache, read: ReadParts): R
   };
   return async (source, folder, suite, manifest) => {
     const name = `bundles/${await bundleKey(cache, source, folder, manifest)}.json`;
-    const noted = await readNote(files, cache, name);
-    const known = noted === undefined ? undefined : await partsIn(noted, listOf);
+    const text = await readNote(files, cache, name);
+    const known = text === undefined ? undefined : await partsIn(text, listOf);
     if (known) return known;
     const parts = await read(source, folder, suite, manifest);
     const record = recordOf(parts);
@@ -35,11 +35,6 @@ export function cachedParts(files: Files, cache: BuildCache, read: ReadParts): R
 const List = z.array(z.string());
 
 async function readList(files: Files, cache: BuildCache, digest: string): Promise<readonly string[] | undefined> {
-  const noted = await readNote(files, cache, `lists/${digest}.json`);
-  try {
-    const list = noted === undefined ? undefined : List.parse(JSON.parse(noted));
-    return list && listDigest(list) === digest ? shareList(list) : undefined;
-  } catch {
-    return undefined;
-  }
+  const list = noted(List, await readNote(files, cache, `lists/${digest}.json`));
+  return list && listDigest(list) === digest ? shareList(list) : undefined;
 }

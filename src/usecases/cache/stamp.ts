@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, noted, readNote, writeNote } from './build-cache.ts';
 import { contentsOf } from './contents.ts';
 
 /** What the last build was made from, and what it left. */
@@ -20,11 +20,9 @@ export async function unchanged(
   out: string,
   inputs: string,
 ): Promise<string | undefined> {
-  const noted = await readNote(files, cache, NAME);
-  if (noted === undefined) return undefined;
-  const { success, data } = Stamp.safeParse(JSON.parse(noted));
-  if (!success || data.inputs !== inputs) return undefined;
-  return data.site === (await contentsOf(files, out)) ? data.said : undefined;
+  const last = noted(Stamp, await readNote(files, cache, NAME));
+  if (last === undefined || last.inputs !== inputs) return undefined;
+  return last.site === (await contentsOf(files, out)) ? last.said : undefined;
 }
 
 export async function stamp(

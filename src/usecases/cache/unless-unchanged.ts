@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Files } from '../../ports/files.ts';
 import type { SiteRequest } from '../site.ts';
+import { noted } from './build-cache.ts';
 import { contentsOf } from './contents.ts';
 import { inputsDigest, stamp, unchanged } from './stamp.ts';
 
@@ -28,9 +29,8 @@ export async function unlessUnchanged<T>(
     trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
     told: [asOf ?? null, url ?? null],
   });
-  const said = await unchanged(files, cache, out, inputs);
-  const known = said === undefined ? undefined : schema.safeParse(JSON.parse(said));
-  if (known?.success) return known.data;
+  const known = noted(schema, await unchanged(files, cache, out, inputs));
+  if (known !== undefined) return known;
   const made = await build();
   if (keep(made)) await stamp(files, cache, out, { inputs, said: JSON.stringify(made) });
   return made;
