@@ -62,5 +62,11 @@ export function isOwn({ manifest }: { readonly manifest: Pick<Manifest, 'system'
 
 /** SHA-256 of one of the bundle's files, as its manifest lists it. */
 export function listedDigest({ manifest }: Run, path: string): string | undefined {
-  return manifest.files.find((file) => file.path === path)?.sha256;
+  const files = manifest.files;
+  const known = listed.get(files) ?? new Map(files.toReversed().map((file) => [file.path, file.sha256]));
+  listed.set(files, known);
+  return known.get(path);
 }
+
+/** Asked of every pair of a board. */
+const listed = new WeakMap<Manifest['files'], ReadonlyMap<string, string>>();

@@ -20,22 +20,24 @@ export const sameAnswers: Flag = {
     if (prints.length > 0 && prints.every((print) => print === 0))
       return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
     const peers = facts.others.filter((other) => !isOwn(other) && sameData(run, other));
-    return inOne([
-      ...facts.references.map(({ name, kind, answers }) => likeness(run, answers, `the ${kind} ${name}`, undefined)),
-      ...peers.map((other) => other.answers && likeness(run, other.answers, called(other), other)),
-      ...peers.filter(({ answers }) => answers === undefined).map((other) => alikeByOutcomes(run, other)),
-    ]);
+    const reasons: Reason[] = [];
+    const add = (found: Reason | undefined) => found && reasons.push(found);
+    for (const { name, kind, answers } of facts.references)
+      add(likeness(run, answers, () => `the ${kind} ${name}`, undefined));
+    for (const other of peers) if (other.answers) add(likeness(run, other.answers, () => called(other), other));
+    for (const other of peers) if (other.answers === undefined) add(alikeByOutcomes(run, other));
+    return inOne(reasons);
   },
 };
 
 const sameData = (a: Run, b: Run) => a.manifest.dataset.sha256 === b.manifest.dataset.sha256;
 
-function likeness(run: Run, theirs: Answers, who: string, other: Run | undefined): Reason | undefined {
+function likeness(run: Run, theirs: Answers, who: () => string, other: Run | undefined): Reason | undefined {
   const found = run.answers && alikeness(run.answers, theirs);
   if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
   return () => {
     const erring = other && run.answers ? errors(run, run.answers, other, theirs) : '';
-    return `answers as ${who}: ${percent(found.same / found.answered)} of ${found.answered} answered tasks${erring}`;
+    return `answers as ${who()}: ${percent(found.same / found.answered)} of ${found.answered} answered tasks${erring}`;
   };
 }
 
