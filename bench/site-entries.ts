@@ -67,7 +67,9 @@ function mix(description: SuiteDescription, bases: readonly Base[], name: string
   const draw = drawer(name);
   const favourite = draw();
   const share = 0.2 + 0.6 * draw();
-  const chosen = first.outcomes.map(() => bases[Math.floor((draw() < share ? favourite : draw()) * bases.length)] ?? first);
+  const chosen = first.outcomes.map(
+    () => bases[Math.floor((draw() < share ? favourite : draw()) * bases.length)] ?? first,
+  );
   const outcomes = chosen.map((base, i) => base.outcomes[i] ?? '');
   const tally = new Tally();
   for (const line of outcomes) tally.add(JSON.parse(line) as Outcome);

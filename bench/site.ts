@@ -57,7 +57,11 @@ const systems = Number(values.systems);
 const boards = Number(values.boards);
 const folder = mkdtempSync(join(tmpdir(), 'cib-bench-site-'));
 try {
-  const [entries, out, cache] = ['entries', 'site', 'cache'].map((name) => join(folder, name)) as [string, string, string];
+  const [entries, out, cache] = ['entries', 'site', 'cache'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   await makeEntries(entries, { systems, boards });
   const build = () => whole('site', '--entries', entries, '--cache', cache, '--out', out);
   const say = (what: string, { seconds, peak }: Measured) =>

@@ -72,7 +72,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
   });
   afterAll(async () => {
     await browser?.close();
-    server?.close();
+    await server?.stop();
   });
 
   /** Opens the page and collects what the browser complains of, what its policy stopped included. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { InitializeResult, ModelRecord } from '../protocol/reply.ts';
 import { System } from '../protocol/scorecard.ts';
+import { canonical } from './canonical.ts';
+import { sha256 } from './digest.ts';
 import { HeldOut } from './heldout.ts';
 import { Limits } from './limits.ts';
 import { Selection } from './selection.ts';
@@ -42,3 +44,6 @@ export const Manifest = z.strictObject({
 
 export type Image = z.infer<typeof Image>;
 export type Manifest = z.infer<typeof Manifest>;
+
+/** SHA-256 of the one text that a manifest's file may hold. */
+export const manifestDigest = (manifest: Manifest): string => sha256(`${canonical(manifest)}\n`);

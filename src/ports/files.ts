@@ -43,6 +43,11 @@ export interface ReadFiles {
   /** The same with what each is. */
   entries(path: string): Promise<readonly Listed[]>;
   size(path: string): Promise<number>;
+  /**
+   * Another text whenever what stands there is another: Git's id of its bytes; on a file system its size and times, which
+   * do not tell who sets the clock back to hide a change. Empty where nothing stands.
+   */
+  identity(path: string): Promise<string>;
   bytes(path: string): Promise<Uint8Array>;
   text(path: string): Promise<string>;
   /** The file's bytes in order, in pieces. */

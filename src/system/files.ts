@@ -1,4 +1,4 @@
-import { appendFileSync, createReadStream, type Dirent, renameSync } from 'node:fs';
+import { appendFileSync, createReadStream, type Dirent, lstatSync, renameSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -21,6 +21,11 @@ export const nodeFiles: Files = {
     return found.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1));
   },
   size: async (path) => (await reading(path, fs.stat(path))).size,
+  // Synchronous: a few microseconds each, of tens of thousands of files.
+  identity: async (path) => {
+    const found = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+    return found === undefined ? '' : [found.size, found.mtimeNs, found.ctimeNs].join(' ');
+  },
   bytes: (path) => reading(path, fs.readFile(path)),
   text: (path) => reading(path, fs.readFile(path, 'utf8')),
   async *stream(path) {

@@ -5,7 +5,9 @@ import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decisions-view.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type Standing, standing } from '../verify/standing.ts';
+import type { BuildCache } from './cache/build-cache.ts';
 import { readEntry } from './read-entry.ts';
+import type { ReadParts } from './read-parts.ts';
 import { folderTree } from './receipts/entry-trees.ts';
 import { type BoardRecord, readRecord } from './receipts/read.ts';
 import { showEntry } from './receipts/show.ts';
@@ -20,6 +22,8 @@ export interface BoardRequest {
   readonly receipts?: string | undefined;
   /** Git's tree ids of the entries by slug, as far as they are known. */
   readonly trees?: ReadonlyMap<string, string>;
+  /** What earlier builds noted; without it everything is read and derived anew. */
+  readonly cache?: BuildCache | undefined;
 }
 
 /** The entries with what the board recorded of them. */
@@ -34,7 +38,12 @@ export interface BoardEntries {
 }
 
 /** Throws `input.missing` without its folders, and `receipt.invalid` where the record itself is broken. */
-export async function readBoard(files: Files, request: BoardRequest, suites: readonly Suite[]): Promise<BoardEntries> {
+export async function readBoard(
+  files: Files,
+  request: BoardRequest,
+  suites: readonly Suite[],
+  parts: ReadParts,
+): Promise<BoardEntries> {
   const { entries, receipts: folder, source = files } = request;
   if (!(await source.isDirectory(entries))) throw missing(entries);
   if (folder !== undefined && !(await files.isDirectory(folder))) throw missing(folder);
@@ -42,8 +51,10 @@ export async function readBoard(files: Files, request: BoardRequest, suites: rea
 
   const standings = new Map<string, Standing>();
   const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], string[], Withheld[]] = [[], [], [], []];
+  const about = new Map<string, Receipt[]>();
+  for (const receipt of receipts) about.set(receipt.slug, [...(about.get(receipt.slug) ?? []), receipt]);
   const read = async (slug: string) => {
-    const found = await readStanding(source, request, slug, receipts);
+    const found = await readStanding(source, request, slug, about.get(slug) ?? []);
     standings.set(slug, found);
     const doubt = unreadable.get(slug);
     if (doubt) throw doubt;
@@ -52,8 +63,8 @@ export async function readBoard(files: Files, request: BoardRequest, suites: rea
       removed.push(slug);
       return;
     }
-    const entry = await readEntry(source, entries, slug, suites);
-    shown.push(await showEntry({ bundles: source, files, receipts: folder }, entry, found));
+    const entry = await readEntry(source, entries, slug, suites, parts);
+    shown.push(await showEntry({ files, receipts: folder, parts }, entry, found));
     submitted.push(entry);
   };
   for (const slug of await source.list(entries)) {
@@ -79,9 +90,8 @@ async function readStanding(
   source: ReadFiles,
   { entries, trees }: BoardRequest,
   slug: string,
-  receipts: readonly Receipt[],
+  about: readonly Receipt[],
 ): Promise<Standing> {
-  const about = receipts.filter((receipt) => receipt.slug === slug);
   // Nothing is asked of a tree that no receipt could name.
   const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, `${entries}/${slug}`)));
   return standing(about, slug, tree);

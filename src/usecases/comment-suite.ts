@@ -4,7 +4,7 @@ import type { Entry } from '../evidence/entry.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Measured, Rival, SuiteFacts } from '../report/markdown/comment-facts.ts';
-import { readsLabels, type SiteEntry } from '../site/board/entries.ts';
+import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type Agreement, agreement } from '../verify/agreement.ts';
 import { answersOf } from '../verify/answers.ts';
@@ -15,8 +15,9 @@ import { selectedTasks, transcriptLines } from './assess.ts';
 import type { CommentRequest } from './comment.ts';
 import { type Judged, judge } from './comment-judge.ts';
 import { enteredRuns, factsOf } from './entry-flags.ts';
-import { datasetOf, loadTiming } from './load-bundle.ts';
+import { datasetOf, loadOutcomes, loadTiming } from './load-bundle.ts';
 import { AnswerReader } from './read-answers.ts';
+import { comparedBy } from './read-parts.ts';
 import { digestFile } from './write-manifest.ts';
 
 interface Submitted {
@@ -58,9 +59,12 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     submitted: judged.measured,
     rerun: compared && compared !== 'unusable' ? again?.measured : undefined,
     agreement: compared && compared !== 'unusable' ? compared : undefined,
-    previous: former?.bundles.find(({ manifest }) => manifest.suite.id === description.id),
+    previous: await measuredIn(
+      request.board.files,
+      former?.bundles.find(({ manifest }) => manifest.suite.id === description.id),
+    ),
     ranked: entry.kind === 'system',
-    rivals: now === undefined ? [] : rivalsOf(board, entry.slug, now),
+    rivals: now === undefined ? [] : await rivalsOf(request.board.files, board, entry.slug, now),
     flags: await flagsOf(files, submitted, judged, folder),
     digests: [
       ...(await digestsOf(submission.files, folder, 'submitted', judged.manifest)),
@@ -94,24 +98,34 @@ function subject(manifest: Manifest | undefined): string | undefined {
   return canonical({ suite, dataset: dataset.sha256, system, program });
 }
 
-function rivalsOf(board: readonly SiteEntry[], slug: string, { scorecard }: Measured): readonly Rival[] {
+/** What a run of the board came to, with its outcomes. */
+async function measuredIn(files: ReadFiles, bundle: EntryBundle | undefined): Promise<Measured | undefined> {
+  return bundle && { scorecard: bundle.scorecard, outcomes: await loadOutcomes(files, bundle.folder) };
+}
+
+async function rivalsOf(
+  files: ReadFiles,
+  board: readonly SiteEntry[],
+  slug: string,
+  { scorecard }: Measured,
+): Promise<readonly Rival[]> {
   const { suite, dataset } = scorecard;
-  return board
-    .filter(({ entry }) => entry.slug !== slug && entry.kind !== 'control')
-    .flatMap(({ entry, bundles }) =>
-      bundles
-        .filter((bundle) => canonical(bundle.scorecard.suite) === canonical(suite) && !readsLabels(entry, bundle))
-        .filter((bundle) => bundle.scorecard.dataset.sha256 === dataset.sha256)
-        .filter((bundle) => bundle.scorecard.validity.state === 'valid')
-        .map((bundle) => ({
-          slug: entry.slug,
-          name: entry.name,
-          version: entry.version,
-          ranked: entry.kind === 'system',
-          scorecard: bundle.scorecard,
-          outcomes: bundle.outcomes,
-        })),
-    );
+  const rivals: Rival[] = [];
+  for (const { entry, bundles } of board.filter((one) => one.entry.slug !== slug && one.entry.kind !== 'control')) {
+    for (const bundle of bundles) {
+      if (canonical(bundle.scorecard.suite) !== canonical(suite) || readsLabels(entry, bundle)) continue;
+      if (bundle.scorecard.dataset.sha256 !== dataset.sha256 || bundle.scorecard.validity.state !== 'valid') continue;
+      rivals.push({
+        slug: entry.slug,
+        name: entry.name,
+        version: entry.version,
+        ranked: entry.kind === 'system',
+        scorecard: bundle.scorecard,
+        outcomes: await loadOutcomes(files, bundle.folder),
+      });
+    }
+  }
+  return rivals;
 }
 
 /** What a reviewer should look at in the submitted run. Evidence that does not hold raises nothing more. */
@@ -130,15 +144,15 @@ async function flagsOf(
     slug: entry.slug,
     name: entry.name,
     manifest,
-    outcomes: measured.outcomes,
+    ...comparedBy(measured.outcomes),
     timing: await loadTiming(bundle, folder),
     answers: await answersOf({ suite, nonce: manifest.nonce, tasks, lines }),
   };
-  const reader = new AnswerReader(files, data, request.board.files);
-  const runs = (await enteredRuns(reader, board, suite)).map((entered) => entered.run);
+  const reader = new AnswerReader(files, data);
+  const runs = enteredRuns(board, suite).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
   const former = runs.filter(({ slug }) => slug === entry.slug);
-  return raised(factsOf(run, { runs, entries: board, suite, references, former }));
+  return raised(factsOf(run, { runs, entries: board.map((one) => one.entry), suite, references, former }));
 }
 
 async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {

@@ -7,7 +7,9 @@ import type { Harnesses } from '../verify/tier.ts';
 import { suiteFacts } from './comment-suite.ts';
 import type { DatasetChoice } from './dataset.ts';
 import { readEntries } from './flags.ts';
+import { AnswerReader } from './read-answers.ts';
 import { readDocument } from './read-document.ts';
+import { partsWithPrints, type ReadParts, readParts } from './read-parts.ts';
 
 export interface CommentRequest {
   readonly slug: string;
@@ -35,8 +37,13 @@ export type BoardRun = { readonly folder: string } | { readonly problems: readon
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
   const { slug, submission, commit, run, harness } = request;
   const there = await request.board.files.isDirectory(request.board.entries);
+  const readers = new Map(SUITE_IDS.map((id) => [id, new AnswerReader(files, request.data[id] ?? {})]));
+  const parts: ReadParts = (source, folder, suite, manifest) => {
+    const reader = readers.get(suite.description.id);
+    return (reader ? partsWithPrints(reader) : readParts)(source, folder, suite, manifest);
+  };
   const { entries: board, unread } = there
-    ? await readEntries(request.board.files, request.board.entries)
+    ? await readEntries(request.board.files, request.board.entries, parts)
     : { entries: [], unread: [] };
   const former = board.find(({ entry }) => entry.slug === slug);
   const problems: Fault[] = [];

@@ -13,6 +13,7 @@ import { loadManifest, loadOutcomes, loadTiming } from './load-bundle.ts';
 import { AnswerReader } from './read-answers.ts';
 import { readDocument } from './read-document.ts';
 import { readEntry } from './read-entry.ts';
+import { comparedBy, partsWithPrints, type ReadParts } from './read-parts.ts';
 
 export interface FlagsRequest {
   /** The bundle in question; it may be one of an entry. A path from the root. */
@@ -44,14 +45,14 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const suite = await loadSuite(manifest.suite.id);
   const entry = await entryOf(files, bundle, suite);
   const run = await readRun(files, reader, suite, bundle, entry);
-  const { entries, unread } = await readEntries(files, request.entries);
-  const entered = await enteredRuns(reader, entries, suite);
+  const { entries, unread } = await readEntries(files, request.entries, partsWithPrints(reader));
+  const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
   const earlier = elsewhere.filter(({ slug }) => slug !== undefined && slug === run.slug);
   const given = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];
   const facts = factsOf(run, {
     runs: elsewhere,
-    entries,
+    entries: entries.map((one) => one.entry),
     suite,
     references: await reader.references(suite, manifest),
     former: [...given, ...earlier],
@@ -81,9 +82,9 @@ async function readRun(
     slug: entry?.slug,
     name: entry?.name ?? manifest.system.name,
     manifest,
-    outcomes: await loadOutcomes(files, folder),
+    ...comparedBy(await loadOutcomes(files, folder)),
     timing: await loadTiming(files, folder),
-    answers: await reader.answers(folder, suite, manifest),
+    answers: await reader.answers(files, folder, suite, manifest),
   };
 }
 
@@ -96,7 +97,7 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
 }
 
 /** One broken entry keeps nobody from looking at another. */
-export async function readEntries(files: ReadFiles, folder: string) {
+export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts) {
   if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`);
   const suites = await Promise.all(SUITE_IDS.map(loadSuite));
   const entries: SiteEntry[] = [];
@@ -104,7 +105,7 @@ export async function readEntries(files: ReadFiles, folder: string) {
   for (const slug of await files.list(folder)) {
     if (!(await files.isDirectory(`${folder}/${slug}`))) continue;
     try {
-      entries.push(await readEntry(files, folder, slug, suites));
+      entries.push(await readEntry(files, folder, slug, suites, parts));
     } catch (thrown) {
       if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
       unread.push({ slug, message: thrown.message });

@@ -7,10 +7,16 @@ export const PLAIN = ['--no-replace-objects', '--literal-pathspecs'];
 /** Longer than the listing of any tree worth reading. */
 const LONGEST = 64 * 1_048_576;
 
-/** What a Git command prints, in pieces. Throws `file.unreadable` at the end where it failed. */
-export async function* gitStream(processes: Processes, words: readonly string[]): AsyncGenerator<Uint8Array> {
+/** What a Git command prints, in pieces, given what it reads. Throws `file.unreadable` at the end where it failed. */
+export async function* gitStream(
+  processes: Processes,
+  words: readonly string[],
+  input = '',
+): AsyncGenerator<Uint8Array> {
   const child = processes.spawn('git', words, { env: processes.inherited() });
-  child.stdin.end();
+  // One that ends early says so by its exit code.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
   child.stderr.resume();
   yield* child.stdout as AsyncIterable<Uint8Array>;
   const { code, failure } = await child.exited;

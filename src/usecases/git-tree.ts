@@ -9,18 +9,24 @@ interface Blob {
   readonly size: number;
 }
 
+/** A commit's files. */
+export interface GitTree extends ReadFiles {
+  readonly commit: string;
+  /** Reads the small ones of these at once, where one process each would take longer than all the rest. */
+  fetch(wanted: (path: string) => boolean): Promise<void>;
+}
+
 const SECONDS = 60;
+
+/** What is fetched ahead is held in memory; larger files are read one by one. */
+const SMALL = 65_536;
 
 /**
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is never looked at, since
  * attributes change its bytes on checkout. Paths are relative to the repository's root.
  * Throws `revision.unknown` where the revision names no commit of the repository.
  */
-export async function gitTree(
-  processes: Processes,
-  repository: string,
-  revision: string,
-): Promise<ReadFiles & { readonly commit: string }> {
+export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
   const git = ['-C', repository, ...PLAIN];
   const asked = await processes.exec(
     'git',
@@ -42,12 +48,31 @@ export async function gitTree(
     if (found) return found;
     throw new Fault('file.missing', `There is no ${path} in commit ${commit}.`, { hint: 'Check the path.' });
   };
-  const below = (path: string) => within(blobs, plain(path));
-  const stream = (path: string) => gitStream(processes, [...git, 'cat-file', 'blob', at(path).object]);
+  const folders = foldersOf(blobs);
+  const below = (path: string) =>
+    [...(folders.get(plain(path)) ?? [])]
+      .map(([name, kind]) => ({ name, kind }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const held = new Map<string, Uint8Array>();
+  const stream = (path: string) => {
+    const { object } = at(path);
+    const known = held.get(object);
+    return known ? once(known) : gitStream(processes, [...git, 'cat-file', 'blob', object]);
+  };
   return {
     commit,
-    exists: async (path) => blobs.has(plain(path)) || below(path).length > 0,
-    isDirectory: async (path) => !blobs.has(plain(path)) && below(path).length > 0,
+    fetch: async (wanted) => {
+      const small = [...blobs].filter(([path, { kind, size }]) => kind === 'file' && size <= SMALL && wanted(path));
+      for (let from = 0; from < small.length; from += AT_ONCE) {
+        const objects = new Set(small.slice(from, from + AT_ONCE).map(([, { object }]) => object));
+        const asked = [...objects].map((object) => `${object}\n`).join('');
+        const found = await gather(gitStream(processes, [...git, 'cat-file', '--batch'], asked));
+        for (const [object, bytes] of parseBatch(Buffer.from(found))) held.set(object, bytes);
+      }
+    },
+    exists: async (path) => blobs.has(plain(path)) || folders.has(plain(path)),
+    isDirectory: async (path) => folders.has(plain(path)),
+    identity: async (path) => blobs.get(plain(path))?.object ?? '',
     list: async (path) => below(path).map(({ name }) => name),
     entries: async (path) => below(path),
     size: async (path) => at(path).size,
@@ -83,14 +108,38 @@ const KINDS: Readonly<Record<string, Listed['kind']>> = {
   '160000': 'submodule',
 };
 
-/** What stands right below a path; what lies deeper is told as one folder. */
-function within(blobs: ReadonlyMap<string, Blob>, folder: string): Listed[] {
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const found = new Map<string, Listed['kind']>();
-  for (const [path, { kind }] of blobs) {
-    if (!path.startsWith(prefix)) continue;
-    const [name = '', deeper] = path.slice(prefix.length).split('/', 2);
-    found.set(name, deeper === undefined ? kind : 'folder');
+/** What stands right below each folder; what lies deeper is told as one folder. */
+function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, ReadonlyMap<string, Listed['kind']>> {
+  const folders = new Map<string, Map<string, Listed['kind']>>();
+  const note = (path: string, kind: Listed['kind']): void => {
+    const cut = path.lastIndexOf('/');
+    const folder = cut < 0 ? '' : path.slice(0, cut);
+    const known = folders.get(folder);
+    if (known) {
+      known.set(path.slice(cut + 1), kind);
+      return;
+    }
+    folders.set(folder, new Map([[path.slice(cut + 1), kind]]));
+    if (folder !== '') note(folder, 'folder');
+  };
+  for (const [path, { kind }] of blobs) note(path, kind);
+  return folders;
+}
+
+/** Small enough, that many, for what is gathered at once. */
+const AT_ONCE = 512;
+
+/** `OBJECT blob SIZE\nBYTES\n` */
+function* parseBatch(found: Buffer): Generator<readonly [object: string, bytes: Uint8Array]> {
+  for (let at = 0; at < found.length; ) {
+    const end = found.indexOf(10, at);
+    const [object = '', , size] = found.toString('latin1', at, end).split(' ');
+    const from = end + 1;
+    at = from + Number(size) + 1;
+    yield [object, Uint8Array.from(found.subarray(from, at - 1))];
   }
-  return [...found].map(([name, kind]) => ({ name, kind })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

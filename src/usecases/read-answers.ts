@@ -3,11 +3,13 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Suite } from '../suites/suite.ts';
-import { type Answers, answersOf, answersOfReferences } from '../verify/answers.ts';
+import { answersOf, answersOfReferences } from '../verify/answers.ts';
 import type { FlagFacts } from '../verify/flag.ts';
+import type { Answers } from '../verify/prints.ts';
 import { selectedTasks, transcriptLines } from './assess.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
+import { shareList } from './shared-lists.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
 const MOST_TASKS = 100_000;
@@ -24,22 +26,21 @@ interface Opened {
 export class AnswerReader {
   readonly #files: Files;
   readonly #data: DatasetChoice;
-  readonly #bundles: ReadFiles;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
-  constructor(files: Files, data: DatasetChoice, bundles: ReadFiles = files) {
+  constructor(files: Files, data: DatasetChoice) {
     this.#files = files;
     this.#data = data;
-    this.#bundles = bundles;
   }
 
   /** Undefined where the data is not at hand, or the transcript is not one of it. */
-  async answers(folder: string, suite: Suite, manifest: Manifest): Promise<Answers | undefined> {
+  async answers(bundles: ReadFiles, folder: string, suite: Suite, manifest: Manifest): Promise<Answers | undefined> {
     const opened = await this.#open(suite, manifest);
     if (opened === undefined) return undefined;
     const tasks = selectedTasks(opened.dataset, manifest);
-    const lines = transcriptLines(this.#bundles, `${folder}/${BUNDLE.transcript}`);
-    return orUndefined(answersOf({ suite, nonce: manifest.nonce, tasks, lines }));
+    const lines = transcriptLines(bundles, `${folder}/${BUNDLE.transcript}`);
+    const found = await orUndefined(answersOf({ suite, nonce: manifest.nonce, tasks, lines }));
+    return found && { ...found, ids: shareList(found.ids) };
   }
 
   /** What the suite's own systems answer on the run's data; nothing where that is not at hand. */
@@ -59,7 +60,11 @@ export class AnswerReader {
     if (manifest.dataset.tasks > MOST_TASKS) return undefined;
     const dataset = await datasetOf(this.#files, suite, manifest, this.#data);
     const all = Array.from({ length: dataset.tasks }, (_, index) => dataset.taskAt(index));
-    return { dataset, references: answersOfReferences(suite, all) };
+    const references = answersOfReferences(suite, all);
+    return {
+      dataset,
+      references: references.map((one) => ({ ...one, answers: { ...one.answers, ids: shareList(one.answers.ids) } })),
+    };
   }
 }
 

@@ -5,10 +5,10 @@ import { Entry } from '../evidence/entry.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
-import { resultsMaker } from '../suites/results.ts';
 import type { Suite } from '../suites/suite.ts';
-import { loadManifest, loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
+import { loadManifest } from './load-bundle.ts';
 import { readDocument } from './read-document.ts';
+import { type ReadParts, readParts } from './read-parts.ts';
 
 /** One entry with its bundles. Throws `entry.invalid` where what was submitted cannot be read. */
 export async function readEntry(
@@ -16,6 +16,7 @@ export async function readEntry(
   entries: string,
   slug: string,
   suites: readonly Suite[],
+  parts: ReadParts = readParts,
 ): Promise<SiteEntry> {
   const folder = `${entries}/${slug}`;
   try {
@@ -27,7 +28,7 @@ export async function readEntry(
     const bundles: EntryBundle[] = [];
     for (const suite of suites) {
       const name = entry.suites[suite.description.id];
-      if (name !== undefined) bundles.push(await readBundle(files, `${folder}/${name}`, suite, entry));
+      if (name !== undefined) bundles.push(await readBundle(files, `${folder}/${name}`, suite, entry, parts));
     }
     return { entry, bundles };
   } catch (thrown) {
@@ -39,20 +40,21 @@ export async function readEntry(
   }
 }
 
-/** Shared by all entries, so that their lists of tasks are. */
-const resultsOf = resultsMaker();
-
 /** Faults in what was submitted. Others, such as a disk that cannot be read, keep their code. */
 const READING = /^(?:json\.|bundle\.|file\.missing$)/;
 
 const wrong = (message: string) => new Fault('json.schema', message);
 
 /** A bundle of an entry, as far as its parts name the same run. Its hashes and scores are for a verification. */
-export async function readBundle(files: ReadFiles, folder: string, suite: Suite, entry: Entry): Promise<EntryBundle> {
+export async function readBundle(
+  files: ReadFiles,
+  folder: string,
+  suite: Suite,
+  entry: Entry,
+  parts: ReadParts,
+): Promise<EntryBundle> {
   const manifest = await loadManifest(files, folder);
-  const scorecard = await loadScorecard(files, folder);
-  const outcomes = await loadOutcomes(files, folder);
-  const timing = await loadTiming(files, folder);
+  const { scorecard, timing, results, prints } = await parts(files, folder, suite, manifest);
 
   const at = `${folder}/${BUNDLE.manifest}`;
   const { id } = suite.description;
@@ -61,8 +63,9 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
     if (canonical(manifest[key]) === canonical(scorecard[key])) continue;
     throw wrong(`${folder}/${BUNDLE.scorecard}: $.${key}: it is not the one in ${BUNDLE.manifest}`);
   }
-  if (outcomes.length !== scorecard.counts.tasks) {
-    throw wrong(`${folder}/${BUNDLE.outcomes}: ${outcomes.length} lines, ${scorecard.counts.tasks} tasks were counted`);
+  const lines = results.passed.length;
+  if (lines !== scorecard.counts.tasks) {
+    throw wrong(`${folder}/${BUNDLE.outcomes}: ${lines} lines, ${scorecard.counts.tasks} tasks were counted`);
   }
   // What runs in process may read labels: it must not pass for a system.
   const { kind, reads_labels } = manifest.system;
@@ -72,5 +75,5 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   if (reads_labels && !entry.reads_labels) {
     throw wrong(`${at}: $.system.reads_labels: the entry does not say that it reads labels`);
   }
-  return { suite, folder, manifest, scorecard, outcomes, results: resultsOf(outcomes), timing };
+  return { suite, folder, manifest, scorecard, results, timing, prints };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { boards } from '../site/board/board.ts';
@@ -9,7 +10,11 @@ import { STYLES } from '../site/styles.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
 import { type BoardEntries, type BoardRequest, readBoard } from './board.ts';
+import { cachedParts } from './cache/cached-parts.ts';
+import { unlessUnchanged } from './cache/unless-unchanged.ts';
 import { flagEntries } from './entry-flags.ts';
+import { AnswerReader } from './read-answers.ts';
+import { partsWithPrints, type ReadParts } from './read-parts.ts';
 import { taskBoards } from './task-boards.ts';
 import { whyWithheld } from './withheld.ts';
 
@@ -36,11 +41,22 @@ const OURS =
 /** Builds the leaderboard from what stands in its folders; what it shows is not verified. Throws what one entry lacks. */
 export async function buildSite(files: Files, request: SiteRequest): Promise<{ pages: number }> {
   await checkOut(files, request.out);
-  const suites = await loadSuites();
-  const board = await readBoard(files, request, suites);
-  const [first] = board.withheld;
-  if (first) throw first.fault;
-  return writeSite(files, request, board, suites);
+  return unlessUnchanged(files, request, Pages, async () => {
+    const suites = await loadSuites();
+    const reader = new AnswerReader(files, {});
+    const board = await readBoard(files, request, suites, partsFor(files, request, reader));
+    const [first] = board.withheld;
+    if (first) throw first.fault;
+    return writeSite(files, request, board, { suites, reader });
+  });
+}
+
+const Pages = z.strictObject({ pages: z.int() });
+
+/** With what flags compare runs by; from the cache where there is one. */
+export function partsFor(files: Files, { cache }: BoardRequest, reader: AnswerReader): ReadParts {
+  const read = partsWithPrints(reader);
+  return cache ? cachedParts(files, cache, read) : read;
 }
 
 export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS.map(loadSuite));
@@ -50,7 +66,7 @@ export async function writeSite(
   files: Files,
   { out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
   { submitted, shown, decisions, withheld }: BoardEntries,
-  suites: readonly Suite[],
+  { suites, reader }: { readonly suites: readonly Suite[]; readonly reader: AnswerReader },
 ): Promise<{ pages: number }> {
   await checkOut(files, out);
   const texts = await Promise.all(
@@ -67,7 +83,7 @@ export async function writeSite(
     tasks: shownBoards.flatMap((board) => tasks.get(board) ?? []),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
-    flags: await flagEntries(files, submitted, source),
+    flags: await flagEntries(reader, submitted),
     history,
     suites,
     asOf,

@@ -1,13 +1,10 @@
 import { canonical } from '../evidence/canonical.ts';
-import { sha256 } from '../evidence/digest.ts';
 import { seal } from '../evidence/seal.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suites/suite.ts';
+import { type Answers, printOf } from './prints.ts';
 import type { RescoreInput } from './rescore.ts';
-
-/** Task id to the fingerprint of what was answered; null where nothing was. */
-export type Answers = ReadonlyMap<string, string | null>;
 
 /**
  * What a transcript answers, with the run's opaque ids mapped back to the dataset's: two runs under two nonces can be
@@ -17,7 +14,8 @@ export async function answersOf(
   input: Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>,
 ): Promise<Answers | undefined> {
   const lines = input.lines[Symbol.asyncIterator]();
-  const answers = new Map<string, string | null>();
+  const ids: string[] = [];
+  const prints: number[] = [];
   for (const task of input.tasks) {
     const episodes: EpisodeReplies[] = [];
     for (const episode of input.suite.compile(task)) {
@@ -26,27 +24,29 @@ export async function answersOf(
       if (next.done || next.value.id !== sealed.id) return undefined;
       episodes.push({ key: episode.key, replies: next.value.replies.map((reply) => sealed.open(reply)) });
     }
-    answers.set(task.id, fingerprint(episodes));
+    ids.push(task.id);
+    prints.push(fingerprint(episodes));
   }
-  return (await lines.next()).done ? answers : undefined;
+  return (await lines.next()).done ? { ids, prints: Uint32Array.from(prints) } : undefined;
 }
 
 /** The same of the suite's own systems, which answer in process. */
 export function answersOfReferences(suite: Suite, tasks: readonly Task[]) {
+  const ids = tasks.map(({ id }) => id);
   return suite.references.map(({ name, kind, answer }) => ({
     name,
     kind,
-    answers: new Map(tasks.map((task) => [task.id, fingerprint(answer(task))])) as Answers,
+    answers: { ids, prints: Uint32Array.from(tasks, (task) => fingerprint(answer(task))) } satisfies Answers,
   }));
 }
 
 /**
- * SHA-256 of the canonical answers to one task. What does not make another answer does not count: the order of
+ * A fingerprint of the canonical answers to one task, 0 where there are none. What does not make another answer does not count: the order of
  * evidence, confidence, usage and flags; nor what was written, which only some declare.
  */
-function fingerprint(episodes: readonly EpisodeReplies[]): string | null {
+function fingerprint(episodes: readonly EpisodeReplies[]): number {
   const said = episodes.map(({ key, replies }) => ({ key, replies: replies.map(answerIn).filter(Boolean) }));
-  return said.some(({ replies }) => replies.length > 0) ? sha256(canonical(said)) : null;
+  return said.some(({ replies }) => replies.length > 0) ? printOf(canonical(said)) : 0;
 }
 
 /** Undefined where the reply says nothing. */

@@ -1,20 +1,18 @@
 import { quoted } from '../evidence/display-name.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
-import type { Outcome } from '../protocol/outcome.ts';
-import type { Answers } from './answers.ts';
+import type { Results } from '../suites/results.ts';
+import type { Answers, Prints } from './prints.ts';
 
 /** One run of one suite, as the flags see it. */
-export interface Run {
+export interface Run extends Prints {
   /** The entry it belongs to; undefined for a bundle outside of any entry. */
   readonly slug: string | undefined;
   /** The name it is shown under. */
   readonly name: string;
   readonly manifest: Pick<Manifest, 'suite' | 'dataset' | 'system' | 'adapter' | 'dates' | 'files'>;
-  readonly outcomes: readonly Outcome[];
+  readonly results: Results;
   readonly timing: Timing;
-  /** Undefined where the data was not at hand, or the transcript does not fit it. */
-  readonly answers: Answers | undefined;
 }
 
 /** What a flag may look at: values only. */
@@ -41,12 +39,15 @@ export interface Flag {
   check(facts: FlagFacts): string | undefined;
 }
 
+/** A reason, or what words it: of hundreds of copies only the first few are told of. */
+export type Reason = string | (() => string);
+
 /** The first few reasons in one text, and how many more there are; undefined where there is none. */
-export function inOne(reasons: readonly (string | undefined)[]): string | undefined {
+export function inOne(reasons: readonly (Reason | undefined)[]): string | undefined {
   const found = reasons.filter((reason) => reason !== undefined);
   if (found.length === 0) return undefined;
-  const more = found.length > 3 ? `; and ${found.length - 3} more` : '';
-  return found.slice(0, 3).join('; ') + more;
+  const told = found.slice(0, 3).map((reason) => (typeof reason === 'string' ? reason : reason()));
+  return told.join('; ') + (found.length > 3 ? `; and ${found.length - 3} more` : '');
 }
 
 /** How a run is called in a reason. */
@@ -55,11 +56,17 @@ export function called({ name, slug }: Run): string {
 }
 
 /** The suite's own systems, which everybody has: their likeness to each other says nothing. */
-export function isOwn({ manifest }: Run): boolean {
+export function isOwn({ manifest }: { readonly manifest: Pick<Manifest, 'system'> }): boolean {
   return manifest.system.kind === 'reference' || manifest.system.kind === 'control';
 }
 
 /** SHA-256 of one of the bundle's files, as its manifest lists it. */
 export function listedDigest({ manifest }: Run, path: string): string | undefined {
-  return manifest.files.find((file) => file.path === path)?.sha256;
+  const files = manifest.files;
+  const known = listed.get(files) ?? new Map(files.toReversed().map((file) => [file.path, file.sha256]));
+  listed.set(files, known);
+  return known.get(path);
 }
+
+/** Asked of every pair of a board. */
+const listed = new WeakMap<Manifest['files'], ReadonlyMap<string, string>>();

@@ -16,6 +16,12 @@ export function lookAlike(name: string, taken: string): string | undefined {
     : undefined;
 }
 
+/** Two names look alike in some way exactly where they share one of these. */
+export const likenessKeys = (name: string): readonly string[] => [
+  `folded ${folded(name)}`,
+  ...skeletons(name).map((skeleton) => `skeleton ${skeleton}`),
+];
+
 /** Without compatibility forms, case, invisible characters and punctuation. */
 const folded = (name: string) => visible(name).toUpperCase().toLowerCase().normalize('NFKC');
 

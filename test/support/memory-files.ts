@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Fault } from '../../src/errors/fault.ts';
 import type { ReadFiles } from '../../src/ports/files.ts';
@@ -16,6 +17,7 @@ export function memoryFiles(files: ReadonlyMap<string, Uint8Array>): ReadFiles {
     list: async () => names,
     entries: async () => names.map((name) => ({ name, kind: 'file' as const })),
     size: async (path) => bytesOf(path).length,
+    identity: async (path) => createHash('sha256').update(bytesOf(path)).digest('hex'),
     bytes: async (path) => bytesOf(path),
     text: async (path) => Buffer.from(bytesOf(path)).toString('utf8'),
     async *stream(path) {

@@ -1,7 +1,13 @@
 import { runnerReporter } from '../../github/reporter.ts';
-import { projectRoot } from '../../system/harness.ts';
+import { harness, projectRoot } from '../../system/harness.ts';
 import { logPorts } from '../log-ports.ts';
 import { main } from './main.ts';
 
 const reporter = runnerReporter;
-process.exitCode = await main({ env: process.env, reporter, ports: logPorts(reporter), root: projectRoot() });
+process.exitCode = await main({
+  env: process.env,
+  reporter,
+  ports: logPorts(reporter),
+  root: projectRoot(),
+  harness: () => harness().sha256,
+});

@@ -9,6 +9,7 @@ const Inputs = z.object({
   'entries': folder.default('leaderboard/entries'),
   'receipts': folder.optional(),
   'datasets': folder.optional(),
+  'cache': folder.optional(),
   'out': folder.default('_site'),
   'url': z
     .string()

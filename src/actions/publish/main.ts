@@ -16,6 +16,8 @@ export interface Host {
   readonly ports: Ports;
   /** The project's root: where the templates stand. */
   readonly root: string;
+  /** SHA-256 of the code that runs; asked for only where something is noted under it. */
+  harness(): string;
 }
 
 /** Inputs → site → outputs, a line of summary, annotations. Resolves to the exit status, the gravest there was. */
@@ -25,11 +27,11 @@ export async function main(host: Host): Promise<number> {
   return Math.max(0, ...faults.map(exitStatus));
 }
 
-async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault[]> {
+async function act({ env, reporter, ports, root, harness }: Host): Promise<readonly Fault[]> {
   tell(reporter, DEFAULT_OUTPUTS);
   const inputs = readInputs(env);
   if (!('out' in inputs)) return inputs;
-  const { entries, receipts, datasets, out, url = pagesAddress(env.GITHUB_REPOSITORY) } = inputs;
+  const { entries, receipts, datasets, cache, out, url = pagesAddress(env.GITHUB_REPOSITORY) } = inputs;
   const published = await publish(ports, {
     repository: '.',
     entries,
@@ -40,6 +42,7 @@ async function act({ env, reporter, ports, root }: Host): Promise<readonly Fault
     asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
     templates: `${root}/leaderboard`,
     scripts: `${root}/dist/browser`,
+    cache: cache === undefined ? undefined : { folder: cache, harness: harness() },
   });
   if (!('pages' in published)) {
     await summarise(

@@ -7,6 +7,7 @@ interface Options {
   readonly asOf?: string;
   readonly url?: string;
   readonly datasets?: string;
+  readonly cache?: string;
   readonly out: string;
 }
 
@@ -19,16 +20,23 @@ export const site: Declare = (program, act) =>
     .option('--as-of <date>', 'the day, YYYY-MM-DD, that ages are told against; without it none are told', day)
     .option('--url <address>', 'where the site will stand, for its feed, its sitemap and what is shared', siteAddress)
     .option('--datasets <dir>', 'data that is not built in, each file as SHA256.jsonl, for the pages of its tasks')
+    .option('--cache <dir>', 'what earlier builds noted of the entries; a folder that nobody else may write to')
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: Options) =>
       act(async ({ print, system }) => {
-        const { ports, root } = await system();
+        const machine = await system();
+        const { ports, root } = machine;
         const { buildSite } = await import('../../usecases/site.ts');
         const { unchangedTrees } = await import('../../usecases/receipts/entry-trees.ts');
         const trees =
           options.receipts === undefined ? new Map() : await unchangedTrees(ports.processes, options.entries);
-        const made = { templates: `${root}/leaderboard`, scripts: `${root}/dist/browser` };
-        const { pages } = await buildSite(ports.files, { ...options, trees, ...made });
+        const { pages } = await buildSite(ports.files, {
+          ...options,
+          trees,
+          templates: `${root}/leaderboard`,
+          scripts: `${root}/dist/browser`,
+          cache: options.cache === undefined ? undefined : { folder: options.cache, harness: machine.harness.sha256 },
+        });
         print(`${pages} pages: ${options.out}/index.html`);
         return 0;
       }),

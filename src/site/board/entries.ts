@@ -2,10 +2,10 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
-import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import type { Results } from '../../suites/results.ts';
+import type { Prints } from '../../verify/prints.ts';
 import type { ReceivedTier } from '../../verify/standing.ts';
 
 /** What the pages say of a suite: its own words, and who bounds it. */
@@ -26,9 +26,10 @@ export interface EntryBundle {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly scorecard: Scorecard;
-  readonly outcomes: readonly Outcome[];
   readonly results: Results;
   readonly timing: Timing;
+  /** What flags compare it by, where that was asked for. */
+  readonly prints?: Prints | undefined;
 }
 
 export interface SiteEntry {

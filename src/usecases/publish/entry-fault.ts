@@ -2,6 +2,8 @@ import { Fault } from '../../errors/fault.ts';
 import { rerunPath } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { ShownBundle, ShownEntry } from '../../site/board/entries.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import { verifiedOnce } from '../cache/verified.ts';
 import { bundleFault } from '../verify/bundle-fault.ts';
 import { ownFault } from '../withheld.ts';
 
@@ -12,6 +14,7 @@ export interface Evidence {
   readonly receipts: string | undefined;
   /** Holds data that is not built in, each file as SHA256.jsonl. */
   readonly datasets: string | undefined;
+  readonly cache: BuildCache | undefined;
 }
 
 /** Verifies all that an entry shows: submitted bundles, and the board's own runs. What does not hold first, if anything. */
@@ -20,10 +23,11 @@ export async function entryFault(
   evidence: Evidence,
   { entry, bundles }: ShownEntry,
 ): Promise<Fault | undefined> {
-  for (const { reader, folder, dataset } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
-    const path = `${evidence.datasets}/${dataset}.jsonl`;
+  for (const { reader, folder, manifest } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
+    const path = `${evidence.datasets}/${manifest.dataset.sha256}.jsonl`;
     const given = evidence.datasets !== undefined && (await files.exists(path));
-    const found = await bundleFault(files, folder, given ? { path } : {}, reader).catch(ownFault);
+    const verify = () => bundleFault(files, folder, given ? { path } : {}, reader);
+    const found = await verifiedOnce(files, evidence.cache, { reader, folder, manifest }, verify).catch(ownFault);
     if (found === undefined) continue;
     const { code, message, hint } = found;
     return new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) });
@@ -33,8 +37,8 @@ export async function entryFault(
 
 function placesOf({ source, receipts }: Evidence, bundle: ShownBundle, files: Files) {
   const { submitted = bundle, receipt, suite, manifest } = bundle;
-  const first = { reader: source, folder: submitted.folder, dataset: submitted.manifest.dataset.sha256 };
+  const first = { reader: source, folder: submitted.folder, manifest: submitted.manifest };
   if (submitted === bundle || receipt === undefined) return [first];
   const again = `${receipts}/${rerunPath(receipt, suite.description.id)}`;
-  return [first, { reader: files, folder: again, dataset: manifest.dataset.sha256 }];
+  return [first, { reader: files, folder: again, manifest }];
 }

@@ -1,11 +1,15 @@
+import * as z from 'zod';
 import type { Fault } from '../../errors/fault.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { type BoardEntries, readBoard } from '../board.ts';
-import { gitTree } from '../git-tree.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import { unlessUnchanged } from '../cache/unless-unchanged.ts';
+import { type GitTree, gitTree } from '../git-tree.ts';
 import { readHistory } from '../history/history.ts';
+import { AnswerReader } from '../read-answers.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';
-import { checkOut, loadSuites, writeSite } from '../site.ts';
+import { checkOut, loadSuites, partsFor, writeSite } from '../site.ts';
 import type { Withheld } from '../withheld.ts';
 import { entryFault } from './entry-fault.ts';
 
@@ -23,6 +27,8 @@ export interface PublishRequest {
   readonly templates: string;
   /** Holds the pages' scripts. */
   readonly scripts: string;
+  /** What earlier builds noted; without it everything is verified and derived anew. */
+  readonly cache?: BuildCache | undefined;
 }
 
 export interface Published {
@@ -45,17 +51,42 @@ export async function publish(
   { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
   request: PublishRequest,
 ): Promise<Published | readonly Fault[]> {
-  const { repository, entries, receipts, datasets } = request;
+  const { repository, entries } = request;
   await checkOut(files, request.out);
   const source = await gitTree(processes, repository, 'HEAD');
   const trees = await committedTrees(processes, repository, source.commit, entries);
-  const whole = { ...request, source, trees };
+  const whole = { ...request, source, trees, commit: source.commit };
+  const build = () => verifyAndBuild({ files, processes, progress }, whole);
+  const found = await unlessUnchanged<Published | readonly Fault[]>(files, whole, Whole, build, isWhole);
+  return 'pages' in found ? { ...found, commit: source.commit } : found;
+}
+
+/** What may be said again without looking: nothing was withheld. */
+const Whole = z.strictObject({
+  commit: z.string(),
+  pages: z.int(),
+  entries: z.int(),
+  bundles: z.int(),
+  decisions: z.int(),
+  removed: z.array(z.string()),
+  withheld: z.array(z.never()),
+});
+
+const isWhole = (found: Published | readonly Fault[]) => 'pages' in found && found.withheld.length === 0;
+
+async function verifyAndBuild(
+  { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
+  request: PublishRequest & { readonly source: GitTree; readonly trees: ReadonlyMap<string, string> },
+): Promise<Published | readonly Fault[]> {
+  const { source, receipts, datasets, cache } = request;
+  await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites();
-  const read = await readBoard(files, whole, suites);
+  const reader = new AnswerReader(files, {});
+  const read = await readBoard(files, request, suites, partsFor(files, request, reader));
   const broken: Withheld[] = [];
   progress.begin('entries verified', read.shown.length);
   for (const [i, shown] of read.shown.entries()) {
-    const fault = await entryFault(files, { source, receipts, datasets }, shown);
+    const fault = await entryFault(files, { source, receipts, datasets, cache }, shown);
     if (fault) broken.push({ slug: shown.entry.slug, fault });
     progress.advance(i + 1);
   }
@@ -63,9 +94,14 @@ export async function publish(
   const board = without(read, broken);
   if (board.shown.length === 0 && board.withheld.length > 0) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
-  const asked = { repository, commit: source.commit, entries, trees };
+  const asked = {
+    repository: request.repository,
+    commit: source.commit,
+    entries: request.entries,
+    trees: request.trees,
+  };
   const history = await readHistory(processes, asked, board.submitted, receiptsOf);
-  const { pages } = await writeSite(files, { ...whole, history }, board, suites);
+  const { pages } = await writeSite(files, { ...request, history }, board, { suites, reader });
   return {
     commit: source.commit,
     pages,

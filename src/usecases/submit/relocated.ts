@@ -13,6 +13,7 @@ export function relocated(files: ReadFiles, folder: string, place: string): Read
     list: (path) => files.list(at(path)),
     entries: (path) => files.entries(at(path)),
     size: (path) => files.size(at(path)),
+    identity: (path) => files.identity(at(path)),
     bytes: (path) => files.bytes(at(path)),
     text: (path) => files.text(at(path)),
     stream: (path) => files.stream(at(path)),

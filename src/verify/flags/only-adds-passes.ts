@@ -1,4 +1,5 @@
 import { called, type Flag, inOne, type Run } from '../flag.ts';
+import { placesIn } from '../prints.ts';
 
 /** Fewer new passes than these come together by chance: 2^-5 is 3 %. */
 const LEAST = 5;
@@ -16,11 +17,13 @@ function gained(run: Run, earlier: Run): string | undefined {
   const { suite, dataset } = run.manifest;
   if (earlier.manifest.dataset.sha256 !== dataset.sha256 || earlier.manifest.suite.version !== suite.version)
     return undefined;
-  const before = new Map(earlier.outcomes.map(({ id, pass }) => [id, pass]));
-  const fresh = run.outcomes.filter(({ id, pass }) => pass && before.get(id) === false);
-  const lost = run.outcomes.filter(({ id, pass }) => !pass && before.get(id) === true);
-  if (lost.length > 0 || fresh.length < LEAST) return undefined;
-  const templates = new Set(fresh.map(({ cluster }) => cluster)).size;
+  const { tasks: then, passed: before } = earlier.results;
+  const { tasks, passed } = run.results;
+  const places = placesIn(tasks.ids, then.ids);
+  const was = Array.from(passed, (_, i) => before[places ? (places[i] ?? -1) : i]);
+  const fresh = tasks.clusters.filter((_, i) => passed[i] === 1 && was[i] === 0);
+  if (fresh.length < LEAST || was.some((one, i) => one === 1 && passed[i] === 0)) return undefined;
+  const templates = new Set(fresh).size;
   const k = fresh.length;
   return `passes ${k} tasks (of ${templates} templates) that ${called(earlier)} failed on ${earlier.manifest.dates.started}, and fails none that it passed; were each change as likely for the better as for the worse, that would have probability ${chance(k)}, and ${chance(templates)} if tasks of one template change together`;
 }

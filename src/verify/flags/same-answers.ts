@@ -1,7 +1,5 @@
-import { canonical } from '../../evidence/canonical.ts';
-import type { Outcome } from '../../protocol/outcome.ts';
-import type { Answers } from '../answers.ts';
-import { called, type Flag, type FlagFacts, inOne, isOwn, type Run } from '../flag.ts';
+import { called, type Flag, type FlagFacts, inOne, isOwn, type Reason, type Run } from '../flag.ts';
+import { type Answers, placesIn } from '../prints.ts';
 
 /** From this share on two systems answer as one. */
 const ALIKE = 0.95;
@@ -18,37 +16,60 @@ export const sameAnswers: Flag = {
   check: (facts) => {
     const { run } = facts;
     if (run.answers === undefined) return byOutcomes(facts);
-    if (run.answers.size > 0 && [...run.answers.values()].every((answer) => answer === null))
-      return `answers nothing: none of ${run.answers.size} tasks has a reply that is not empty`;
+    const { prints } = run.answers;
+    if (prints.length > 0 && prints.every((print) => print === 0))
+      return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
     const peers = facts.others.filter((other) => !isOwn(other) && sameData(run, other));
-    return inOne([
-      ...facts.references.map(({ name, kind, answers }) => likeness(run, answers, `the ${kind} ${name}`, undefined)),
-      ...peers.map((other) => other.answers && likeness(run, other.answers, called(other), other)),
-      ...peers.filter(({ answers }) => answers === undefined).map((other) => alikeByOutcomes(run, other)),
-    ]);
+    const reasons: Reason[] = [];
+    const add = (found: Reason | undefined) => found && reasons.push(found);
+    for (const { name, kind, answers } of facts.references)
+      add(likeness(run, answers, () => `the ${kind} ${name}`, undefined));
+    for (const other of peers) if (other.answers) add(likeness(run, other.answers, () => called(other), other));
+    for (const other of peers) if (other.answers === undefined) add(alikeByOutcomes(run, other));
+    return inOne(reasons);
   },
 };
 
 const sameData = (a: Run, b: Run) => a.manifest.dataset.sha256 === b.manifest.dataset.sha256;
 
-function likeness(run: Run, theirs: Answers, who: string, other: Run | undefined): string | undefined {
-  const alike = new Map<string, boolean>();
-  for (const [task, answer] of run.answers ?? []) {
-    const their = theirs.get(task);
-    if (their !== undefined && (answer !== null || their !== null)) alike.set(task, answer === their);
+function likeness(run: Run, theirs: Answers, who: () => string, other: Run | undefined): Reason | undefined {
+  const found = run.answers && alikeness(run.answers, theirs);
+  if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
+  return () => {
+    const erring = other && run.answers ? errors(run, run.answers, other, theirs) : '';
+    return `answers as ${who()}: ${percent(found.same / found.answered)} of ${found.answered} answered tasks${erring}`;
+  };
+}
+
+/** Of the tasks that at least one answered, how many both answered alike; undefined once these are surely too few. */
+function alikeness(ours: Answers, theirs: Answers): { readonly same: number; readonly answered: number } | undefined {
+  const places = placesIn(ours.ids, theirs.ids);
+  const most = (1 - ALIKE) * ours.prints.length + 1e-6;
+  let [same, other] = [0, 0];
+  for (let i = 0; i < ours.prints.length; i += 1) {
+    const their = theirs.prints[places ? (places[i] ?? -1) : i];
+    const our = ours.prints[i];
+    if (their === undefined || (our === 0 && their === 0)) continue;
+    if (our === their) same += 1;
+    else {
+      other += 1;
+      if (other > most) return undefined;
+    }
   }
-  const same = [...alike.values()].filter(Boolean).length;
-  if (alike.size < LEAST || same / alike.size < ALIKE) return undefined;
-  const failed = other ? bothFailed(run, other).filter((task) => alike.has(task)) : [];
-  const erring = other
-    ? `, among them ${failed.filter((task) => alike.get(task)).length} of the ${failed.length} that both failed`
-    : '';
-  return `answers as ${who}: ${percent(same / alike.size)} of ${alike.size} answered tasks${erring}`;
+  return { same, answered: same + other };
+}
+
+function errors(run: Run, ours: Answers, other: Run, theirs: Answers): string {
+  const [our, their] = [ours, theirs].map(({ ids, prints }) => new Map(ids.map((id, i) => [id, prints[i] ?? 0])));
+  const both = bothFailed(run, other).filter((task) => our?.has(task) && their?.has(task));
+  const failed = both.filter((task) => our?.get(task) || their?.get(task));
+  const alike = failed.filter((task) => our?.get(task) === their?.get(task));
+  return `, among them ${alike.length} of the ${failed.length} that both failed`;
 }
 
 function bothFailed(a: Run, b: Run): readonly string[] {
-  const failed = new Set(b.outcomes.filter(({ pass }) => !pass).map(({ id }) => id));
-  return a.outcomes.filter(({ id, pass }) => !pass && failed.has(id)).map(({ id }) => id);
+  const failed = new Set(b.results.tasks.ids.filter((_, i) => b.results.passed[i] === 0));
+  return a.results.tasks.ids.filter((id, i) => a.results.passed[i] === 0 && failed.has(id));
 }
 
 /** Without the data only what the answers came to can be compared. */
@@ -57,17 +78,19 @@ function byOutcomes({ run, others }: FlagFacts): string | undefined {
 }
 
 /** Over the tasks that not both passed: there are many ways to fail, and one to pass. */
-function alikeByOutcomes(run: Run, other: Run): string | undefined {
+function alikeByOutcomes(run: Run, other: Run): Reason | undefined {
   if (run.manifest.suite.version !== other.manifest.suite.version) return undefined;
-  const theirs = new Map(other.outcomes.map((outcome) => [outcome.id, outcome]));
-  const pairs = run.outcomes
-    .map((ours) => [ours, theirs.get(ours.id)] as const)
-    .filter((pair): pair is readonly [Outcome, Outcome] => pair[1] !== undefined && !(pair[0].pass && pair[1].pass));
-  const same = pairs.filter(([ours, their]) => cameTo(ours) === cameTo(their)).length;
-  if (pairs.length < LEAST || same / pairs.length < ALIKE) return undefined;
-  return `came to the same outcome as ${called(other)} on ${percent(same / pairs.length)} of the ${pairs.length} tasks that not both passed; the answers themselves could not be compared, as their data was not at hand`;
+  const places = placesIn(run.results.tasks.ids, other.results.tasks.ids);
+  let [pairs, same] = [0, 0];
+  for (let i = 0; i < run.cameTo.length; i += 1) {
+    const there = places ? (places[i] ?? -1) : i;
+    const their = other.cameTo[there];
+    if (their === undefined || (run.results.passed[i] === 1 && other.results.passed[there] === 1)) continue;
+    pairs += 1;
+    if (their === run.cameTo[i]) same += 1;
+  }
+  if (pairs < LEAST || same / pairs < ALIKE) return undefined;
+  return `came to the same outcome as ${called(other)} on ${percent(same / pairs)} of the ${pairs} tasks that not both passed; the answers themselves could not be compared, as their data was not at hand`;
 }
-
-const cameTo = ({ values, failure_modes }: Outcome) => canonical({ values, failure_modes });
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import { sha256 } from '../../evidence/digest.ts';
+import type { Files } from '../../ports/files.ts';
+
+/** A folder of the board's own: whoever may write there may say what a site shows. */
+export interface BuildCache {
+  readonly folder: string;
+  /** Of the code that verifies and derives; other code finds nothing here. */
+  readonly harness: string;
+}
+
+/** A text that was noted under a name; undefined where there is none, or where it is not whole. */
+export async function readNote(files: Files, { folder }: BuildCache, name: string): Promise<string | undefined> {
+  const path = `${folder}/${name}`;
+  if (!(await files.exists(path))) return undefined;
+  const whole = await files.text(path);
+  const end = whole.indexOf('\n');
+  const text = whole.slice(end + 1);
+  return end === DIGITS && sha256(text) === whole.slice(0, end) ? text : undefined;
+}
+
+/** A note's JSON in its schema; undefined where it is neither. */
+export function noted<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
+  try {
+    return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined;
+    throw thrown;
+  }
+}
+
+/** The digest in front tells a note that was torn, or tampered with by accident. */
+export async function writeNote(files: Files, { folder }: BuildCache, name: string, text: string): Promise<void> {
+  await files.write(`${folder}/${name}`, `${sha256(text)}\n${text}`);
+}
+
+const DIGITS = 64;

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FlagFacts, Run } from '../flag.ts';
+import { printOf } from '../prints.ts';
+import { sameAnswers } from './same-answers.ts';
+
+type Said = ReadonlyMap<string, string | null>;
+
+function run(slug: string, said: Said): Run {
+  const ids = [...said.keys()];
+  const prints = Uint32Array.from(said.values(), (text) => (text === null ? 0 : printOf(text)));
+  const manifest = { dataset: { sha256: 'same' }, suite: { version: '1' }, system: { kind: 'system' }, files: [] };
+  const tasks = { ids, families: ids, clusters: ids };
+  const results = { tasks, passed: new Uint8Array(ids.length), won: new Map(), failures: new Map() };
+  return { slug, name: slug, manifest, results, cameTo: prints, answers: { ids, prints } } as unknown as Run;
+}
+
+/** The comparison of the answers themselves: of the tasks that at least one answered, the share that is the same. */
+function plainly(ours: Said, theirs: Said): string | undefined {
+  const both = [...ours].filter(([task, said]) => theirs.has(task) && (said ?? theirs.get(task)) !== null);
+  const same = both.filter(([task, said]) => said === theirs.get(task)).length;
+  if (both.length < 20 || same / both.length < 0.95) return undefined;
+  return `${((100 * same) / both.length).toFixed(1)} % of ${both.length} answered tasks`;
+}
+
+/** Runs of up to 60 tasks that mostly say the same, some of them nothing, and do not hold all the same tasks. */
+const pairs = fc.array(
+  fc.record({
+    said: fc.option(fc.constantFrom('a', 'b'), { freq: 8 }),
+    other: fc.constantFrom('x', null),
+    differs: fc.integer({ min: 0, max: 30 }).map((n) => n === 0),
+    missing: fc.integer({ min: 0, max: 20 }).map((n) => n === 0),
+  }),
+  { minLength: 1, maxLength: 60 },
+);
+
+describe('likeness by fingerprints', () => {
+  it('is what a comparison of the answers themselves says', () => {
+    fc.assert(
+      fc.property(pairs, (tasks) => {
+        const ours: Said = new Map(tasks.map(({ said }, i) => [`t${i}`, said]));
+        const theirs: Said = new Map(
+          tasks.flatMap(({ said, other, differs, missing }, i) =>
+            missing ? [] : [[`t${i}`, differs ? other : said] as const],
+          ),
+        );
+        fc.pre([...ours.values()].some((said) => said !== null));
+        const facts = { run: run('a', ours), others: [run('b', theirs)], references: [] } as unknown as FlagFacts;
+        const expected = plainly(ours, theirs);
+        const found = sameAnswers.check(facts);
+        expect(found?.match(/[\d.]+ % of \d+ answered tasks/)?.[0]).toBe(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

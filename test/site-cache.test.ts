@@ -1,0 +1,198 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import type { Files } from '../src/ports/files.ts';
+import { nodeFiles } from '../src/system/files.ts';
+import { projectRoot } from '../src/system/harness.ts';
+import { buildSite } from '../src/usecases/site.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+const RUNS = ['lexical3', 'recent3', 'null'] as const;
+
+let runs: string;
+let work: string;
+let entries: string;
+
+beforeAll(async () => {
+  runs = sharedFolder();
+  for (const name of RUNS) {
+    const words = ['run', '--suite', 'cib', '--limit', '30', '--adapter', `ref:${name}`, '--out', `${runs}/${name}`];
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+  }
+});
+
+beforeEach(() => {
+  work = temporaryFolder();
+  entries = `${work}/entries`;
+  for (const name of RUNS) enter(`${name}-1`, name);
+});
+
+/** An entry whose bundle is passed off as a program's, so that its transcript is looked at. */
+function enter(slug: string, run: (typeof RUNS)[number]): void {
+  const bundle = `${entries}/${slug}/cib`;
+  mkdirSync(bundle, { recursive: true });
+  cpSync(`${runs}/${run}`, bundle, { recursive: true });
+  for (const name of ['manifest.json', 'scorecard.json']) {
+    const value = JSON.parse(readFileSync(`${bundle}/${name}`, 'utf8'));
+    const system = { ...value.system, name: slug, kind: 'system', reads_labels: false };
+    writeFileSync(`${bundle}/${name}`, `${canonical({ ...value, system })}\n`);
+  }
+  const entry = { schema: 'entry/1', slug, kind: 'system', name: slug, version: '1', licence: 'MIT' };
+  const where = { adapter: 'cmd:program', platform: 'any', network: false, reads_labels: false };
+  writeFileSync(`${entries}/${slug}/entry.json`, canonical({ ...entry, ...where, suites: { cib: 'cib' } }));
+}
+
+/** Counts what is read, and notes what is written. */
+function watched(): { readonly files: Files; readonly read: string[]; readonly written: string[] } {
+  const [read, written]: [string[], string[]] = [[], []];
+  const files: Files = {
+    ...nodeFiles,
+    bytes: (path) => (read.push(path), nodeFiles.bytes(path)),
+    text: (path) => (read.push(path), nodeFiles.text(path)),
+    stream: (path) => (read.push(path), nodeFiles.stream(path)),
+    write: (path, text) => (written.push(path), nodeFiles.write(path, text)),
+  };
+  return { files, read, written };
+}
+
+interface Told {
+  readonly asOf?: string;
+  readonly url?: string;
+  readonly receipts?: string;
+  readonly harness?: string;
+  readonly templates?: string;
+  readonly out?: string;
+  readonly cached?: boolean;
+}
+
+async function build({ harness = 'a', cached = true, out = 'site', ...told }: Told = {}) {
+  const seen = watched();
+  const cache = cached ? { folder: `${work}/cache`, harness } : undefined;
+  const templates = `${projectRoot()}/leaderboard`;
+  const scripts = `${projectRoot()}/dist/browser`;
+  const { pages } = await buildSite(seen.files, { entries, templates, scripts, ...told, out: `${work}/${out}`, cache });
+  return { ...seen, pages };
+}
+
+/** One digest of all files of a folder. */
+function digestOf(folder: string): string {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = found.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  return sha256(canonical(files.map((path) => [path.slice(folder.length), sha256(readFileSync(path))])));
+}
+
+const behind = (read: readonly string[]) =>
+  read.filter((path) => /(?:outcomes|transcript|scorecard|timing)\./.test(path));
+
+const RECORDS = ['bundles', 'lists'] as const;
+const records = (kind: (typeof RECORDS)[number]) =>
+  readdirSync(`${work}/cache/${kind}`).map((name) => `${work}/cache/${kind}/${name}`);
+
+describe('the cache of a site', () => {
+  it('changes no byte, cold or warm, whatever was built before', async () => {
+    await build({ cached: false, out: 'plain' });
+    await build({ out: 'cold' });
+    const warm = await build({ out: 'warm' });
+    expect(behind(warm.read)).toEqual([]);
+    renameSync(entries, `${work}/former`);
+    for (const name of [...RUNS].reverse())
+      cpSync(`${work}/former/${name}-1`, `${entries}/${name}-1`, { recursive: true });
+    await build({ out: 'copied' });
+    expect(new Set(['plain', 'cold', 'warm', 'copied'].map((out) => digestOf(`${work}/${out}`))).size).toBe(1);
+  });
+
+  it('leaves an unchanged site alone, and says what it said', async () => {
+    const { pages } = await build();
+    const again = await build();
+    expect(again).toMatchObject({ pages, written: [] });
+    expect(again.read.filter((path) => !path.startsWith(`${work}/cache`))).toEqual([]);
+  });
+
+  it.each<[string, () => Told | undefined]>([
+    ['an entry', () => void appendFileSync(`${entries}/null-1/entry.json`, '\n')],
+    ['one more entry', () => enter('null-2', 'null') as undefined],
+    ['one entry less', () => rmSync(`${entries}/null-1`, { recursive: true }) as undefined],
+    ['a file of a bundle', () => writeFileSync(`${entries}/null-1/cib/transcript.jsonl`, '') as undefined],
+    ['a stray file', () => writeFileSync(`${entries}/null-1/stray`, '') as undefined],
+    [
+      'the receipts',
+      () => (mkdirSync(`${work}/receipts/receipts`, { recursive: true }), { receipts: `${work}/receipts` }),
+    ],
+    ['the code', () => ({ harness: 'b' })],
+    ['the day', () => ({ asOf: '2026-01-02' })],
+    ['the address', () => ({ url: 'https://board.example/' })],
+    [
+      'the templates',
+      () => {
+        cpSync(`${projectRoot()}/leaderboard/templates`, `${work}/own/templates`, { recursive: true });
+        cpSync(`${projectRoot()}/leaderboard/assets`, `${work}/own/assets`, { recursive: true });
+        return { templates: `${work}/own` };
+      },
+    ],
+    ['a page of the site itself', () => appendFileSync(`${work}/site/index.html`, ' ') as undefined],
+    ['a page that went', () => rmSync(`${work}/site/index.html`) as undefined],
+  ])('builds again after a change of %s, as without it', async (_, change) => {
+    await build();
+    const told = change() ?? {};
+    expect((await build(told)).written.length).toBeGreaterThan(0);
+    await build({ ...told, cached: false, out: 'plain' });
+    expect(digestOf(`${work}/site`)).toBe(digestOf(`${work}/plain`));
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['cut off', (text) => text.slice(0, text.length / 2)],
+    ['empty', () => ''],
+    ['other JSON under a digest that fits', () => `${sha256('{}')}\n{}`],
+    ['no JSON under a digest that fits', () => `${sha256('{')}\n{`],
+    [
+      'too few tasks under a digest that fits',
+      (text) => {
+        const body = text
+          .slice(65)
+          .replace(/"passed":"[^"]*"/, '"passed":"AAAA"')
+          .replace(/^\["[^"]*",/, '[');
+        return `${sha256(body)}\n${body}`;
+      },
+    ],
+  ])('takes no record that is %s', async (_, spoil) => {
+    await build({ out: 'first' });
+    for (const path of RECORDS.flatMap(records)) writeFileSync(path, spoil(readFileSync(path, 'utf8')));
+    writeFileSync(`${work}/cache/site.json`, spoil(readFileSync(`${work}/cache/site.json`, 'utf8')));
+    expect(behind((await build()).read).length).toBeGreaterThan(0);
+    expect(digestOf(`${work}/site`)).toBe(digestOf(`${work}/first`));
+  });
+
+  it('reads in proportion to the entries, and of known ones no more than the manifest', async () => {
+    for (let i = 2; i <= 20; i += 1) for (const name of RUNS) enter(`${name}-${i}`, name);
+    const cold = await build();
+    rmSync(`${work}/site`, { recursive: true });
+    const warm = await build();
+    expect(behind(cold.read).length).toBeLessThanOrEqual(60 * 5);
+    const own = warm.read.filter((path) => path.startsWith(entries));
+    expect(own.length).toBe(60 * 2);
+    expect(existsSync(`${work}/site/index.html`)).toBe(true);
+  });
+
+  it('is taken by the command line', async () => {
+    const words = ['site', '--entries', entries, '--cache', `${work}/cache`, '--out', `${work}/site`];
+    const first = await cib(...words);
+    expect(first).toMatchObject({ status: 0 });
+    const made = statSync(`${work}/site/index.html`).ino;
+    expect(await cib(...words)).toEqual(first);
+    expect(statSync(`${work}/site/index.html`).ino).toBe(made);
+  });
+});
