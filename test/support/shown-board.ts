@@ -6,7 +6,7 @@ import { type Receipt, receiptPath, receiptText } from '../../src/evidence/recei
 import { projectRoot } from '../../src/system/harness.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { folderTree } from '../../src/usecases/receipts/entry-trees.ts';
-import { buildSite } from '../../src/usecases/site.ts';
+import { cib } from './cli.ts';
 import { receiptOf } from './receipts.ts';
 
 const OWN = join(projectRoot(), 'leaderboard');
@@ -38,8 +38,12 @@ export function shownBoard(folder: string) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, receiptText(receipt));
     },
-    build: (out: string, url?: string) =>
-      buildSite(nodePorts().files, { entries, receipts, asOf: '2026-01-12', url, out, templates: OWN }),
+    /** As the command line does it. */
+    async build(out: string, url?: string): Promise<void> {
+      const where = ['--entries', entries, '--receipts', receipts, '--out', out];
+      const { status, stderr } = await cib('site', ...where, '--as-of', '2026-01-12', ...(url ? ['--url', url] : []));
+      if (status !== 0) throw new Error(stderr);
+    },
   };
 }
 
