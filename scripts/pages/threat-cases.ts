@@ -44,6 +44,18 @@ export const CASES: readonly {
     ],
   },
   {
+    heading: 'D. Pages',
+    cases: [
+      ['D1', 'tags, handlers, template expressions and ends of everything in every field'],
+      ['D2', 'links that run, leave the protocol out or hide their host'],
+      ['D3', 'a template that prints unescaped, without quotes, into a handler or by a name from data'],
+      ['D4', 'objects, lists and numbers that are none where text is due'],
+      ['D5', 'a template engine with known holes, or templates from data'],
+      ['D6', 'a page without a strict policy, or one that breaks it'],
+      ['D7', 'cells that a spreadsheet would compute'],
+    ],
+  },
+  {
     heading: 'E. Bundles',
     cases: [
       ['E1', 'an archive whose entries climb, collide, link or carry strange names'],

@@ -42,6 +42,8 @@ export const Entry = z.strictObject({
   homepage: z
     .url({ protocol: /^https$/ })
     .max(300)
+    // What stands before an @ passes for the host.
+    .refine((url) => URL.canParse(url) && new URL(url).username === '', 'no name before the host')
     .optional(),
   adapter: Adapter,
   platform: z.string().max(80),

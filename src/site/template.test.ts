@@ -7,7 +7,7 @@ const render = (page: string, view: object, others: Record<string, string> = {})
   compileTemplates({ ...others, page }).page(view);
 
 describe('a template', () => {
-  it('escapes whatever it prints', () => {
+  it('escapes whatever it prints [D1]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const html = render('<p title="{{text}}">{{text}}</p>', { text });
@@ -25,7 +25,7 @@ describe('a template', () => {
   });
 
   it.each([{}, [], null, undefined, true, Number.NaN, () => 'text', { toHTML: () => '<b>' }])(
-    'throws where %o stands for text',
+    'throws where %o stands for text [D4]',
     (value) => {
       expect(() => render('{{value}}', { value })).toThrow(/where text is due|not defined/);
     },
@@ -46,12 +46,14 @@ describe('a template', () => {
     ['<a href="{{page text}}{{text}}">', 'a link that no helper checks'],
     ['<a href="{{#if text}}x{{/if}}{{text}}">', 'a link that no helper checks'],
     ['<img src="{{text}}">', 'a link that no helper checks'],
+    ['<p onclick="go({{text}})">', 'a value in a handler or a style'],
+    ['<p style="color:{{text}}">', 'a value in a handler or a style'],
     ['{{> (lookup this "text")}}', 'a partial chosen by data'],
     ['{{#if text}}{{{text}}}{{/if}}', 'unescaped output'],
     ['<p title="{{chart text}}">', 'a drawing within a tag'],
     ['{{{chart text}}}', 'unescaped output'],
     ['{{lookup this "text"}}', 'an unknown helper lookup'],
-  ])('is refused with %s', (page, why) => {
+  ])('is refused with %s [D3]', (page, why) => {
     expect(() => render(page, { text: 'x' })).toThrow(why);
   });
 });
@@ -81,9 +83,10 @@ describe('a link of data', () => {
     'http://a.b',
     'data:text/html,x',
     '//a.b',
+    'https://a@b',
     '',
     {},
-  ])('is never %o', (url) => {
+  ])('is never %o [D2]', (url) => {
     expect(() => link(url)).toThrow('not https');
   });
 

@@ -31,6 +31,7 @@ class Rules extends Handlebars.Visitor {
     this.#before += '\0';
     if (!mustache.escaped) throw this.#refuse('unescaped output', loc);
     if (/=\s*$/.test(before)) throw this.#refuse('an attribute without quotes', loc);
+    if (/\s(?:on\w+|style)="[^"]*$/i.test(before)) throw this.#refuse('a value in a handler or a style', loc);
     const helper = params.length > 0 && path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '';
     const links = Object.hasOwn(LINKS, helper);
     // Behind a literal # nothing is loaded and nothing runs.
@@ -93,10 +94,10 @@ function chart(value: unknown): Handlebars.SafeString {
   return new Handlebars.SafeString(Svg.textOf(value));
 }
 
-/** A stranger's address: https alone. */
+/** A stranger's address: https alone, and no name before the host, which would pass for it. */
 function https(value: unknown): string {
   const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
-  if (url?.protocol !== 'https:') throw new TypeError('a link that is not https');
+  if (url?.protocol !== 'https:' || url.username !== '') throw new TypeError('a link that is not https');
   return url.href;
 }
 

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canonical } from '../../src/evidence/canonical.ts';
+import type { Entry } from '../../src/evidence/entry.ts';
+import { type Receipt, receiptPath, receiptText } from '../../src/evidence/receipt.ts';
+import { projectRoot } from '../../src/system/harness.ts';
+import { nodePorts } from '../../src/system/ports.ts';
+import { folderTree } from '../../src/usecases/receipts/entry-trees.ts';
+import { cib } from './cli.ts';
+import { receiptOf } from './receipts.ts';
+
+const OWN = join(projectRoot(), 'leaderboard');
+
+/** A board in `folder`, of the project's own entries until more is put in. */
+export function shownBoard(folder: string) {
+  const entries = join(folder, 'entries');
+  const receipts = join(folder, 'receipts');
+  cpSync(join(OWN, 'entries'), entries, { recursive: true });
+  mkdirSync(receipts, { recursive: true });
+  const change = (slug: string, change: Partial<Entry>) => {
+    const path = join(entries, slug, 'entry.json');
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...change }));
+  };
+  return {
+    entries,
+    change,
+    /** One more entry with another one's runs. */
+    copy(of: string, slug: string, given: Partial<Entry> = {}): void {
+      cpSync(join(entries, of), join(entries, slug), { recursive: true });
+      change(slug, { ...given, slug });
+    },
+    remove: (slug: string) => rmSync(join(entries, slug), { recursive: true }),
+    /** Records something of an entry as it stands, or stood when its tree is given. */
+    async record(given: Partial<Receipt> & Pick<Receipt, 'slug' | 'event'>): Promise<void> {
+      const tree = given.tree ?? (await folderTree(nodePorts().files, join(entries, given.slug)));
+      const receipt = receiptOf({ ...given, tree });
+      const path = join(receipts, receiptPath(receipt));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, receiptText(receipt));
+    },
+    /** As the command line does it. */
+    async build(out: string, url?: string): Promise<void> {
+      const where = ['--entries', entries, '--receipts', receipts, '--out', out];
+      const { status, stderr } = await cib('site', ...where, '--as-of', '2026-01-12', ...(url ? ['--url', url] : []));
+      if (status !== 0) throw new Error(stderr);
+    },
+  };
+}
+
+/** Two systems in the ranking, a dispute and a removal beside the references and controls: no part of a page is empty. */
+export async function fullBoard(folder: string) {
+  const board = shownBoard(folder);
+  const model = {
+    name: 'some-model',
+    endpoint_family: 'chat',
+    temperature: 0,
+    max_output_tokens: 512,
+    date: '2026-01-01',
+    prompt_template: 'answer',
+  };
+  board.copy('example-python', 'first-memory', { kind: 'system', homepage: 'https://example.org/memory', model });
+  board.copy('reference-lexical3', 'second-memory', { kind: 'system', name: 'Second memory', version: '2.1' });
+  rewriteRun(join(board.entries, 'second-memory/cib'));
+  await board.record({ slug: 'first-memory', event: 'verified' });
+  await board.record({ slug: 'control-question-only', event: 'disputed', reason: 'it may have read the labels' });
+  await board.record({ slug: 'long-gone', event: 'removed', reason: 'its maker asked', tree: '1'.repeat(40) });
+  return board;
+}
+
+/** The run of a program that is no reference. Its pages are looked at; nothing of it verifies. */
+function rewriteRun(bundle: string): void {
+  for (const name of ['manifest.json', 'scorecard.json']) {
+    const path = join(bundle, name);
+    const text = JSON.parse(readFileSync(path, 'utf8'));
+    text.system = { name: 'second-memory', version: '2.1', kind: 'system', reads_labels: false };
+    if (text.adapter) text.adapter.spec = 'cmd:second-memory';
+    writeFileSync(path, `${canonical(text)}\n`);
+  }
+}
