@@ -7,10 +7,12 @@ type Boards = BoardsFile['boards'];
 /** Whom people look for first. */
 const KINDS = ['system', 'example', 'reference', 'control'] as const;
 
-/** Fills in what was left open: the first board that has them, and its first two systems. */
+/** Fills in what was left open: the first board that has them and a second system, and its first two. */
 export function completed(boards: Boards, asked: Choice): Choice {
   const holds = ({ systems }: Boards[number], slug: string) => systems.some((system) => system.slug === slug);
-  const fitting = boards.find((board) => [asked.a, asked.b].every((slug) => slug === '' || holds(board, slug)));
+  const fitting = boards.find(
+    (one) => one.systems.length > 1 && [asked.a, asked.b].every((slug) => slug === '' || holds(one, slug)),
+  );
   const board = asked.board === '' ? (fitting ?? boards[0]) : boards.find(({ id }) => id === asked.board);
   if (board === undefined) return asked;
   const byKind = KINDS.flatMap((kind) => board.systems.filter((system) => system.kind === kind));
