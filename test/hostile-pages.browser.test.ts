@@ -11,16 +11,16 @@ import { parsed } from './support/parsed.ts';
 import { shownBoard } from './support/shown-board.ts';
 import { siteFiles } from './support/site-files.ts';
 
+const COMPUTING = '=1+1,"@x';
+
+/** Each fits into the shortest field. */
 const HOSTILE: readonly string[] = [
-  '<script>alert(1)</script>',
-  '"><svg onload=alert(1)>',
-  "' onfocus='alert(1)' x='",
-  '</title></textarea><img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>"><svg onload=alert(1)>',
+  "' onfocus='alert(1)' x='</title></textarea><img src=x onerror=alert(1)>",
   '--><b>]]><i>&lt;u&gt;&#60;s&#62;</desc></svg><p>',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a stranger writes
-  '{{constructor}}{{{this}}}${7*7}',
-  'javascript:alert(1)',
-  '=1+1,"@x',
+  'javascript:alert(1)//{{constructor}}{{{this}}}${7*7}',
+  COMPUTING,
 ];
 
 const root = projectRoot();
@@ -143,7 +143,7 @@ describe.skipIf(noBrowserFor('pages of hostile texts'))('whatever strangers writ
       for (const [path, tree] of plain) {
         const source = readFileSync(join(site, path), 'utf8');
         if (path.endsWith('.json')) JSON.parse(source);
-        if (tree.length === 0) continue;
+        if (tree.length === 0 || source === readFileSync(join(work, 'plain/site', path), 'utf8')) continue;
         const now = (await read(site, path)).tree;
         const at = now.findIndex((one, i) => one !== tree[i]);
         if (at >= 0 || now.length !== tree.length) changed.push(`${path}: ${tree[at]} became ${now[at]}`);
@@ -153,7 +153,7 @@ describe.skipIf(noBrowserFor('pages of hostile texts'))('whatever strangers writ
   );
 
   it('no cell of a table of data computes anything [D7]', async () => {
-    const { site, files } = await siteOf('computing', '=1+1,"@x');
+    const { site, files } = await siteOf('computing', COMPUTING);
     for (const path of files.filter((one) => one.endsWith('.csv'))) {
       expect(readFileSync(join(site, path), 'utf8')).not.toMatch(/(?:^|,)"?[=+@\t]/m);
     }
