@@ -1,3 +1,4 @@
+import { foldedScorecard, foldedTiming } from '../evidence/folded.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
@@ -39,6 +40,10 @@ async function fromFiles(files: ReadFiles, folder: string) {
   const scorecard = await loadScorecard(files, folder);
   const outcomes = await loadOutcomes(files, folder);
   const timing = await loadTiming(files, folder);
-  const parts: BundleParts = { scorecard, timing, results: resultsOf(outcomes) };
+  const parts: BundleParts = {
+    scorecard: foldedScorecard(scorecard),
+    timing: foldedTiming(timing),
+    results: resultsOf(outcomes),
+  };
   return { parts, prints: () => cameTo(outcomes) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
 import type { BundleParts } from '../read-parts.ts';
@@ -72,8 +73,8 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
     prints?.length === answered?.length;
   if (!whole) return undefined;
   return {
-    scorecard,
-    timing,
+    scorecard: foldedScorecard(scorecard),
+    timing: foldedTiming(timing),
     results: { tasks: { ids, families, clusters }, passed, won: new Map(won), failures: new Map(failures) },
     prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined },
   };

@@ -1,0 +1,34 @@
+import type { Scorecard } from '../protocol/scorecard.ts';
+import type { Timing } from './timing.ts';
+
+/**
+ * The same times; the long lists are kept as text until somebody asks for one. Four thousand runs' lists of pairs would
+ * take 400 MB, and hardly anybody asks.
+ */
+export function foldedTiming(timing: Timing): Timing {
+  const folded = Object.entries(timing.latency_ms).map(([method, { buckets, ...figures }]) => {
+    const text = JSON.stringify(buckets);
+    return [
+      method,
+      {
+        ...figures,
+        get buckets() {
+          return JSON.parse(text) as typeof buckets;
+        },
+      },
+    ] as const;
+  });
+  return { ...timing, latency_ms: Object.fromEntries(folded) };
+}
+
+/** The same scorecard; its slices are kept as text until somebody asks for them. */
+export function foldedScorecard({ slices, ...scorecard }: Scorecard): Scorecard {
+  if (slices === undefined) return scorecard;
+  const text = JSON.stringify(slices);
+  return {
+    ...scorecard,
+    get slices() {
+      return JSON.parse(text) as typeof slices;
+    },
+  };
+}
