@@ -59,12 +59,16 @@ function enter(slug: string, run: (typeof RUNS)[number]): void {
 /** Counts what is read, and notes what is written. */
 function watched(): { readonly files: Files; readonly read: string[]; readonly written: string[] } {
   const [read, written]: [string[], string[]] = [[], []];
+  const noted = (list: string[], path: string) => {
+    list.push(path);
+    return path;
+  };
   const files: Files = {
     ...nodeFiles,
-    bytes: (path) => (read.push(path), nodeFiles.bytes(path)),
-    text: (path) => (read.push(path), nodeFiles.text(path)),
-    stream: (path) => (read.push(path), nodeFiles.stream(path)),
-    write: (path, text) => (written.push(path), nodeFiles.write(path, text)),
+    bytes: (path) => nodeFiles.bytes(noted(read, path)),
+    text: (path) => nodeFiles.text(noted(read, path)),
+    stream: (path) => nodeFiles.stream(noted(read, path)),
+    write: (path, text) => nodeFiles.write(noted(written, path), text),
   };
   return { files, read, written };
 }
@@ -130,7 +134,10 @@ describe('the cache of a site', () => {
     ['a stray file', () => writeFileSync(`${entries}/null-1/stray`, '') as undefined],
     [
       'the receipts',
-      () => (mkdirSync(`${work}/receipts/receipts`, { recursive: true }), { receipts: `${work}/receipts` }),
+      () => {
+        mkdirSync(`${work}/receipts/receipts`, { recursive: true });
+        return { receipts: `${work}/receipts` };
+      },
     ],
     ['the code', () => ({ harness: 'b' })],
     ['the day', () => ({ asOf: '2026-01-02' })],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { resultsMaker } from '../../suites/results.ts';
-import type { Board } from '../board/board.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { changesView } from './changes-view.ts';
 import type { History } from './history.ts';
