@@ -85,7 +85,7 @@ describe('the site', () => {
 
   it('has a page an entry, and drops those of entries that went', async () => {
     const { pages } = await build();
-    expect(pages).toBe((await readdir(entries)).length + 3 + SUITE_IDS.length + 251);
+    expect(pages).toBe((await readdir(entries)).length + 5 + SUITE_IDS.length + 251);
     await rm(join(entries, 'example'), { recursive: true });
     expect(await build()).toEqual({ pages: pages - 1 });
     expect(await readdir(join(work, 'site/systems'))).not.toContain('example.html');
