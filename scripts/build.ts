@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { build } from 'rolldown';
+import { build, type Plugin } from 'rolldown';
 import { SCRIPTS } from '../src/site/scripts.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
@@ -52,10 +52,18 @@ export async function buildBrowser(folder: string): Promise<void> {
         postBanner: ({ moduleIds }) => noticeOf(moduleIds),
       },
       transform: { target: 'es2022' },
+      plugins: [generatorsKnown],
       treeshake: true,
     });
   }
 }
+
+/** stdlib asks by `eval` whether there are generators, which a page's policy forbids; every browser has them. */
+const generatorsKnown: Plugin = {
+  name: 'generators-known',
+  load: (id) =>
+    id.endsWith('/@stdlib/assert-has-generator-support/lib/index.js') ? 'module.exports = () => true;' : null,
+};
 
 const NOTICES: Readonly<Record<string, string>> = {
   '/@stdlib/': 'stdlib, © The Stdlib Authors, Apache-2.0, https://stdlib.io',

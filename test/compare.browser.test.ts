@@ -87,6 +87,10 @@ describe.skipIf(missing)('comparing in a browser', () => {
       complaints.push(`dialog: ${dialog.message()}`);
       return dialog.dismiss();
     });
+    // A script that catches what the policy forbids it is heard of here alone.
+    await page.addInitScript(
+      'addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI))',
+    );
     await page.goto(`${server.url}compare.html${search}`);
     if (options.javaScriptEnabled !== false) await settled(page);
     return { page, complaints };

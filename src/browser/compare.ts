@@ -1,3 +1,5 @@
+import './compare/no-eval.ts';
+
 import { type Choice, choiceOf, searchOf } from './compare/choice.ts';
 import { checkThere, completed } from './compare/completed.ts';
 import { controlsOf } from './compare/controls.ts';

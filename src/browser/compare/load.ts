@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { NotShown } from './not-shown.ts';
-
-// Compiled checks would need what the page's policy forbids.
-z.config({ jitless: true });
 
 const MOST_BYTES = 50_000_000;
 
