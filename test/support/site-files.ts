@@ -11,7 +11,7 @@ export function siteFiles(site: string): readonly string[] {
 export const htmlFiles = (site: string) => siteFiles(site).filter((path) => path.endsWith('.html'));
 
 /** Pages of one template: those at the top each alone, `systems/*.html`, `tasks/*\/index.html`, `tasks/*\/*.html`. */
-export const kindOf = (path: string) =>
+const kindOf = (path: string) =>
   path
     .split('/')
     .map((part, i, parts) => {
