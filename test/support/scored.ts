@@ -100,6 +100,8 @@ export async function submission(files: Changes, permissions: Permissions = WRIT
     writeFileSync(eventPath, JSON.stringify(event));
     const job = {
       GITHUB_API_URL: github.url,
+      GITHUB_JOB: 'report',
+      GITHUB_WORKFLOW_REF: `${fullName(board)}/.github/workflows/verify.yml@refs/heads/main`,
       GITHUB_SERVER_URL: github.url,
       GITHUB_REPOSITORY: fullName(board),
       GITHUB_REPOSITORY_ID: String(board.id),
