@@ -181,3 +181,12 @@ it.each([
     expect(held).toBeLessThan(runs / 2);
   },
 );
+
+it('a reference cannot say that it answers otherwise each time: a re-run would be held to less [G2]', async () => {
+  const bundle = new Map(readFolder(`${folder}/small`));
+  const manifest = JSON.parse(decode(bundle.get(BUNDLE.manifest)));
+  manifest.adapter.declared.deterministic = false;
+  bundle.set(BUNDLE.manifest, encode(`${canonical(manifest)}\n`));
+  const said = await judged(bundle);
+  expect(typeof said === 'string' ? said : said.valid).toBe(false);
+});

@@ -81,7 +81,8 @@ function withheld(checks: Judged['checks']): Judged {
 function agree(judged: Judged, again: Judged, { description }: Suite): Agreement | 'unusable' {
   const [first, second] = [judged.measured?.outcomes, again.measured?.outcomes];
   if (!again.valid || !first || !second || subject(judged.manifest) !== subject(again.manifest)) return 'unusable';
-  const deterministic = judged.manifest?.adapter.declared.deterministic === true;
+  // Whoever once declares it is held to it: a submitted manifest can be changed.
+  const deterministic = [judged, again].some(({ manifest }) => manifest?.adapter.declared.deterministic === true);
   try {
     return agreement(first, second, { headline: description.headline, deterministic });
   } catch (thrown) {

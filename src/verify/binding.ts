@@ -1,6 +1,8 @@
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
+import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
+import { declaredBy } from '../suites/declared-by.ts';
 import type { Suite } from '../suites/suite.ts';
 
 type Opened = Pick<Manifest['dataset'], 'id' | 'sha256' | 'tasks' | 'official'>;
@@ -14,6 +16,7 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
   const contained = /^(image|dir):/.test(adapter.spec);
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
     ['$.system', manifest.system, systemOf(manifest, suite)],
+    ['$.adapter.declared', adapter.declared, declaredOf(manifest, suite)],
     [
       '$.dataset',
       manifest.dataset,
@@ -29,6 +32,12 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
   return expectations
     .filter(([, found, expected]) => canonical(found) !== canonical(expected))
     .map(([path]) => `${path} is not what the rest of the bundle makes it`);
+}
+
+/** A reference declares what its suite has it do; of anybody else the declaration is its own. */
+function declaredOf({ adapter }: Manifest, suite: Suite): InitializeResult {
+  const reference = suite.references.find(({ name }) => adapter.spec === `ref:${name}`);
+  return reference ? declaredBy(reference, suite.description.version) : adapter.declared;
 }
 
 /** Who was measured: a reference by its name, anybody else by what it declared. */

@@ -11,8 +11,8 @@ import type { Sealed } from '../../evidence/seal.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Episode } from '../../protocol/episode.ts';
 import type { InitializeResult } from '../../protocol/reply.ts';
-import { PROTOCOL } from '../../protocol/request.ts';
 import type { System } from '../../protocol/scorecard.ts';
+import { declaredBy } from '../../suites/declared-by.ts';
 import type { Reference } from '../../suites/reference.ts';
 import type { Suite, Task } from '../../suites/suite.ts';
 import type { RunRequest } from './request.ts';
@@ -111,15 +111,9 @@ function findReference(suite: Suite, name: string): Reference {
 }
 
 function inProcess(suite: Suite, reference: Reference): Answerer {
-  const { name, capabilities, kind, readsLabels } = reference;
+  const { name, kind, readsLabels } = reference;
   const { version } = suite.description;
-  const declared: InitializeResult = {
-    protocol: PROTOCOL,
-    name,
-    version,
-    capabilities: [...capabilities],
-    deterministic: true,
-  };
+  const declared = declaredBy(reference, version);
   return {
     engine: null,
     image: null,
