@@ -16,7 +16,7 @@ export const site: Declare = (program, act) =>
     .requiredOption('--entries <dir>', 'the entries, a folder each')
     .option('--receipts <dir>', 'what the branch `receipts` holds: tiers, disputes and removals')
     .option('--as-of <date>', 'the day, YYYY-MM-DD, that ages are told against; without it none are told', day)
-    .option('--url <address>', 'where the site will stand, for its feed, its sitemap and what is shared', siteAddress)
+    .option('--url <address>', 'where the site will stand, for the whole addresses in its pages', siteAddress)
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: Options) =>
       act(async ({ print, system }) => {
