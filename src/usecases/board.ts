@@ -81,7 +81,10 @@ export async function readBoard(
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };
 
-const missing = (folder: string) => new Fault('input.missing', `There is no folder ${folder}.`);
+const missing = (folder: string) =>
+  new Fault('input.missing', `There is no folder ${folder}.`, {
+    hint: 'The entries stand in leaderboard/entries; receipts in a checkout of the branch `receipts`.',
+  });
 
 const aboutWhat = (receipt: Receipt, found: Standing | undefined): Decision['about'] =>
   found === undefined ? 'no entry' : found.counting.includes(receipt) ? 'these files' : 'other files';
