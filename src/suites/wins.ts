@@ -13,7 +13,7 @@ export interface Wins {
   readonly won: Uint8Array;
 }
 
-export function taskList(outcomes: readonly Outcome[]): TaskList {
+function taskList(outcomes: readonly Outcome[]): TaskList {
   return {
     ids: outcomes.map(({ id }) => id),
     families: outcomes.map(({ family }) => family),

@@ -5,7 +5,6 @@ import { Entry } from '../evidence/entry.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
-import { resultsMaker } from '../suites/results.ts';
 import type { Suite } from '../suites/suite.ts';
 import { loadManifest, loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
 import { readDocument } from './read-document.ts';
@@ -39,9 +38,6 @@ export async function readEntry(
   }
 }
 
-/** Shared by all entries, so that their lists of tasks are. */
-const resultsOf = resultsMaker();
-
 /** Faults in what was submitted. Others, such as a disk that cannot be read, keep their code. */
 const READING = /^(?:json\.|bundle\.|file\.missing$)/;
 
@@ -72,5 +68,5 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   if (reads_labels && !entry.reads_labels) {
     throw wrong(`${at}: $.system.reads_labels: the entry does not say that it reads labels`);
   }
-  return { suite, folder, manifest, scorecard, outcomes, results: resultsOf(outcomes), timing };
+  return { suite, folder, manifest, scorecard, outcomes, timing };
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-range.ts';
 import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
-import { winsIn } from '../../suites/results.ts';
+import { winsOf } from '../../suites/wins.ts';
 import type { ShownBundle, ShownEntry } from './entries.ts';
 import { ranking } from './ranking.ts';
 
@@ -65,7 +65,7 @@ function board(first: ShownBundle, runs: readonly Entered[]): Board {
   const competitors = measured
     .filter(({ entry, bundle }) => entry.kind === 'system' && bundle.scorecard.validity.state === 'valid')
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
-    .map(({ entry, bundle }) => ({ slug: entry.slug, wins: winsIn(bundle.results, metric.id) }));
+    .map(({ entry, bundle }) => ({ slug: entry.slug, wins: winsOf(bundle.outcomes, metric.id) }));
   const ranks = ranking(competitors, metric);
   const rows = measured.map((run) => ({ ...run, rank: ranks.get(run.entry.slug) }));
   const sign = metric.better === 'higher' ? -1 : 1;

@@ -5,7 +5,6 @@ import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
-import type { Results } from '../../suites/results.ts';
 import type { ReceivedTier } from '../../verify/standing.ts';
 
 /** What the pages say of a suite: its own words, and who bounds it. */
@@ -27,7 +26,6 @@ export interface EntryBundle {
   readonly manifest: Manifest;
   readonly scorecard: Scorecard;
   readonly outcomes: readonly Outcome[];
-  readonly results: Results;
   readonly timing: Timing;
 }
 
