@@ -103,7 +103,7 @@ function terms(columns: readonly ColumnView[]): OverviewView['terms'] {
 }
 
 /** Of each suite its present version, the official data first; where nobody ran that, what there is. */
-export function chosen(boards: readonly Board[]): readonly Board[] {
+function chosen(boards: readonly Board[]): readonly Board[] {
   const suites = [...new Set(boards.map(({ description }) => description.id))];
   return suites.flatMap((id) => {
     const own = boards.filter(({ description }) => description.id === id);
