@@ -236,7 +236,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
 
   it('without scripts says how else, and lists who can be compared', async () => {
     const { page, complaints } = await open('', { javaScriptEnabled: false });
-    expect(await page.locator('form').isVisible()).toBe(false);
+    expect(await page.locator('#choose').isVisible()).toBe(false);
     expect(await page.locator('noscript').innerText()).toMatch(/takes JavaScript/);
     expect(await page.locator('pre.command').innerText()).toMatch(/^node dist\/cli\.js compare \S+ \S+$/);
     expect(await page.locator('.systems a').count()).toBe(15);

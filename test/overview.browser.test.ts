@@ -95,7 +95,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(await page.locator('#overview .group:visible').count()).toBe(1);
     await page.fill('#q', 'nothing of the kind');
     expect(await page.locator('#overview .run:visible').count()).toBe(0);
-    await page.click('button[type=reset]');
+    await page.click('button[name=clear]');
     expect(await said(page)).toBe(all);
     expect(new URL(page.url()).search).toBe('');
   });

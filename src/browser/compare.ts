@@ -10,7 +10,7 @@ import { showPair, verdictOf } from './compare/show-pair.ts';
 
 /** The page's parts; on a page without them there is nothing to do. */
 const [form, said, shown] = [
-  document.querySelector<HTMLFormElement>('form#choose'),
+  document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
   document.querySelector<HTMLElement>('#said'),
   document.querySelector<HTMLElement>('#compared'),
 ];

@@ -2,7 +2,7 @@ import { keep, sortButtons, sortRows } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
 
 /** Search, filters and sorting of the overview; the address holds what was chosen. */
-function start(form: HTMLFormElement, table: HTMLTableElement, shown: HTMLElement): void {
+function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLElement): void {
   const buttons = sortButtons(table);
   const sort = form.elements.namedItem('sort') as HTMLSelectElement;
   const reversed = form.elements.namedItem('reversed') as HTMLInputElement;
@@ -31,23 +31,18 @@ function start(form: HTMLFormElement, table: HTMLTableElement, shown: HTMLElemen
     });
   }
   form.addEventListener('input', choose);
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('reset', (event) => {
-    // By itself the form is empty only after the event.
-    event.preventDefault();
+  form.elements.namedItem('clear')?.addEventListener('click', () => {
     write(form, new URLSearchParams());
     choose();
   });
   window.addEventListener('popstate', restore);
   // Whoever comes back may get a page whose fields the browser filled by itself.
   window.addEventListener('pageshow', restore);
-  form.hidden = false;
-  shown.hidden = false;
   restore();
 }
 
 /** Where the page stands now, with what is chosen; the page alone where nothing is. */
-function addressOf(form: HTMLFormElement): string {
+function addressOf(form: HTMLFieldSetElement): string {
   const chosen = new URLSearchParams();
   for (const [name, value] of Object.entries(read(form))) if (value !== '') chosen.set(name, value);
   return chosen.size === 0 ? location.pathname : `?${chosen}`;
@@ -56,4 +51,4 @@ function addressOf(form: HTMLFormElement): string {
 const form = document.getElementById('controls');
 const table = document.getElementById('overview');
 const shown = document.getElementById('shown');
-if (form instanceof HTMLFormElement && table instanceof HTMLTableElement && shown) start(form, table, shown);
+if (form instanceof HTMLFieldSetElement && table instanceof HTMLTableElement && shown) start(form, table, shown);

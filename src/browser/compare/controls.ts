@@ -15,7 +15,7 @@ export interface Controls {
 const GROUPS = { system: 'Systems', example: 'Examples', reference: 'Reference systems', control: 'Controls' } as const;
 
 /** `changed` is told of whatever a person chooses. */
-export function controlsOf(form: HTMLFormElement, changed: (choice: Choice) => void): Controls {
+export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) => void): Controls {
   const picker = (name: keyof Choice) => form.elements.namedItem(name) as HTMLSelectElement;
   const [board, a, b, metric] = [picker('board'), picker('a'), picker('b'), picker('metric')];
   const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value });
@@ -25,10 +25,8 @@ export function controlsOf(form: HTMLFormElement, changed: (choice: Choice) => v
   (form.elements.namedItem('swap') as HTMLButtonElement).addEventListener('click', () =>
     changed({ ...choice(), a: b.value, b: a.value }),
   );
-  form.addEventListener('submit', (event) => event.preventDefault());
   return {
     offer(boards, chosen) {
-      form.hidden = false;
       const found = boards.find(({ id }) => id === chosen.board);
       fill(board, boards.map(boardOption), chosen.board);
       fill(a, groupsOf(found?.systems ?? []), chosen.a);

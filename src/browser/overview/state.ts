@@ -14,9 +14,9 @@ const FIELDS = ['q', 'tier', 'suite', 'licence', 'network', 'labels'] as const;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
+const control = (form: HTMLFieldSetElement, name: string) => form.elements.namedItem(name) as Control;
 
-export function read(form: HTMLFormElement): State {
+export function read(form: HTMLFieldSetElement): State {
   const fields = Object.fromEntries(FIELDS.map((name) => [name, control(form, name).value.trim()]));
   const { value } = control(form, 'sort');
   const turned = (control(form, 'reversed') as HTMLInputElement).checked;
@@ -24,7 +24,7 @@ export function read(form: HTMLFormElement): State {
 }
 
 /** Sets the controls; what no option offers chooses nothing. */
-export function write(form: HTMLFormElement, chosen: URLSearchParams): void {
+export function write(form: HTMLFieldSetElement, chosen: URLSearchParams): void {
   for (const name of FIELDS) set(control(form, name), chosen.get(name) ?? '');
   const sort = chosen.get('sort') ?? '';
   set(control(form, 'sort'), sort.replace(/^-/, ''));
