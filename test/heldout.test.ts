@@ -512,6 +512,32 @@ describe('the contamination gap', () => {
     expect(contamination.p).toBeLessThan(0.001);
   });
 
+  it('stands on the suite’s page where the board has both runs of a system, and of the reference', async () => {
+    const entries = temporaryFolder();
+    const reference = `${temporaryFolder()}/lexical`;
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--out', reference);
+    for (const [slug, bundle] of Object.entries({ open, whole, reference, lexical })) {
+      const { system, adapter } = json(`${bundle}/manifest.json`);
+      const entry = {
+        ...{ schema: 'entry/1', slug, kind: 'reference', name: system.name, version: system.version, licence: 'MIT' },
+        ...{ adapter: adapter.spec, platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } },
+      };
+      cpSync(bundle, `${entries}/${slug}/cib`, { recursive: true });
+      writeFileSync(`${entries}/${slug}/entry.json`, JSON.stringify(entry));
+    }
+    const page = async () => {
+      const out = `${temporaryFolder()}/site`;
+      expect(await cib('site', '--entries', entries, '--out', out)).toMatchObject({ status: 0 });
+      const [, section = ''] = read(`${out}/suites/cib.html`).split('id="contamination"');
+      return section.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    };
+    const { contamination } = await gap(whole, '--public', open, '--reference', lexical);
+    const [lo, hi] = contamination.ci95.map((end) => (100 * end).toFixed(1));
+    expect(await page()).toContain(`recent3 16.0% 16.0% 0.0% [${lo}%, ${hi}%] 1.0000`);
+    rmSync(`${entries}/lexical`, { recursive: true });
+    expect(await page()).toContain('no gap is shown');
+  });
+
   it.each<[string, () => string[], number, RegExp]>([
     ['no held-out reference', () => [whole, '--public', open], 2, /dataset\.needed.*[\s\S]*--reference/],
     ['two public bundles', () => [open, '--public', open, '--reveal', reveal], 2, /not of the held-out split/],

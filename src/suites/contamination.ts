@@ -1,6 +1,9 @@
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Difference } from '../stats/difference-in-differences.ts';
 
+/** What a gap needs to know of a task. */
+export type Measured = Pick<Outcome, 'id' | 'family' | 'cluster' | 'values'>;
+
 /** A system beside a reference on the same tasks, by a metric that is one number a task. */
 export interface Ahead {
   /** The means over the tasks. */
@@ -15,7 +18,7 @@ export interface Ahead {
  *
  * @throws RangeError where they do not, where a value is a ratio, or where no task is left
  */
-export function ahead(system: readonly Outcome[], reference: readonly Outcome[], metric: string): Ahead {
+export function ahead(system: readonly Measured[], reference: readonly Measured[], metric: string): Ahead {
   if (system.length !== reference.length) throw new RangeError(`${system.length} tasks against ${reference.length}`);
   const pairs = system.flatMap(({ id, family, cluster, values }, i) => {
     const other = reference[i];

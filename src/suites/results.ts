@@ -1,4 +1,5 @@
 import type { Outcome } from '../protocol/outcome.ts';
+import type { Measured } from './contamination.ts';
 import { checkSameTasks, type TaskList, taskList, type Wins } from './wins.ts';
 
 /** What a run's outcomes say of each task, small enough to keep those of a thousand systems. */
@@ -56,6 +57,16 @@ function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'failures
   }
   for (const metric of graded) won.delete(metric);
   return { won, failures: new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)])) };
+}
+
+/** The tasks that a metric of 0 or 1 was measured in, as a gap is computed from. */
+export function measuredIn({ tasks, won }: Results, metric: string): readonly Measured[] {
+  const bytes = won.get(metric);
+  return tasks.ids.map((id, i) => {
+    const value = bytes?.[i] ?? UNMEASURED;
+    const values: Record<string, number> = value === UNMEASURED ? {} : { [metric]: value };
+    return { id, family: tasks.families[i] ?? '', cluster: tasks.clusters[i] ?? '', values };
+  });
 }
 
 /** One run by one metric, as pairs and ranks are made of. A metric that is no 0 or 1 a task is won nowhere. */

@@ -3,6 +3,7 @@ import type { SuiteWords } from '../board/entries.ts';
 import { type SuiteWordsView, suiteWordsView } from '../board/suite-words.ts';
 import { type BoardView, boardView } from './board-view.ts';
 import { type CostView, costView } from './cost-view.ts';
+import { type GapView, gapViews } from './gap-view.ts';
 import { type HeatView, heatView } from './heat-view.ts';
 import { limitsView } from './limits-view.ts';
 
@@ -23,6 +24,7 @@ export interface SuiteView extends SuiteWordsView {
   readonly families: readonly FamilyWords[];
   /** Against which the contamination gap is measured; empty where the suite names none. */
   readonly contaminationReference: string;
+  readonly gaps: readonly GapView[];
 }
 
 /** `boards` are all of the one suite, the official data first. */
@@ -48,6 +50,7 @@ export async function suiteView(
       counts: boards.map((board) => familySize(board, id)),
     })),
     contaminationReference: description.contaminationReference ?? '',
+    gaps: gapViews(boards),
   };
 }
 

@@ -1,0 +1,88 @@
+import { canonical } from '../../evidence/canonical.ts';
+import type { Contamination } from '../../protocol/scorecard.ts';
+import { formatInterval, formatP, formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { differenceInDifferences } from '../../stats/difference-in-differences.ts';
+import { ahead } from '../../suites/contamination.ts';
+import { measuredIn, type Results } from '../../suites/results.ts';
+import { type Board, type BoardRow, mainMetric } from '../board/board.ts';
+
+/** One system beside the reference, on public and on held-out data of one distribution. */
+export interface GapView {
+  readonly name: string;
+  readonly path: string;
+  readonly onPublic: string;
+  readonly onHeldOut: string;
+  readonly gap: string;
+  readonly interval: string;
+  readonly p: string;
+}
+
+/**
+ * The contamination gap of every system that stands on two boards of one suite, a public one of built-in data and a
+ * held-out one, where the suite's reference stands on both. What cannot be paired has none.
+ */
+export function gapViews(boards: readonly Board[]): readonly GapView[] {
+  const runs = boards.flatMap((board) => board.rows.map((row) => ({ board, row })));
+  return runs.flatMap(({ board, row }) => {
+    if (row.bundle.manifest.split !== 'heldout') return [];
+    const open = runs.find((other) => isPublic(other.row) && isSame(other.row, row));
+    const { contaminationReference: reference } = board.description;
+    if (open === undefined || reference === undefined || isReference(row, reference)) return [];
+    const found = gapOf(board, row.bundle.results, open.board, open.row.bundle.results, reference);
+    return found === undefined ? [] : [view(board, row, found)];
+  });
+}
+
+type Gap = Pick<Contamination, 'system' | 'gap' | 'ci95' | 'p'>;
+
+function gapOf(held: Board, onHeld: Results, open: Board, onOpen: Results, reference: string): Gap | undefined {
+  const { headline } = held.description;
+  const [heldBase, openBase] = [held, open].map(({ rows }) => rows.find((row) => isReference(row, reference)));
+  if (headline === undefined || heldBase === undefined || openBase === undefined) return undefined;
+  if (!haveOneMix(onHeld, onOpen)) return undefined;
+  try {
+    const measured = (results: Results) => measuredIn(results, headline);
+    const a = ahead(measured(onOpen), measured(openBase.bundle.results), headline);
+    const b = ahead(measured(onHeld), measured(heldBase.bundle.results), headline);
+    return {
+      system: { public: a.system, heldout: b.system },
+      ...differenceInDifferences(a.differences, b.differences),
+    };
+  } catch (thrown) {
+    // Runs over other tasks than the reference's are no pair.
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+}
+
+const isPublic = ({ bundle: { manifest } }: BoardRow) =>
+  manifest.split === 'public' && manifest.dataset.id.startsWith('builtin');
+
+const isReference = ({ bundle }: BoardRow, name: string) => bundle.manifest.adapter.spec === `ref:${name}`;
+
+/** One system, unchanged: in the manifests' words, and in the same image. */
+function isSame({ bundle: { manifest: a } }: BoardRow, { bundle: { manifest: b } }: BoardRow): boolean {
+  return canonical([a.suite, a.system, a.image?.id ?? null]) === canonical([b.suite, b.system, b.image?.id ?? null]);
+}
+
+/** A family that weighs more in one split would pass for a gap. */
+function haveOneMix({ tasks: a }: Results, { tasks: b }: Results): boolean {
+  const count = (families: readonly string[], family: string) => families.filter((one) => one === family).length;
+  return [...new Set([...a.families, ...b.families])].every(
+    (family) => count(a.families, family) * b.families.length === count(b.families, family) * a.families.length,
+  );
+}
+
+function view({ description }: Board, { entry }: BoardRow, { system, gap, ci95, p }: Gap): GapView {
+  const metric = mainMetric(description);
+  return {
+    name: safeText(entry.name, 80),
+    path: `systems/${entry.slug}.html`,
+    onPublic: formatValue(metric, system.public),
+    onHeldOut: formatValue(metric, system.heldout),
+    gap: formatValue(metric, gap),
+    interval: formatInterval(metric, ci95) || '–',
+    p: p === undefined ? '–' : formatP(p),
+  };
+}
