@@ -86,8 +86,8 @@ describeWithDocker('the story of a board', () => {
       done(await board.merge(second));
       const index = board.page('index.html');
       expect([row(index, 'Ada Memory'), row(index, 'Ben Memory')]).toEqual([
-        expect.stringContaining('class="rank">1<'),
-        expect.stringContaining('class="rank">2<'),
+        expect.stringContaining('class="rank">rank 1<'),
+        expect.stringContaining('class="rank">rank 2<'),
       ]);
 
       // The next version of the first is worse; everybody can see where.

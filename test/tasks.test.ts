@@ -83,7 +83,7 @@ describe('the pages of tasks', () => {
       ([, href]) => `${dirname(list)}/${href}`,
     );
     expect(listed.sort()).toEqual(tasks.filter((path) => path !== list));
-    expect(site['index.html']?.includes(`href="${list}"`)).toBe(true);
+    expect(site['suites/cib.html']?.includes(`href="../${list}"`)).toBe(true);
     expect(/name="robots"/.test(site['index.html'] ?? '')).toBe(false);
   });
 

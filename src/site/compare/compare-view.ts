@@ -18,7 +18,10 @@ export interface CompareView {
 
 /** What can be compared, for who reads without scripts. */
 export function compareView(boards: readonly Board[]): CompareView {
-  const folders = boards.map(({ rows }) => rows.map(({ bundle }) => bundle.folder)).find(({ length }) => length > 1);
+  // The board's own runs stand on another branch: a reader has what was submitted.
+  const folders = boards
+    .map(({ rows }) => rows.map(({ bundle }) => (bundle.submitted ?? bundle).folder))
+    .find(({ length }) => length > 1);
   return {
     boards: boards.map(({ id, description, suite, dataset, rows }) => ({
       id,
