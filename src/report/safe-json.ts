@@ -11,4 +11,9 @@ export function safeJson(value: unknown): string {
     .join('\n');
 }
 
+/** The same in one line, where programs read it: a third of the size. */
+export function safeJsonLine(value: unknown): string {
+  return JSON.stringify(value).replace(UNPRINTABLE, escaped).replaceAll('##[', '#\\u0023[');
+}
+
 const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;

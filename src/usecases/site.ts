@@ -118,6 +118,9 @@ export async function checkOut(files: Files, out: string): Promise<void> {
   });
 }
 
+/** Pages that are written while the next is made: a disk is slow to confirm each. */
+const AT_ONCE = 16;
+
 const plain = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
 
 /** A whole site beside the former one, then in its place: nobody sees half of it. How many pages it has. */
@@ -127,10 +130,13 @@ async function put(files: Files, out: string, made: AsyncIterable<Page>, assets:
   await files.remove(draft);
   try {
     for (const { path, text } of assets) await files.write(`${draft}/${path}`, text);
+    const writing: Promise<void>[] = [];
     for await (const { path, text } of made) {
-      await files.write(`${draft}/${path}`, text);
+      if (writing.length >= AT_ONCE) await writing.shift();
+      writing.push(files.write(`${draft}/${path}`, text));
       if (path.endsWith('.html')) pages += 1;
     }
+    await Promise.all(writing);
   } catch (thrown) {
     await files.remove(draft);
     throw thrown;

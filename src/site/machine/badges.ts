@@ -1,5 +1,5 @@
 import { Entry } from '../../evidence/entry.ts';
-import { safeJson } from '../../report/safe-json.ts';
+import { safeJsonLine } from '../../report/safe-json.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { placesOf } from '../board/places.ts';
 import type { MakePages, Render } from '../pages.ts';
@@ -36,6 +36,6 @@ function absent({ entries, decisions, withheld }: Site): ReadonlyMap<string, rea
 }
 
 function* both(render: Render, place: string, made: Badge, subject: string): Generator<Page> {
-  yield { path: `badges/${place}.json`, text: `${safeJson(made)}\n` };
+  yield { path: `badges/${place}.json`, text: `${safeJsonLine(made)}\n` };
   yield { path: `badges/${place}.svg`, text: render['badge.svg'](forXml(badgeView(made, subject))) };
 }

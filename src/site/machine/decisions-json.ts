@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Receipt } from '../../evidence/receipt.ts';
-import { safeJson } from '../../report/safe-json.ts';
+import { safeJsonLine } from '../../report/safe-json.ts';
 import { decisionLog } from '../decisions/decision-log.ts';
 import type { MakePages } from '../pages.ts';
 import { Day } from './leaderboard-json.ts';
@@ -39,5 +39,5 @@ export const decisionsJson: MakePages = function* ({ decisions, withheld, asOf }
     }),
     withheld: withheld.map(({ slug, reason }) => ({ slug, reason })),
   };
-  yield { path: 'data/decisions.json', text: `${safeJson(data)}\n` };
+  yield { path: 'data/decisions.json', text: `${safeJsonLine(data)}\n` };
 };

@@ -4,7 +4,7 @@ import { Manifest } from '../../evidence/manifest.ts';
 import { Receipt } from '../../evidence/receipt.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
-import { safeJson } from '../../report/safe-json.ts';
+import { safeJsonLine } from '../../report/safe-json.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { TIERS } from '../../verify/tier.ts';
 import type { EntryBundle, ShownBundle, ShownEntry } from '../board/entries.ts';
@@ -47,7 +47,7 @@ export const entryJson: MakePages = function* (site) {
   const places = placesOf(site.boards);
   for (const shown of site.entries) {
     const path = `data/entries/${shown.entry.slug}.json`;
-    yield { path, text: `${safeJson(entryData(shown, places, site))}\n` };
+    yield { path, text: `${safeJsonLine(entryData(shown, places, site))}\n` };
   }
 };
 

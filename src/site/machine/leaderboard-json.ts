@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
 import { Receipt } from '../../evidence/receipt.ts';
 import { Estimate, Scorecard } from '../../protocol/scorecard.ts';
-import { safeJson } from '../../report/safe-json.ts';
+import { safeJsonLine } from '../../report/safe-json.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
@@ -78,7 +78,7 @@ export type LeaderboardFile = z.infer<typeof LeaderboardFile>;
 type RowData = z.infer<typeof Row>;
 
 export const leaderboardJson: MakePages = function* (site) {
-  yield { path: 'data/leaderboard.json', text: `${safeJson(leaderboardData(site))}\n` };
+  yield { path: 'data/leaderboard.json', text: `${safeJsonLine(leaderboardData(site))}\n` };
 };
 
 /** The boards as data. */
