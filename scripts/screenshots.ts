@@ -18,6 +18,9 @@ const LOOKS = {
   phone: { width: 375, height: 700, colorScheme: 'light' },
 } as const;
 
+/** How much of the first page a picture of it shows, in pixels. */
+const FIRST = 1180;
+
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'out/screenshots' },
@@ -45,7 +48,8 @@ try {
       console.log(`${values.out}/${name}: ${path}`);
     }
     await page.goto(server.url, { waitUntil: 'networkidle' });
-    // What fits on a screen; the whole page is longer than a reader of the README wants.
+    // What fits on a tall screen; the whole page is longer than a reader of the README wants.
+    await page.setViewportSize({ width, height: FIRST });
     await page.screenshot({ path: join(values.out, `first-${look}.png`) });
     await page.close();
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canonical } from '../../src/evidence/canonical.ts';
 import type { Entry } from '../../src/evidence/entry.ts';
@@ -41,10 +41,22 @@ export function shownBoard(folder: string) {
     /** As the command line does it. */
     async build(out: string, url?: string): Promise<void> {
       const where = ['--entries', entries, '--receipts', receipts, '--out', out];
-      const { status, stderr } = await cib('site', ...where, '--as-of', '2026-01-12', ...(url ? ['--url', url] : []));
+      const more = ['--as-of', newestDay(entries), ...(url ? ['--url', url] : [])];
+      const { status, stderr } = await cib('site', ...where, ...more);
       if (status !== 0) throw new Error(stderr);
     },
   };
+}
+
+/** The last day of any run, so that no page depends on when it is built. */
+function newestDay(entries: string): string {
+  const manifests = readdirSync(entries, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('manifest.json'),
+  );
+  const days = manifests.map((path) =>
+    JSON.parse(readFileSync(join(entries, path), 'utf8')).dates.finished.slice(0, 10),
+  );
+  return days.sort().at(-1);
 }
 
 /** Two systems in the ranking, a dispute and a removal beside the references and controls: no part of a page is empty. */
