@@ -6,6 +6,7 @@ export const CODES = {
   'usage': 'user',
   'spec.invalid': 'user',
   'suite.unknown': 'user',
+  'arm.unknown': 'user',
   'family.unknown': 'user',
   'reference.unknown': 'user',
   'task.unknown': 'user',

@@ -23,7 +23,7 @@ function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite
     manifest: {
       limits: DEFAULT_LIMITS,
       suite: { id, version },
-      selection: { families: null, limit: null, shard: null },
+      selection: { families: null, limit: null, arms: null, shard: null },
       adapter: { spec: 'ref:null', declared: { capabilities: [] } },
       system: { name: 'null', version, kind: 'control', reads_labels: false },
       dataset: { id: 'builtin', sha256: '', tasks: tasks.length, official: false },

@@ -32,7 +32,12 @@ export function baselinesText(results: Results, style: Style): string {
     ),
     ...part('Results', overall(description, references)),
     ...part(`${labelOf(description, description.tables.byFamily)} by family`, byFamily(description, references)),
-    ...part(`Paired tests against ${description.tables.paired.against}`, pairs(results)),
+    ...(description.tables.paired
+      ? part(
+          `Paired tests against ${description.tables.paired.against}`,
+          pairs(results, description.tables.paired.against),
+        )
+      : []),
     ...part('Controls', overall(description, controls)),
     ...part('Claims', claims.map((claim) => claimLine(claim, style)).join('\n')),
     '',
@@ -67,8 +72,7 @@ function byFamily({ tables, metrics, families }: SuiteDescription, systems: read
   return textTable(['family', ...systems.map(({ system }) => system.name)], rows);
 }
 
-function pairs({ description, comparisons }: Results): string {
-  const { against } = description.tables.paired;
+function pairs({ comparisons }: Results, against: string): string {
   return textTable(
     ['system', 'both', `${against} only`, 'system only', 'neither', 'delta', 'exact p', 'clustered p'],
     comparisons.map((pair) => [
