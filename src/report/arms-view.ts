@@ -6,7 +6,8 @@ import { formatInterval, formatP, formatPoints, formatValue } from './format.ts'
 /** The arms side by side, and what it says of the system how they differ. */
 export interface ArmsView {
   readonly metric: string;
-  readonly rows: readonly (readonly [arm: string, value: string, interval: string, clustered: string, n: string])[];
+  /** Figures: the value, its interval, the one robust to templates, and of how many tasks. */
+  readonly rows: readonly { readonly name: string; readonly figures: readonly string[] }[];
   readonly verdicts: readonly { readonly pair: string; readonly figures: string; readonly text: string }[];
 }
 
@@ -19,8 +20,8 @@ export function armsView(card: Scorecard, description: SuiteDescription): ArmsVi
     const estimate = card.arms?.[id]?.metrics[metric.id];
     if (estimate === undefined) return [];
     const { value, n, ci95, ci95_clustered } = estimate;
-    const intervals = [formatInterval(metric, ci95), formatInterval(metric, ci95_clustered)] as const;
-    return [[label, formatValue(metric, value), ...intervals, String(n)] as const];
+    const intervals = [formatInterval(metric, ci95), formatInterval(metric, ci95_clustered)];
+    return [{ name: label, figures: [formatValue(metric, value), ...intervals, String(n)] }];
   });
   return rows.length === 0 ? undefined : { metric: metric.label, rows, verdicts: verdicts(card, description) };
 }
