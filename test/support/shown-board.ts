@@ -41,7 +41,7 @@ export function shownBoard(folder: string) {
     /** As the command line does it. */
     async build(out: string, url?: string): Promise<void> {
       const where = ['--entries', entries, '--receipts', receipts, '--out', out];
-      const more = ['--as-of', newestDay(entries), ...(url ? ['--url', url] : [])];
+      const more = ['--as-of', newestDay(join(OWN, 'entries')), ...(url ? ['--url', url] : [])];
       const { status, stderr } = await cib('site', ...where, ...more);
       if (status !== 0) throw new Error(stderr);
     },
