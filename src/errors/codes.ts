@@ -8,6 +8,7 @@ export const CODES = {
   'suite.unknown': 'user',
   'arm.unknown': 'user',
   'family.unknown': 'user',
+  'part.unknown': 'user',
   'reference.unknown': 'user',
   'task.unknown': 'user',
   'metric.unknown': 'user',

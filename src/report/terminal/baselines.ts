@@ -4,6 +4,7 @@ import type { SuiteDescription } from '../../suites/description.ts';
 import type { Paired } from '../../suites/pairing.ts';
 import { formatEstimate, formatP, formatPoints, formatValue } from '../format.ts';
 import { textTable } from '../text-table.ts';
+import { claimLine } from './claim-line.ts';
 import type { Style } from './style.ts';
 
 interface Results {
@@ -87,9 +88,4 @@ function pairs({ comparisons }: Results, against: string): string {
 
 function labelOf({ metrics }: SuiteDescription, id: string): string {
   return metrics.find((metric) => metric.id === id)?.label ?? id;
-}
-
-function claimLine({ id, text, held, because }: Claim, style: Style): string {
-  const verdict = held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
-  return `${verdict}  ${id}: ${text}\n      ${style.dim(because)}`;
 }
