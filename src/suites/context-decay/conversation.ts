@@ -12,8 +12,16 @@ const IMPLICIT_SHARE = 0.5;
 /** What a conversation is made of: nothing in it hangs on how strings are hashed. */
 export interface Draft {
   readonly domain: string;
-  readonly turns: readonly { readonly role: Role; readonly chatter: string; readonly needle: Needle | undefined }[];
+  readonly turns: readonly DraftTurn[];
   readonly needles: readonly Needle[];
+}
+
+interface DraftTurn {
+  readonly role: Role;
+  readonly chatter: string;
+  /** The chatter's words. */
+  readonly tokens: number;
+  readonly needle: Needle | undefined;
 }
 
 export interface Turn {
@@ -44,16 +52,17 @@ export function draftConversation(random: PythonRandom, length: number): Draft {
   const turns = Array.from({ length }, (_, index) => {
     const { role, text } = drawChatter(random, domain, index);
     const needle = places.has(index) ? drawNeedle(random, index, random.random() < IMPLICIT_SHARE) : undefined;
-    return { role, chatter: text, needle };
+    return { role, chatter: text, tokens: countWords(text), needle };
   });
   return { domain, turns, needles: turns.flatMap(({ needle }) => needle ?? []) };
 }
 
 /** The conversation as it is told: each needle below its turn's chatter, one in passing in the form that its key's hash chooses. */
 export function tellConversation(draft: Draft, secret: HashSecret): Conversation {
-  const turns = draft.turns.map(({ role, chatter, needle }, index): Turn => {
-    const text = needle === undefined ? chatter : `${chatter}\n\n${told(needle, secret)}`;
-    return { index, role, text, tokens: countWords(text), needle };
+  const turns = draft.turns.map(({ role, chatter, tokens, needle }, index): Turn => {
+    if (needle === undefined) return { index, role, text: chatter, tokens, needle };
+    const sentence = told(needle, secret);
+    return { index, role, text: `${chatter}\n\n${sentence}`, tokens: tokens + countWords(sentence), needle };
   });
   return { turns, needles: draft.needles, tokens: turns.reduce((sum, { tokens }) => sum + tokens, 0) };
 }
@@ -69,5 +78,15 @@ function formOf(key: string, secret: HashSecret): number {
 }
 
 function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
+  let words = 0;
+  let blank = true;
+  for (let i = 0; i < text.length; i += 1) {
+    const wasBlank = blank;
+    blank = text.charCodeAt(i) <= BLANK;
+    if (wasBlank && !blank) words += 1;
+  }
+  return words;
 }
+
+/** The texts have blanks and line ends alone below their letters. */
+const BLANK = 0x20;

@@ -54,8 +54,11 @@ export function pythonRandom(seed: number): PythonRandom {
     randint: (low, high) => low + below(high - low + 1),
     uniform: (low, high) => low + (high - low) * random(),
     choice,
-    choices: (items, k) =>
-      Array.from({ length: k }, () => items[Math.floor(random() * items.length)] as (typeof items)[number]),
+    choices: (items, k) => {
+      const drawn = new Array<(typeof items)[number]>(k);
+      for (let i = 0; i < k; i += 1) drawn[i] = items[Math.floor(random() * items.length)] as (typeof items)[number];
+      return drawn;
+    },
     sample: (items, k) => sample(below, items, k),
     shuffle: (items) => {
       for (let i = items.length - 1; i > 0; i -= 1) swap(items, i, below(i + 1));

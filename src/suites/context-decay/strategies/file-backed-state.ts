@@ -17,11 +17,12 @@ const RECENT_SHARE = 0.08;
 /** A stored fact takes room in the context for its place in the index alone. */
 const TOKENS_A_FACT = 2;
 
+export const FILE_BACKED_STATE = { id: 'file-backed-state', name: 'File-Backed Persistent State' };
+
 /** Writes all facts it reads to files and looks them up there. A marked fact stands in two files, when both readings see it. */
 export function fileBackedState(files: FactFiles): Strategy {
   return {
-    id: 'file-backed-state',
-    name: 'File-Backed Persistent State',
+    ...FILE_BACKED_STATE,
     async remember(turns, budget, random) {
       const onDisk = await throughFiles(files, extract(turns, random));
       const known = new Set(onDisk.flatMap((facts) => Object.keys(facts)));

@@ -18,8 +18,7 @@ export function recentWindow(turns: readonly Turn[], budget: number): RecentWind
     tokens += next;
     start -= 1;
   }
-  const kept = turns.slice(start);
-  const tells = ({ key, value }: Needle) =>
-    kept.some(({ needle, text }) => needle?.key === key || (text.includes(key) && text.includes(value)));
-  return { start, tokens, tells };
+  // A text names a needle's key and value when the needle is its turn's own, and never else.
+  const keys = new Set(turns.slice(start).map(({ needle }) => needle?.key));
+  return { start, tokens, tells: ({ key }) => keys.has(key) };
 }

@@ -1,7 +1,7 @@
 import type { Needle } from '../needles.ts';
 
 /** A marked fact stands on a line of its own behind this tag; what extracts facts looks for it. */
-const MARK = '[FACT]';
+export const MARK = '[FACT]';
 
 /** Where a strategy finds marked facts in a text: the key without spaces, and its value to the end of the line. */
 export const MARKED_FACT = /\[FACT\]\s*(\S+):\s*(.+)/g;
