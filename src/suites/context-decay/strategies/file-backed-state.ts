@@ -8,7 +8,8 @@ import type { Strategy } from './strategy.ts';
 /** Where facts are kept: a folder of its own, one file a kind of facts. */
 export type FactFiles = Pick<Files, 'temporary' | 'write' | 'list' | 'text' | 'remove'>;
 
-type Facts = Record<string, string>;
+/** Values by key. */
+type Facts = Map<string, string>;
 
 /** Two readings of a marked fact both fail as often as this; of one told in passing as many are read. */
 const NOISE = 0.15 ** 2;
@@ -25,8 +26,8 @@ export function fileBackedState(files: FactFiles): Strategy {
     ...FILE_BACKED_STATE,
     async remember(turns, budget, random) {
       const onDisk = await throughFiles(files, extract(turns, random));
-      const known = new Set(onDisk.flatMap((facts) => Object.keys(facts)));
-      const stored = onDisk.reduce((sum, facts) => sum + Object.keys(facts).length, 0);
+      const known = new Set(onDisk.flatMap((facts) => [...facts.keys()]));
+      const stored = onDisk.reduce((sum, facts) => sum + facts.size, 0);
       const recent = recentWindow(turns, Math.trunc(budget * RECENT_SHARE));
       return {
         holds: (needle) => recent.tells(needle) || known.has(needle.key),
@@ -40,9 +41,8 @@ export function fileBackedState(files: FactFiles): Strategy {
 function extract(turns: readonly Turn[], random: PythonRandom): ReadonlyMap<string, Facts> {
   const byFile = new Map<string, Facts>();
   const keep = (file: string, key: string, value: string) => {
-    const facts = byFile.get(file) ?? {};
-    facts[key] = value;
-    byFile.set(file, facts);
+    const facts = byFile.get(file) ?? new Map();
+    byFile.set(file, facts.set(key, value));
   };
   for (const { text, needle } of turns) {
     for (const { key, value } of markedFacts(text)) if (random.random() > NOISE) keep('explicit', key, value);
@@ -57,10 +57,13 @@ function extract(turns: readonly Turn[], random: PythonRandom): ReadonlyMap<stri
 async function throughFiles(files: FactFiles, byFile: ReadonlyMap<string, Facts>): Promise<Facts[]> {
   const folder = await files.temporary('context-decay-');
   try {
-    await Promise.all([...byFile].map(([file, facts]) => files.write(`${folder}/${file}.json`, JSON.stringify(facts))));
+    await Promise.all([...byFile].map(([file, facts]) => files.write(`${folder}/${file}.json`, written(facts))));
     const names = await files.list(folder);
-    return await Promise.all(names.map(async (name) => JSON.parse(await files.text(`${folder}/${name}`)) as Facts));
+    return await Promise.all(names.map(async (name) => read(await files.text(`${folder}/${name}`))));
   } finally {
     await files.remove(folder);
   }
 }
+
+const written = (facts: Facts) => JSON.stringify(Object.fromEntries(facts));
+const read = (text: string): Facts => new Map(Object.entries(JSON.parse(text) as Record<string, string>));
