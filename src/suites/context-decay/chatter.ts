@@ -1,36 +1,29 @@
 import type { PythonRandom } from './python-random.ts';
-import { FORMS, LETTERS, type Role, type Slot } from './wording/chatter.ts';
+import { FORMS, type Role, type Slot } from './wording/chatter.ts';
 
 const ROLES: readonly Role[] = ['user', 'assistant', 'tool_result'];
-const ALPHABET = [...LETTERS];
+const SLOTS = ROLES.flatMap((role) => FORMS[role].flatMap(({ slots }) => slots));
 
 /** A word's place in its list, a number, or the letters of a run. */
 type Drawn = number | readonly string[];
 
 /** What a turn says. All forms' slots are drawn before one form is chosen: the draws that follow hang on that. */
 export function drawChatter(random: PythonRandom, domain: string, turn: number): { role: Role; text: string } {
-  const drawn = ROLES.map((role) => FORMS[role].map(({ slots }) => slots.map((slot) => draw(random, slot))));
-  const at = random.below(ROLES.length);
-  const role = ROLES[at] as Role;
-  const chosen = random.below(FORMS[role].length);
-  const { slots, say } = FORMS[role][chosen] as (typeof FORMS)[Role][number];
-  const words = slots.map((slot, i) => spell(slot, drawn[at]?.[chosen]?.[i] as Drawn));
+  const drawn = SLOTS.map((slot) => draw(random, slot));
+  const role = random.choice(ROLES);
+  const { slots, say } = random.choice(FORMS[role]);
+  const first = SLOTS.indexOf(slots[0] as Slot);
+  const words = slots.map((slot, i) => spell(slot, drawn[first + i] as Drawn));
   return { role, text: say(words, domain, turn) };
 }
 
-function draw(random: PythonRandom, slot: Slot): Drawn {
-  switch (slot.kind) {
-    case 'word':
-      return random.below(slot.words.length);
-    case 'number':
-      return random.randint(slot.low, slot.high);
-    case 'letters':
-      return random.choices(ALPHABET, random.randint(slot.least, slot.most));
-  }
+function draw(random: PythonRandom, { low, high, letters }: Slot): Drawn {
+  const number = random.randint(low, high);
+  return letters === undefined ? number : random.choices(letters, number);
 }
 
 /** Only what is said is put into words: that takes longer than drawing it. */
-function spell(slot: Slot, drawn: Drawn): string {
+function spell({ words }: Slot, drawn: Drawn): string {
   if (typeof drawn === 'object') return drawn.join('');
-  return slot.kind === 'word' ? (slot.words[drawn] as string) : String(drawn);
+  return words === undefined ? String(drawn) : (words[drawn] as string);
 }

@@ -22,8 +22,6 @@ export interface FigureSpread {
 
 export interface Spread {
   readonly hashSeeds: { readonly first: number; readonly last: number };
-  /** Hash seeds that give every figure of the paper, as printed. */
-  readonly givePaper: readonly number[];
   readonly figures: readonly FigureSpread[];
 }
 
@@ -40,15 +38,9 @@ export async function spreadOf(last: number): Promise<Spread> {
     const ratio = densityRatio(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
     runs.push(placed([...tables(experiments), ratioTable(ratio)]));
   }
-  const atPaper = runs.flatMap((run, seed) =>
-    run.every(({ table, row, column, printed }) => (paperFigure(table, row, column) ?? printed) === printed)
-      ? seed
-      : [],
-  );
   const [first = []] = runs;
   return {
     hashSeeds: { first: 0, last },
-    givePaper: atPaper,
     figures: first.map((figure, at) =>
       spread(
         figure,
@@ -92,20 +84,21 @@ function numberOf(printed: string): number {
 /** Thousands of runs on a disk would take minutes; a strategy keeps the same facts on any files. */
 function filesInMemory(): FactFiles {
   const texts = new Map<string, string>();
-  const inside = (folder: string) => [...texts.keys()].filter((path) => path.startsWith(`${folder}/`));
   let folders = 0;
   return {
     temporary: async (prefix) => {
       folders += 1;
       return `${prefix}${folders}`;
     },
-    write: async (path, text) => {
-      texts.set(path, text);
-    },
-    list: async (folder) => inside(folder).map((path) => path.slice(folder.length + 1)),
+    journal: async (path) => ({
+      append: (text) => {
+        texts.set(path, (texts.get(path) ?? '') + text);
+      },
+      close: async () => {},
+    }),
     text: async (path) => texts.get(path) ?? '',
     remove: async (folder) => {
-      for (const path of inside(folder)) texts.delete(path);
+      for (const path of texts.keys()) if (path.startsWith(`${folder}/`)) texts.delete(path);
     },
   };
 }

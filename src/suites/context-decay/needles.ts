@@ -18,19 +18,21 @@ export interface Needle {
   readonly implicit: boolean;
 }
 
-type Draw = (random: PythonRandom) => string;
+/** How a value is drawn, as a number, and how it is written. */
+interface Value {
+  draw(random: PythonRandom): number;
+  write(drawn: number): string;
+}
 
-const between =
-  (low: number, high: number): Draw =>
-  (random) =>
-    String(random.randint(low, high));
-const oneOf =
-  (values: readonly string[]): Draw =>
-  (random) =>
-    random.choice(values);
+const between = (low: number, high: number, write: (drawn: number) => string = String): Value => ({
+  draw: (random) => random.randint(low, high),
+  write,
+});
+const oneOf = (values: readonly string[]) => between(0, values.length - 1, (at) => values[at] as string);
+const percent: Value = { draw: (random) => random.uniform(85, 100), write: (drawn) => `${fixed(drawn, 1)}%` };
 
-/** What there is to know, each name with how its value is drawn; the order is that of the draws. */
-const FACTS: readonly (readonly [Category, readonly (readonly [name: string, value: Draw])[]])[] = [
+/** What there is to know, each name with its value; the order is that of the draws. */
+const FACTS: readonly (readonly [Category, readonly (readonly [name: string, value: Value])[]])[] = [
   [
     'config',
     [
@@ -56,7 +58,7 @@ const FACTS: readonly (readonly [Category, readonly (readonly [name: string, val
     'result',
     [
       ['benchmark_throughput_rps', between(100, 50_000)],
-      ['test_pass_rate', (random) => `${fixed(random.uniform(85, 100), 1)}%`],
+      ['test_pass_rate', percent],
       ['p99_latency_ms', between(5, 2000)],
       ['memory_peak_mb', between(64, 4096)],
       ['error_count_24h', between(0, 500)],
@@ -67,20 +69,20 @@ const FACTS: readonly (readonly [Category, readonly (readonly [name: string, val
     [
       ['team_lead', oneOf(LEADS)],
       ['project_codename', oneOf(CODENAMES)],
-      ['incident_id', (random) => `INC-${random.randint(1000, 9999)}`],
+      ['incident_id', between(1000, 9999, (drawn) => `INC-${drawn}`)],
       ['sprint_goal', oneOf(GOALS)],
     ],
   ],
 ];
 
+const VALUES = FACTS.flatMap(([, facts]) => facts.map(([, value]) => value));
+
 /** Values of all facts are drawn before one of them is chosen: the draws that follow hang on that. */
 export function drawNeedle(random: PythonRandom, turn: number, implicit: boolean): Needle {
-  const drawn = FACTS.map(([category, facts]) => ({
-    category,
-    facts: facts.map(([name, value]) => ({ name, value: value(random) })),
-  }));
-  const { category, facts } = random.choice(drawn);
-  const { name, value } = random.choice(facts);
+  const drawn = new Map(VALUES.map((value) => [value, value.draw(random)]));
+  const [category, facts] = random.choice(FACTS);
+  const [name, value] = random.choice(facts);
   const digest = createHash('md5').update(`${turn}_${name}`).digest('hex');
-  return { turn, key: `${name}_${digest.slice(0, 6)}`, value, category, implicit };
+  const key = `${name}_${digest.slice(0, 6)}`;
+  return { turn, key, value: value.write(drawn.get(value) as number), category, implicit };
 }

@@ -1,4 +1,5 @@
-import { MersenneTwister19937 } from 'random-js';
+import { mersenneFromState } from 'pure-rand/generator/mersenne';
+import { stateOfKey } from './mersenne-seed.ts';
 
 /** CPython 3.11's `random.Random`: the same draws from the same integer seed, word for word. */
 export interface PythonRandom {
@@ -31,7 +32,10 @@ export function pythonRandom(seed: number): PythonRandom {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed must be a safe integer, got ${seed}`);
   const size = Math.abs(seed);
   const high = Math.floor(size / TWO_32);
-  const engine = MersenneTwister19937.seedWithArray(high === 0 ? [size | 0] : [size | 0, high]);
+  const seeded = stateOfKey(high === 0 ? [size | 0] : [size | 0, high]);
+  const engine = mersenneFromState([0, ...seeded]);
+  // The seeded words are the twister's raw material: its draws begin with those it makes of them.
+  for (const _ of seeded) engine.next();
 
   const random = () => {
     const upper = engine.next() >>> 5;

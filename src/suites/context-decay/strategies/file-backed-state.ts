@@ -1,15 +1,20 @@
 import type { Files } from '../../../ports/files.ts';
 import type { Turn } from '../conversation.ts';
+import type { Category } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
 import { markedFacts } from './marked-facts.ts';
 import { recentWindow } from './recent-window.ts';
 import type { Strategy } from './strategy.ts';
 
-/** Where facts are kept: a folder of its own, one file a kind of facts. */
-export type FactFiles = Pick<Files, 'temporary' | 'write' | 'list' | 'text' | 'remove'>;
+/** Where facts are kept: a file in a folder of its own. */
+export type FactFiles = Pick<Files, 'temporary' | 'journal' | 'text' | 'remove'>;
 
-/** Values by key. */
-type Facts = Map<string, string>;
+/** A fact that was read, and the drawer it was put in: that of marked facts, or its category's. */
+interface Stored {
+  readonly drawer: Category | 'explicit';
+  readonly key: string;
+  readonly value: string;
+}
 
 /** Two readings of a marked fact both fail as often as this; of one told in passing as many are read. */
 const NOISE = 0.15 ** 2;
@@ -20,50 +25,47 @@ const TOKENS_A_FACT = 2;
 
 export const FILE_BACKED_STATE = { id: 'file-backed-state', name: 'File-Backed Persistent State' };
 
-/** Writes all facts it reads to files and looks them up there. A marked fact stands in two files, when both readings see it. */
+/** Writes all facts it reads to a file and looks them up there. A marked fact is in two drawers, when both readings see it. */
 export function fileBackedState(files: FactFiles): Strategy {
   return {
     ...FILE_BACKED_STATE,
     async remember(turns, budget, random) {
-      const onDisk = await throughFiles(files, extract(turns, random));
-      const known = new Set(onDisk.flatMap((facts) => [...facts.keys()]));
-      const stored = onDisk.reduce((sum, facts) => sum + facts.size, 0);
+      const facts = await throughFile(files, [...extract(turns, random)]);
+      const known = new Set(facts.map(({ key }) => key));
+      const stored = new Set(facts.map(({ drawer, key }) => `${drawer} ${key}`));
       const recent = recentWindow(turns, Math.trunc(budget * RECENT_SHARE));
       return {
         holds: (needle) => recent.tells(needle) || known.has(needle.key),
-        tokens: recent.tokens + stored * TOKENS_A_FACT,
+        tokens: recent.tokens + stored.size * TOKENS_A_FACT,
       };
     },
   };
 }
 
-/** By file: what marked lines say goes to one file, what each category's needles say to another. */
-function extract(turns: readonly Turn[], random: PythonRandom): ReadonlyMap<string, Facts> {
-  const byFile = new Map<string, Facts>();
-  const keep = (file: string, key: string, value: string) => {
-    const facts = byFile.get(file) ?? new Map();
-    byFile.set(file, facts.set(key, value));
-  };
+function* extract(turns: readonly Turn[], random: PythonRandom): Iterable<Stored> {
   for (const { text, needle } of turns) {
-    for (const { key, value } of markedFacts(text)) if (random.random() > NOISE) keep('explicit', key, value);
+    for (const fact of markedFacts(text)) if (random.random() > NOISE) yield { drawer: 'explicit', ...fact };
     if (needle === undefined) continue;
-    const read = needle.implicit ? random.random() < IMPLICIT : random.random() > NOISE;
-    if (read) keep(needle.category, needle.key, needle.value);
+    const { category, key, value, implicit } = needle;
+    const read = implicit ? random.random() < IMPLICIT : random.random() > NOISE;
+    if (read) yield { drawer: category, key, value };
   }
-  return byFile;
 }
 
-/** The facts as they are read again. Their folder goes, also where writing or reading failed. */
-async function throughFiles(files: FactFiles, byFile: ReadonlyMap<string, Facts>): Promise<Facts[]> {
+/** The facts as they are read again, a line each. Their folder goes, also where writing or reading failed. */
+async function throughFile(files: FactFiles, facts: readonly Stored[]): Promise<Stored[]> {
   const folder = await files.temporary('context-decay-');
+  const path = `${folder}/facts.jsonl`;
   try {
-    await Promise.all([...byFile].map(([file, facts]) => files.write(`${folder}/${file}.json`, written(facts))));
-    const names = await files.list(folder);
-    return await Promise.all(names.map(async (name) => read(await files.text(`${folder}/${name}`))));
+    const journal = await files.journal(path, 0);
+    try {
+      journal.append(facts.map((fact) => `${JSON.stringify(fact)}\n`).join(''));
+    } finally {
+      await journal.close();
+    }
+    const lines = (await files.text(path)).split('\n').filter((line) => line !== '');
+    return lines.map((line) => JSON.parse(line) as Stored);
   } finally {
     await files.remove(folder);
   }
 }
-
-const written = (facts: Facts) => JSON.stringify(Object.fromEntries(facts));
-const read = (text: string): Facts => new Map(Object.entries(JSON.parse(text) as Record<string, string>));

@@ -142,7 +142,7 @@ describe('file-backed state', () => {
   };
 
   it.each([
-    // A marked fact stands in two files.
+    // A marked fact is stored twice.
     [0.5, [true, true, true], 4 * 2],
     [0.8, [true, false, false], 2 * 2],
     [0.02, [false, true, true], 2 * 2],
@@ -154,14 +154,14 @@ describe('file-backed state', () => {
     expect(left()).toEqual([1, []]);
   });
 
-  it('knows what its files hold, not what it wrote', async () => {
-    const forgetful = fileBackedState({ ...nodeFiles, text: async () => '{"team_lead_2":"x"}' });
+  it('knows what its file holds, not what it wrote', async () => {
+    const forgetful = fileBackedState({ ...nodeFiles, text: async () => '{"key":"team_lead_2"}\n' });
     expect((await kept(forgetful, 20, constant(0.5).random)).held).toEqual([false, true, false]);
   });
 
   it('takes its folder away when writing fails', async () => {
     const { files, left } = watched();
-    const broken = fileBackedState({ ...files, write: () => Promise.reject(new Error('disk full')) });
+    const broken = fileBackedState({ ...files, journal: () => Promise.reject(new Error('disk full')) });
     await expect(kept(broken, 20, constant(0.5).random)).rejects.toThrow('disk full');
     expect(left()).toEqual([1, []]);
   });

@@ -1,11 +1,15 @@
 /** A turn without its needle: who speaks, and the words. */
 export type Role = 'user' | 'assistant' | 'tool_result';
 
-/** What may be drawn for a place in a text: one of several words, a whole number, or a run of letters. */
-export type Slot =
-  | { readonly kind: 'word'; readonly words: readonly string[] }
-  | { readonly kind: 'number'; readonly low: number; readonly high: number }
-  | { readonly kind: 'letters'; readonly least: number; readonly most: number };
+/** What may be drawn for a place in a text: a whole number from `low` to `high`. */
+export interface Slot {
+  readonly low: number;
+  readonly high: number;
+  /** The number is a place in this list. */
+  readonly words?: readonly string[];
+  /** The number is how many of these letters are drawn, some of them more than once. */
+  readonly letters?: readonly string[];
+}
 
 export interface Form {
   /** In the order of their drawing. */
@@ -14,14 +18,14 @@ export interface Form {
   say(drawn: readonly string[], domain: string, turn: number): string;
 }
 
-const word = (...words: string[]): Slot => ({ kind: 'word', words });
-const number = (low: number, high: number): Slot => ({ kind: 'number', low, high });
+const word = (...words: string[]): Slot => ({ low: 0, high: words.length - 1, words });
+const number = (low: number, high: number): Slot => ({ low, high });
 
 /** Fields of work, of which a conversation has one; each a single word. */
 export const DOMAINS = ['software', 'analytics', 'research', 'operations', 'product'];
 
-/** Of the letters that a run is drawn from, the last is a blank: a run is one word or several. */
-export const LETTERS = 'abcdefghijklmnopqrstuvwxyz_ ';
+/** The last of them is a blank: a run of letters is one word or several. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz_ '];
 
 const TOOLS = ['Shell', 'Open', 'Save', 'Patch', 'Search', 'Match', 'Download', 'Lookup', 'Query', 'Request'];
 
@@ -105,7 +109,7 @@ export const FORMS: Readonly<Record<Role, readonly Form[]>> = {
         word('rb', 'js', 'kt', 'cs'),
         number(1, 200),
         number(201, 400),
-        { kind: 'letters', least: 40, most: 120 },
+        { low: 40, high: 120, letters: LETTERS },
       ],
       say: ([folder, file, suffix, from, to, letters], domain) =>
         `Reading ${domain}/${folder}/${file}.${suffix}\nRows ${from}-${to}: ${letters}`,
