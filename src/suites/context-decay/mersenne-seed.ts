@@ -21,7 +21,7 @@ export function stateOfKey(key: readonly number[]): Int32Array {
     const j = (round - 1) % key.length;
     before = put(state, round, Math.imul(mixed(before), 1664525), (key[j] as number) + j);
   }
-  // The first pass ends one word beyond the first: so much later the second one begins, and ends.
+  // So many rounds over one word less: the second pass goes on one word further.
   for (let round = WORDS + 1; round < 2 * WORDS; round += 1) {
     before = put(state, round, Math.imul(mixed(before), 1566083941), -place(round));
   }

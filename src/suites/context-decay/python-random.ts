@@ -16,7 +16,6 @@ export interface PythonRandom {
   choices<T>(items: readonly T[], k: number): T[];
   /** k items without replacement, in the order of their drawing. */
   sample<T>(items: readonly T[], k: number): T[];
-  shuffle<T>(items: T[]): void;
 }
 
 const TWO_26 = 2 ** 26;
@@ -64,9 +63,6 @@ export function pythonRandom(seed: number): PythonRandom {
       return drawn;
     },
     sample: (items, k) => sample(below, items, k),
-    shuffle: (items) => {
-      for (let i = items.length - 1; i > 0; i -= 1) swap(items, i, below(i + 1));
-    },
   };
 }
 
@@ -88,10 +84,4 @@ function sample<T>(below: (n: number) => number, items: readonly T[], k: number)
   const places = new Set<number>();
   while (places.size < k) places.add(below(n));
   return [...places].map((place) => items[place] as T);
-}
-
-function swap<T>(items: T[], a: number, b: number): void {
-  const held = items[a] as T;
-  items[a] = items[b] as T;
-  items[b] = held;
 }
