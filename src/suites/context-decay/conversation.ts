@@ -4,6 +4,7 @@ import { type HashSecret, pythonHash } from './python-hash.ts';
 import type { PythonRandom } from './python-random.ts';
 import { DOMAINS, type Role } from './wording/chatter.ts';
 import { markedFact, PASSING_FORMS, passingFact } from './wording/planting.ts';
+import { countWords } from './words.ts';
 
 /** One turn of ten tells a fact, and half of the facts are told in passing. */
 const NEEDLE_DENSITY = 0.1;
@@ -61,13 +62,14 @@ export function draftConversation(random: PythonRandom, length: number): Draft {
 export function tellConversation(draft: Draft, secret: HashSecret): Conversation {
   const turns = draft.turns.map(({ role, chatter, tokens, needle }, index): Turn => {
     if (needle === undefined) return { index, role, text: chatter, tokens, needle };
-    const sentence = told(needle, secret);
+    const sentence = tellNeedle(needle, secret);
     return { index, role, text: `${chatter}\n\n${sentence}`, tokens: tokens + countWords(sentence), needle };
   });
   return { turns, needles: draft.needles, tokens: turns.reduce((sum, { tokens }) => sum + tokens, 0) };
 }
 
-function told(needle: Needle, secret: HashSecret): string {
+/** The sentence that tells the needle. */
+export function tellNeedle(needle: Needle, secret: HashSecret): string {
   return needle.implicit ? passingFact(needle, formOf(needle.key, secret)) : markedFact(needle);
 }
 
@@ -76,17 +78,3 @@ function formOf(key: string, secret: HashSecret): number {
   const forms = BigInt(PASSING_FORMS);
   return Number(((pythonHash(key, secret) % forms) + forms) % forms);
 }
-
-function countWords(text: string): number {
-  let words = 0;
-  let blank = true;
-  for (let i = 0; i < text.length; i += 1) {
-    const wasBlank = blank;
-    blank = text.charCodeAt(i) <= BLANK;
-    if (wasBlank && !blank) words += 1;
-  }
-  return words;
-}
-
-/** The texts have blanks and line ends alone below their letters. */
-const BLANK = 0x20;

@@ -3,9 +3,7 @@ import { type Measures, measure } from './measure.ts';
 import { pythonRandom } from './python-random.ts';
 import { round } from './python-round.ts';
 import type { Strategy } from './strategies/strategy.ts';
-
-/** A strategy may keep so much of a conversation's words. */
-const BUDGET_SHARE = 0.15;
+import { BUDGET_SHARE } from './task.ts';
 
 export interface Experiment extends Measures {
   readonly strategy: string;

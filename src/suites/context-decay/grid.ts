@@ -10,7 +10,7 @@ export const LENGTHS = [50, 100, 200, 500, 1000];
 const TRIALS = 5;
 
 /** A conversation that all strategies are given, and the seed of their chance. */
-interface Cell {
+export interface Cell {
   readonly trial: number;
   readonly draft: Draft;
   readonly seed: number;

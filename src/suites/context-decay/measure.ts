@@ -24,7 +24,7 @@ export interface Measures {
   readonly found: number;
 }
 
-export function measure(conversation: Conversation, memory: Memory): Measures {
+export function measure(conversation: Conversation, memory: Pick<Memory, 'holds' | 'tokens'>): Measures {
   const { needles, tokens: totalTokens, turns } = conversation;
   const held = new Set(needles.filter((needle) => memory.holds(needle)));
   const share = (among: readonly Needle[]) =>

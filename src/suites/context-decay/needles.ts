@@ -86,3 +86,20 @@ export function drawNeedle(random: PythonRandom, turn: number, implicit: boolean
   const key = `${name}_${digest.slice(0, 6)}`;
   return { turn, key, value: value.write(drawn.get(value) as number), category, implicit };
 }
+
+/** Another value of the same kind of fact. `name` is one of the facts' names. */
+export function drawOtherValue(random: PythonRandom, name: string, than: string): string {
+  const value = FACTS.flatMap(([, facts]) => facts).find(([known]) => known === name)?.[1];
+  if (value === undefined) throw new RangeError(`there is no fact ${name}`);
+  let other = than;
+  while (other === than) other = value.write(value.draw(random));
+  return other;
+}
+
+export const NEEDLE_NAMES: readonly string[] = FACTS.flatMap(([, facts]) => facts.map(([name]) => name));
+
+/** A key's name, and the label that tells it from others of that name. */
+export function partsOf(key: string): { readonly name: string; readonly label: string } {
+  const at = key.lastIndexOf('_');
+  return { name: key.slice(0, at), label: key.slice(at + 1) };
+}

@@ -1,12 +1,12 @@
 import type { Turn } from '../conversation.ts';
-import type { Needle } from '../needles.ts';
 
 /** The last turns that fit the budget whole. */
 export interface RecentWindow {
   /** Index of its first turn; the conversation's length where not one turn fits. */
   readonly start: number;
   readonly tokens: number;
-  tells(needle: Needle): boolean;
+  /** By key, the last of its turns that tells it. */
+  readonly turns: ReadonlyMap<string, number>;
 }
 
 export function recentWindow(turns: readonly Turn[], budget: number): RecentWindow {
@@ -19,6 +19,8 @@ export function recentWindow(turns: readonly Turn[], budget: number): RecentWind
     start -= 1;
   }
   // A text names a needle's key and value when the needle is its turn's own, and never else.
-  const keys = new Set(turns.slice(start).map(({ needle }) => needle?.key));
-  return { start, tokens, tells: ({ key }) => keys.has(key) };
+  const told = new Map(
+    turns.slice(start).flatMap(({ needle, index }) => (needle ? [[needle.key, index] as const] : [])),
+  );
+  return { start, tokens, turns: told };
 }

@@ -155,7 +155,7 @@ describe('file-backed state', () => {
   });
 
   it('knows what its file holds, not what it wrote', async () => {
-    const forgetful = fileBackedState({ ...nodeFiles, text: async () => '{"key":"team_lead_2"}\n' });
+    const forgetful = fileBackedState({ ...nodeFiles, text: async () => '{"key":"team_lead_2","turn":1}\n' });
     expect((await kept(forgetful, 20, constant(0.5).random)).held).toEqual([false, true, false]);
   });
 
