@@ -1,7 +1,7 @@
 import type { Episode } from '../../protocol/episode.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
-import { type DecayTask, sourceOf, type TaskTurn, timeOf } from './task.ts';
+import { budgetOf, type DecayTask, sourceOf, type TaskTurn, timeOf } from './task.ts';
 
 /** One episode: the conversation batch by batch, then a question for each fact, all of them on one budget. */
 export function compile(task: DecayTask): readonly Episode[] {
@@ -21,5 +21,5 @@ function visible(task: DecayTask, { role, text }: TaskTurn, turn: number): Event
   return role === 'tool_result' ? { ...source, kind: 'tool_result', text } : { ...source, kind: 'message', role, text };
 }
 
-const questions = ({ questions: asked, budget }: DecayTask): Step[] =>
-  asked.map(({ text }) => ({ method: 'query', params: { question: text, token_budget: budget } }));
+const questions = (task: DecayTask): Step[] =>
+  task.questions.map(({ text }) => ({ method: 'query', params: { question: text, token_budget: budgetOf(task) } }));

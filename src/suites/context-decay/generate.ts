@@ -7,7 +7,7 @@ import { BLOCK, placeOf } from './generating/place.ts';
 import { type Needle, partsOf } from './needles.ts';
 import { hashSecret } from './python-hash.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
-import { type Asked, BUDGET_SHARE, type DecayTask, type TaskTurn } from './task.ts';
+import type { Asked, DecayTask, TaskTurn } from './task.ts';
 import { type Language, WORDINGS } from './wording/languages.ts';
 import { markedFact } from './wording/planting.ts';
 import { QUESTIONS } from './wording/questions.ts';
@@ -29,7 +29,7 @@ const SECRET = hashSecret(0);
 export const generator: Generator<DecayTask> = {
   publicSeed: 'context-decay-public-1',
   publicCount: BLOCK,
-  publicDigest: '',
+  publicDigest: '7ce787eb6d0258fba2e1bfb454af1d429221e4e20cefe204348f4eb746cad3df',
   generate(seed, index) {
     const place = placeOf(index);
     const random = pythonRandom(numberOf(`${seed}:${index}`));
@@ -37,14 +37,13 @@ export const generator: Generator<DecayTask> = {
     const chance = random.randint(0, 2 ** 31);
     const needles = extend(relabel(draft.needles, `${seed}:${index}`), place, random);
     const turns = tell(draft, needles, place.language);
-    const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
     return {
       id: `decay_${String(index).padStart(6, '0')}`,
       family: place.family,
       batches: batchesOf(turns),
       needles,
       questions: ask(needles, place.language, random),
-      budget: Math.trunc(words * BUDGET_SHARE),
+      words: turns.reduce((sum, { text }) => sum + countWords(text), 0),
       chance,
       ...(place.language && { language: place.language }),
     };

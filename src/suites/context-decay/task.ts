@@ -26,8 +26,8 @@ export interface DecayTask {
   /** All facts that are told, in the order of their turns. Where a key is told again the last of them is current. */
   readonly needles: readonly Needle[];
   readonly questions: readonly Asked[];
-  /** Words that may come back to all questions together. */
-  readonly budget: number;
+  /** Words of the whole conversation. */
+  readonly words: number;
   /** What the paper's strategies draw their chance from. */
   readonly chance: number;
   /** Of the facts, where it is not the conversation's own. */
@@ -42,6 +42,9 @@ const MINUTE = 60_000;
 
 /** A minute passes from turn to turn. */
 export const timeOf = (turn: number) => `${new Date(START + turn * MINUTE).toISOString().slice(0, 19)}Z`;
+
+/** Words that may come back to all questions together. */
+export const budgetOf = ({ words }: Pick<DecayTask, 'words'>) => Math.trunc(words * BUDGET_SHARE);
 
 /** How many turns there are. */
 export const lengthOf = ({ batches }: DecayTask) => batches.reduce((sum, batch) => sum + batch.length, 0);

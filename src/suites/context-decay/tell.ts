@@ -1,6 +1,6 @@
 import type { StoryEvent, TaskStory } from '../story.ts';
 import type { Needle } from './needles.ts';
-import { type DecayTask, lengthOf, sourceOf, type TaskTurn, timeOf, wantedOf } from './task.ts';
+import { budgetOf, type DecayTask, lengthOf, sourceOf, type TaskTurn, timeOf, wantedOf } from './task.ts';
 
 /** Of a longer conversation only the turns are told that tell a fact: the rest is chatter. */
 const TOLD_WHOLE = 200;
@@ -18,7 +18,7 @@ export function tell(task: DecayTask): TaskStory {
   });
   return {
     events,
-    question: `${wanted.length} questions, on ${task.budget} words of context together.`,
+    question: `${wanted.length} questions, on ${budgetOf(task)} words of context together.`,
     facts: [
       { label: 'turns', value: whole ? String(length) : `${length}, of which those are told that hold what is asked` },
       ...(task.language === undefined ? [] : [{ label: 'language', value: task.language }]),

@@ -2,7 +2,7 @@ import { FAMILIES, lengthOfFamily } from './families.ts';
 import { BLOCK, placeOf } from './generating/place.ts';
 import { partsOf } from './needles.ts';
 import { holdsWhole, normal, sentencesOf } from './scoring/sentence.ts';
-import { BUDGET_SHARE, type DecayTask, lengthOf } from './task.ts';
+import { type DecayTask, lengthOf } from './task.ts';
 import { countWords } from './words.ts';
 
 /** The release checks: unique ids, sound tasks, and every family as often as in whole blocks. */
@@ -31,7 +31,7 @@ function countProblems(counts: ReadonlyMap<string, number>, total: number): stri
   });
 }
 
-/** One task's labels: every needle is told in its turn, every question asks for one that is current, and the budget is the paper's. */
+/** One task's labels: every needle is told in its turn, every question asks for one that is current, and the words are counted. */
 export function taskProblems(task: DecayTask): readonly string[] {
   return [...conversationProblems(task), ...needleProblems(task), ...questionProblems(task)];
 }
@@ -41,8 +41,7 @@ function conversationProblems(task: DecayTask): string[] {
   const [length, due] = [lengthOf(task), lengthOfFamily(task.family)];
   if (due !== undefined && length !== due) problems.push(`${length} turns in a task of family ${task.family}`);
   const words = task.batches.flat().reduce((sum, { text }) => sum + countWords(text), 0);
-  const budget = Math.trunc(words * BUDGET_SHARE);
-  if (task.budget !== budget) problems.push(`its budget is ${task.budget}, not ${budget} of ${words} words`);
+  if (task.words !== words) problems.push(`it says ${task.words} words and has ${words}`);
   return problems;
 }
 

@@ -1,13 +1,17 @@
 /** Ends of lines and of sentences. A point within a number or a name ends nothing. */
 const END = /\n+|(?<=[.!?])\s+|(?<=[。！？])/;
 
-/** The sentences of a text, each without blanks around it. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .split(END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}
+/** The lines of a text, each without blanks around it. */
+export const linesOf = (text: string): string[] => parts(text, /\n+/);
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] => parts(text, END);
+
+const parts = (text: string, end: RegExp) =>
+  text
+    .split(end)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** What is compared: compatibility forms, case, and what kind of blank it is, aside. An underscore is a blank as well. */
 export const normal = (text: string): string =>
