@@ -76,7 +76,7 @@ export const METRICS: readonly MetricDescription[] = [
     kind: 'mean',
     digits: 1,
     definition:
-      'Words that came back to all questions of a conversation, each distinct line once, beyond the budget too.',
+      'Words that came back to all questions of a conversation, a line again in a later reply aside, beyond the budget too.',
   },
   {
     id: 'compression_ratio',

@@ -5,8 +5,8 @@ import { linesOf, normal, sentencesOf } from './sentence.ts';
 const RUNS = /[a-z0-9]+/g;
 
 /**
- * What came back to all questions of one conversation so far: one context, on one budget. A line counts once, however often
- * it comes. From the first one on that does not fit, none is read any more; all are counted.
+ * What came back to all questions of one conversation so far: one context, on one budget. A line that came back before
+ * counts no more. From the first one on that does not fit, none is read any more; all are counted.
  */
 export class Returned {
   readonly #budget: number;
@@ -25,9 +25,10 @@ export class Returned {
     return this.tokens > this.#budget;
   }
 
+  /** @param text of one reply */
   add(text: string): void {
-    for (const line of linesOf(text)) {
-      if (this.#seen.has(line)) continue;
+    const fresh = linesOf(text).filter((line) => !this.#seen.has(line));
+    for (const line of fresh) {
       this.#seen.add(line);
       this.tokens += countWords(line);
       if (!this.overBudget) for (const sentence of sentencesOf(line)) this.#keep(normal(sentence));
