@@ -1,7 +1,7 @@
 import type { Reference } from '../reference.ts';
 import { replies } from './answering.ts';
-import { drawOtherValue, partsOf } from './needles.ts';
-import { pythonRandom } from './python-random.ts';
+import { drawOtherValue, NEEDLE_NAMES, partsOf } from './needles.ts';
+import { type PythonRandom, pythonRandom } from './python-random.ts';
 import { recentWindow } from './strategies/recent-window.ts';
 import { budgetOf, conversationOf, type DecayTask, lengthOf, sourceOf } from './task.ts';
 
@@ -70,10 +70,13 @@ const guesser: Control = {
     return replies(task, ({ needle: { key } }) => ({
       evidence: Array.from({ length: 3 }, () => sourceOf(task, random.below(length))),
       // Of the key it takes the name alone, which the question tells as well.
-      answer: drawOtherValue(random, partsOf(key).name, ''),
+      answer: likely(partsOf(key).name, random),
     }));
   },
 };
+
+const likely = (name: string, random: PythonRandom) =>
+  NEEDLE_NAMES.includes(name) ? drawOtherValue(random, name, '') : String(random.below(1000));
 
 /** All turns from one on come back with the first question; each question names the last of them that holds its label. */
 function searchFrom(task: DecayTask, start: number) {
