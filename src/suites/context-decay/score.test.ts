@@ -123,6 +123,11 @@ describe('the budget', () => {
     });
   });
 
+  it('ends answers as well', () => {
+    const say = (wanted: Needle) => ({ ...answered(wanted), context: wanted === PORT ? spent : '' });
+    expect(scored(say, ['context', 'answer']).values.retrieval_accuracy).toEqual([1, 3]);
+  });
+
   it('counts a found fact, and fails the conversation, where only what was not needed did not fit', () => {
     const say = (wanted: Needle) =>
       wanted === LEAD ? { ...told(LEAD), context: `${told(LEAD).context}\n${spent}` } : told(wanted);

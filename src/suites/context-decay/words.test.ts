@@ -16,6 +16,8 @@ it.each([
   ['¿Qué valor?', 2],
   ['请记住：port_1 改用 5432。', 7],
   ['灯塔', 2],
+  ['灯塔。', 2],
+  ['灯塔，x', 3],
 ])('counts %j as %d', (text, words) => {
   expect(countWords(text)).toBe(words);
 });

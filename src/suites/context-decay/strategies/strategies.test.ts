@@ -5,12 +5,12 @@ import type { Turn } from '../conversation.ts';
 import type { Needle } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
 import { markedFact } from '../wording/planting.ts';
-import { fileBackedState } from './file-backed-state.ts';
+import { factsInMemory, fileBackedState } from './file-backed-state.ts';
 import { markedFacts } from './marked-facts.ts';
 import { naiveTruncation } from './naive-truncation.ts';
 import { recentWindow } from './recent-window.ts';
 import { slidingWindowSummary } from './sliding-window-summary.ts';
-import type { Strategy } from './strategy.ts';
+import type { Memory, Strategy } from './strategy.ts';
 import { categoryOf, structuredMemoryBanks } from './structured-memory-banks.ts';
 
 /** Chance that always gives the same number, and counts how often it was asked. */
@@ -126,6 +126,26 @@ describe('memory banks', () => {
     ['report_latency', 'config'],
   ])('take %s for %s', (key, category) => {
     expect(categoryOf(key)).toBe(category);
+  });
+});
+
+describe('a fact that is told again', () => {
+  const again = turnsOf(20, [needle(0, 'max_retries_1', true), needle(5, 'max_retries_1', true)]);
+
+  it.each<[string, Strategy<Memory>, number, number]>([
+    // What a bank holds stays; a summary and a store take what is newer.
+    ['a bank', structuredMemoryBanks, 0.5, 0],
+    ['a store', factsInMemory, 0.5, 5],
+    ['a summary', slidingWindowSummary, 0.3, 5],
+    ['last turns', naiveTruncation, 0, 5],
+  ])('is known to %s from the turn that counts there', (_, strategy, chance, turn) => {
+    const budget = strategy === naiveTruncation ? 1000 : 0;
+    expect(strategy.remember(again, budget, constant(chance).random).turnOf('max_retries_1')).toBe(turn);
+  });
+
+  it('is known from the recent turns first', () => {
+    const memory = structuredMemoryBanks.remember(again, 1000, constant(0.5).random);
+    expect([memory.recent, memory.turnOf('max_retries_1')]).toEqual([5, 5]);
   });
 });
 
