@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Files } from '../ports/files.ts';
 import type { Group } from '../protocol/scorecard.ts';
+import type { Chart } from './chart.ts';
 import type { Claim } from './claim.ts';
 import type { Named } from './description.ts';
 
@@ -27,6 +28,9 @@ export interface BenchReport {
   readonly dataset: { readonly id: string; readonly sha256: string; readonly tasks: number };
   readonly systems: readonly BenchSystem[];
   readonly tables: readonly BenchTable[];
+  /** What is too long for a terminal: only a written report has it. */
+  readonly details?: readonly BenchTable[];
+  readonly charts?: readonly Chart[];
   readonly claims: readonly Claim[];
   /** Whether all that the benchmark's document asks of its own systems holds; absent where it asks nothing. */
   readonly passed?: boolean;
