@@ -311,6 +311,10 @@ describe('an episode in Neotoma', () => {
     // Ends without a shutdown: what it stored stays.
     await session(['initialize', INITIALIZE], ['reset'], EVENTS);
     expect(await told(['observe', { events: [OWNER] }], ...blank.slice(1))).toEqual(forgotten.slice(1));
+    // What the other one stored holds every word of the question, and is passed over.
+    const left = event('left', '2026-06-05T08:00:00Z', 'Grace left the atlas team.');
+    const [found] = await told(['observe', { events: [left] }], ['query', { question: 'Grace owns the budget' }]);
+    expect(found).toMatchObject({ evidence: ['left'] });
   });
 
   it('holds texts with line ends of other alphabets and characters cut in two', async () => {
