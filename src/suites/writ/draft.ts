@@ -35,7 +35,10 @@ export interface DraftSession {
   readonly lines: readonly Line[];
 }
 
-export type FactType = 'explicit' | 'mutable' | 'latent' | 'entity' | 'work_state' | 'non_memory';
+/** The benchmark's six memory types. */
+export type FactType = (typeof FACT_TYPES)[number];
+
+export const FACT_TYPES = ['explicit', 'mutable', 'latent', 'entity', 'work_state', 'non_memory'] as const;
 
 export interface DraftFact {
   readonly type: FactType;

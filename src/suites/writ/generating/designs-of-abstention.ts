@@ -3,18 +3,6 @@ import type { Design } from './story.ts';
 /** Nothing is known, or it only looks so: the questions are the same. */
 export const ABSTENTIONS: readonly Design[] = [
   {
-    name: 'abstention/only-a-similar-fact',
-    write({ say, other, values: [a, b], schedule }) {
-      schedule(2);
-      return {
-        beats: [say.tell(other, a), say.change(other, b)],
-        question: 'now',
-        answer: null,
-        rejected: { distractor: [a, b] },
-      };
-    },
-  },
-  {
     name: 'abstention/known-beside-a-similar-fact',
     write({ say, main, other, values: [a, b], schedule }) {
       schedule(3);
@@ -27,14 +15,14 @@ export const ABSTENTIONS: readonly Design[] = [
     },
   },
   {
-    name: 'abstention/hearsay-only',
-    write({ say, main, other, values: [a, b], schedule }) {
+    name: 'abstention/only-a-similar-fact',
+    write({ say, other, values: [a, b], schedule }) {
       schedule(2);
       return {
-        beats: [say.tell(other, b), say.rumour(main, a)],
+        beats: [say.tell(other, a), say.change(other, b)],
         question: 'now',
         answer: null,
-        rejected: { unconfirmed: [a], distractor: [b] },
+        rejected: { distractor: [a, b] },
       };
     },
   },
@@ -51,14 +39,14 @@ export const ABSTENTIONS: readonly Design[] = [
     },
   },
   {
-    name: 'abstention/withdrawn',
+    name: 'abstention/hearsay-only',
     write({ say, main, other, values: [a, b], schedule }) {
-      schedule(3);
+      schedule(2);
       return {
-        beats: [say.tell(main, a), say.tell(other, b), say.withdrawAll(main, a)],
+        beats: [say.tell(other, b), say.rumour(main, a)],
         question: 'now',
         answer: null,
-        rejected: { retracted: [a], distractor: [b] },
+        rejected: { unconfirmed: [a], distractor: [b] },
       };
     },
   },
@@ -71,6 +59,18 @@ export const ABSTENTIONS: readonly Design[] = [
         question: 'now',
         answer: a,
         rejected: { unconfirmed: [b], distractor: [c] },
+      };
+    },
+  },
+  {
+    name: 'abstention/withdrawn',
+    write({ say, main, other, values: [a, b], schedule }) {
+      schedule(3);
+      return {
+        beats: [say.tell(main, a), say.tell(other, b), say.withdrawAll(main, a)],
+        question: 'now',
+        answer: null,
+        rejected: { retracted: [a], distractor: [b] },
       };
     },
   },

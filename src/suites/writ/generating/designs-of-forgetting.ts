@@ -5,10 +5,10 @@ import type { Design } from './story.ts';
 export const FORGETTINGS: readonly Design[] = [
   {
     name: 'forgetting/stopgap-over',
-    write({ say, main, values: [a, b], schedule }) {
+    write({ say, main, stopgap, values: [a, b], schedule }) {
       const [, second] = schedule(2) as [string, string];
       return {
-        beats: [say.tell(main, a), say.until(main, b, daysFrom(second, 2))],
+        beats: [say.tell(main, a), say.until(stopgap, b, daysFrom(second, 2))],
         question: 'now',
         answer: a,
         rejected: { expired: [b] },
@@ -65,10 +65,10 @@ export const FORGETTINGS: readonly Design[] = [
   },
   {
     name: 'forgetting/stopgap-between-changes',
-    write({ say, main, values: [a, b, c], schedule }) {
+    write({ say, main, stopgap, values: [a, b, c], schedule }) {
       const [, , third] = schedule(3) as [string, string, string];
       return {
-        beats: [say.tell(main, a), say.change(main, b), say.until(main, c, daysFrom(third, 2))],
+        beats: [say.tell(main, a), say.change(main, b), say.until(stopgap, c, daysFrom(third, 2))],
         question: 'now',
         answer: b,
         rejected: { stale: [a], expired: [c] },

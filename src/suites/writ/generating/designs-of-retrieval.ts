@@ -55,7 +55,7 @@ export const RETRIEVALS: readonly Design[] = [
     write({ say, main, other, values: [a, b, c], schedule }) {
       schedule(4);
       return {
-        beats: [say.tell(other, c), say.tell(main, a), say.restate(other, c), say.rumour(main, b)],
+        beats: [say.tell(main, a), say.tell(other, c), say.restate(other, c), say.rumour(main, b)],
         question: 'now',
         answer: a,
         rejected: { unconfirmed: [b], distractor: [c] },

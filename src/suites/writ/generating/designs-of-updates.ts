@@ -30,13 +30,13 @@ export const UPDATES: readonly Design[] = [
   },
   {
     name: 'update/hearsay',
-    write({ say, main, values: [a, b, c], schedule }) {
-      schedule(3);
+    write({ say, main, other, values: [a, b, c, d], schedule }) {
+      schedule(4);
       return {
-        beats: [say.tell(main, a), say.change(main, b), say.rumour(main, c)],
+        beats: [say.tell(main, a), say.change(main, b), say.rumour(main, c), say.tell(other, d)],
         question: 'now',
         answer: b,
-        rejected: { stale: [a], unconfirmed: [c] },
+        rejected: { stale: [a], unconfirmed: [c], distractor: [d] },
       };
     },
   },

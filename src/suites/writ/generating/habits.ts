@@ -3,7 +3,7 @@ import type { Random } from '../../cib/random.ts';
 import type { Device, DraftFact, Line } from '../draft.ts';
 import type { Rubric } from '../scenario.ts';
 import { ACKNOWLEDGEMENTS } from '../wording/frames.ts';
-import { EXCEPTIONS, HABITS, type Habit, OFFERS, TAKEN } from '../wording/habits.ts';
+import { EXCEPTIONS, HABITS, type Habit, HEARD, OFFERS, TAKEN, TURNED } from '../wording/habits.ts';
 import { RELATIVES } from '../wording/people.ts';
 import { several } from './draw-values.ts';
 
@@ -22,14 +22,17 @@ export interface HabitDesign {
   write(random: Random): HabitStory;
 }
 
-type Kind = 'hints' | 'excepts';
+/** As ever, for this once, or from now on. */
+type Manner = 'usual' | 'once' | 'turned';
+
+const CHOSEN: Readonly<Record<Manner, readonly string[]>> = { usual: TAKEN, once: EXCEPTIONS, turned: TURNED };
 
 interface Chooser {
   /** The habit with the pole that the user prefers in the end, and the other one. */
   readonly habit: Habit;
   readonly likes: 0 | 1;
   /** The user chooses; `pole` is the one taken. */
-  choose(pole: 0 | 1, kind?: Kind): readonly Line[];
+  choose(pole: 0 | 1, manner?: Manner): readonly Line[];
   /** Somebody else chooses. */
   hear(who: string, pole: 0 | 1): readonly Line[];
 }
@@ -46,16 +49,18 @@ function chooserOf(random: Random, habit: Habit): Chooser {
   return {
     habit,
     likes: random.below(2) as 0 | 1,
-    choose(pole, kind = 'hints') {
+    choose(pole, manner = 'usual') {
       const { items, lines } = offer();
       const slots = { a: items[pole], b: items[pole === 0 ? 1 : 0] };
-      const devices: Device[] = kind === 'hints' ? ['implicit_constraint'] : ['temporary_value'];
+      const kind = manner === 'once' ? 'excepts' : 'hints';
+      const devices: Device[] = manner === 'once' ? ['temporary_value'] : ['implicit_constraint'];
+      if (manner === 'turned') devices.push('conflicting_update');
       return [
         { role: 'user', text: lines[0] },
         { role: 'assistant', text: lines[1] },
         {
           role: 'user',
-          text: fill(random.pick(kind === 'hints' ? TAKEN : EXCEPTIONS), slots),
+          text: fill(random.pick(CHOSEN[manner]), slots),
           tells: [{ fact: habit.id, kind, value: habit.poles[pole] }],
           devices,
         },
@@ -68,7 +73,7 @@ function chooserOf(random: Random, habit: Habit): Chooser {
       return [
         {
           role: 'user',
-          text: `${who.charAt(0).toUpperCase()}${who.slice(1)} had to decide on ${what} and took ${items[pole]}, as always.`,
+          text: fill(random.pick(HEARD), { who, what, a: items[pole] }),
           tells: [{ fact: `${habit.id}-of-another`, kind: 'hints', value: habit.poles[pole] }],
           devices,
         },
@@ -119,7 +124,7 @@ export const HABIT_DESIGNS: readonly HabitDesign[] = [
         b.choose(b.likes),
         b.choose(b.likes),
         a.choose(a.likes),
-        a.choose(flip(a.likes), 'excepts'),
+        a.choose(flip(a.likes), 'once'),
       ]),
   },
   {
@@ -129,7 +134,8 @@ export const HABIT_DESIGNS: readonly HabitDesign[] = [
         a.choose(flip(a.likes)),
         b.choose(b.likes),
         a.choose(flip(a.likes)),
-        a.choose(a.likes),
+        a.choose(flip(a.likes)),
+        a.choose(a.likes, 'turned'),
         b.choose(b.likes),
         a.choose(a.likes),
       ]),
@@ -141,9 +147,10 @@ export const HABIT_DESIGNS: readonly HabitDesign[] = [
       return storyOf(
         random,
         (a, b) => [
-          a.choose(a.likes),
           a.hear(who, flip(a.likes)),
+          a.choose(a.likes),
           b.choose(b.likes),
+          a.hear(who, flip(a.likes)),
           a.choose(a.likes),
           b.choose(b.likes),
           a.hear(who, flip(a.likes)),

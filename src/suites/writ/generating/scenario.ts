@@ -57,7 +57,7 @@ function stageOf(random: Random, time: () => string): Stage {
   const at: string[] = [];
   const schedule = (beats: number): readonly string[] => {
     const long = random.below(8) === 0 ? 5 + random.below(4) : 0;
-    const count = Math.max(4, beats + 1) + random.below(4) + long;
+    const count = Math.min(15, Math.max(5, beats + 1) + random.below(4) + long);
     for (let i = 0; i < count; i += 1) times.push(time());
     at.push(...several(random, times, beats).sort());
     return at;
@@ -84,7 +84,11 @@ function factDraft(stage: Stage, scene: Scene, category: Category, template: str
     x: fillIn(asked.kind.thing, { my: asked.my }),
     date: story.asOf === undefined ? '' : inWords(story.asOf),
   });
-  const own = { [scene.main.fact]: factOf(scene.main.kind), [scene.other.fact]: factOf(scene.other.kind) };
+  const own: Draft['facts'] = {
+    [scene.main.fact]: factOf(scene.main.kind),
+    [scene.other.fact]: factOf(scene.other.kind),
+    [scene.stopgap.fact]: { type: 'non_memory' },
+  };
   return {
     category,
     template,

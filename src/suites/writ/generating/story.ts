@@ -29,6 +29,8 @@ export interface Scene {
   readonly say: Teller;
   readonly main: Voice;
   readonly other: Voice;
+  /** The main fact's stand-in for a while. */
+  readonly stopgap: Voice;
   /** Different values, enough for every design. */
   readonly values: readonly [string, string, string, string, string, string];
   /** The times of so many sessions, in order. A design calls it once, with the number of its beats. */
@@ -52,6 +54,7 @@ export function sceneOf(random: Random, schedule: Scene['schedule'], kinds: read
     say: new Teller(random),
     main: voiceOf(kind, 'fact', mine, false),
     other: voiceOf(kind, 'similar-fact', others, true),
+    stopgap: voiceOf(kind, 'stopgap', mine, false),
     values: drawValues(random, kind.pool, VALUES_NEEDED) as unknown as Scene['values'],
     schedule,
   };

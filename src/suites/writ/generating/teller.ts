@@ -72,7 +72,7 @@ export class Teller {
 
   /** The assistant comes up with a value of its own. */
   slip(voice: Voice, value: string): Beat {
-    const text = fill(this.#random.pick(FRAMES.slip), { v: value, y: fill(voice.kind.thing, { my: voice.your }) });
+    const text = fill(this.#random.pick(FRAMES.slip), { v: value, y: fillIn(voice.kind.thing, { my: voice.your }) });
     const tells: readonly Tell[] = [{ fact: voice.fact, kind: 'repeats', value }];
     return [
       { role: 'user', text: this.#random.pick(ERRANDS) },

@@ -166,6 +166,30 @@ export const TAKEN = [
   '{a} it is; {b} can wait for another life.',
 ] as const;
 
+/** Taken, and from now on it is the other way round. */
+export const TURNED = [
+  'I have come round lately: {a}.',
+  'People change. {a}, please.',
+  'You will be surprised, {a}. That is how I am these days.',
+  'My tastes have shifted, so {a}.',
+  '{a}. I have turned over a new leaf.',
+  'The old me would have said {b}; now it is {a}.',
+  'I have gone off {b} for good. {a}.',
+  'From now on things like {a}, thank you.',
+] as const;
+
+/** Somebody else's taste. {who} took {a}. */
+export const HEARD = [
+  '{who} had to decide on {what} and took {a}, as always.',
+  'For {what}, {who} would never pick anything but {a}.',
+  '{who} was over the moon about {a} when we talked about {what}.',
+  'When it came to {what}, {who} went straight for {a}, true to form.',
+  'Guess what {who} chose for {what}? {a}, naturally.',
+  '{who} swears by {a}, whenever there is {what} to settle.',
+  'I booked {a} on behalf of {who}, who wants nothing else for {what}.',
+  'Typical of {who}: {a} for {what}.',
+] as const;
+
 /** Taken for one occasion only. */
 export const EXCEPTIONS = [
   'Normally not, but the doctor is strict this week, so {a}, just this time.',
