@@ -46,7 +46,7 @@ export function assemble(id: string, draft: Draft): WritTask {
       provenance: null,
       eval_rubric: draft.rubric ?? rubricOf(draft),
       rests_on: draft.restsOn,
-      ...(draft.actions !== undefined && { action: String(draft.answer) }),
+      ...(draft.actions !== undefined && { action: draft.action ?? String(draft.answer) }),
       ...(draft.accepted !== undefined && { accepted: draft.accepted }),
       rejected: rejectedOf(draft),
       ...(draft.asOf !== undefined && { state_as_of: { as_of: draft.asOf, value: draft.answer } }),

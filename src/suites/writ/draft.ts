@@ -81,5 +81,7 @@ export interface Draft {
   readonly accepted?: readonly string[] | undefined;
   readonly rejected?: Readonly<Partial<Record<RejectedBecause, readonly string[]>>> | undefined;
   readonly actions?: readonly string[] | undefined;
+  /** The right one of the actions, where it is not the answer itself. */
+  readonly action?: string | undefined;
   readonly rubric?: Rubric | undefined;
 }

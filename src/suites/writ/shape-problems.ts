@@ -49,7 +49,7 @@ export function pointerProblems(scenario: Scenario): string[] {
     for (const session of [event.introduced_in, event.updated_in, event.retracted_in]) need(session, event.id);
     for (const item of event.previous_values) need(item.source_session, event.id);
   }
-  const names: [what: string, session?: number, message?: number][] = [];
+  const names: [what: string, session: number | undefined, message: number | undefined][] = [];
   for (const one of scenario.interference ?? []) names.push(['interference', one.session_id, one.message_index]);
   if (provenance) names.push(['provenance', provenance.source_session, provenance.source_message_index]);
   for (const [what, session, message] of names) {

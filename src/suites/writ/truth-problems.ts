@@ -51,13 +51,12 @@ function provenanceProblems(scenario: Scenario, told: Statement | undefined): st
   return [`provenance names message ${message} of session ${session}, not ${told.message_index} of ${told.session_id}`];
 }
 
-function actionProblems({ probe, ground_truth: truth }: Scenario): string[] {
-  if (truth.action === undefined) return [];
-  if (!probe.allowed_actions?.includes(truth.action)) return [`the action ${truth.action} is not allowed`];
-  return probe.asks === 'choice' && truth.action !== truth.current_value ? ['the action is not the answer'] : [];
+function actionProblems({ probe, ground_truth: { action } }: Scenario): string[] {
+  if (action === undefined || probe.allowed_actions?.includes(action)) return [];
+  return [`the action ${action} is not allowed`];
 }
 
-/** A value stands in no other messages than those that statements of it name. */
+/** A value stands in no other messages than those that state something of a fact that had it. */
 function leaks(scenario: Scenario): string[] {
   const { ground_truth: truth, probe } = scenario;
   const right = rightValues(scenario);
@@ -67,11 +66,7 @@ function leaks(scenario: Scenario): string[] {
   for (const prompt of [probe.prompt, probe.again?.prompt ?? '']) {
     for (const value of right) if (mentions(prompt, value)) out.push(`the question contains the answer ${value}`);
   }
-  const named = new Map<string, Set<string>>();
-  for (const said of scenario.memory_events.flatMap((event) => event.statements ?? [])) {
-    const key = `${said.session_id}/${said.message_index}`;
-    named.set(key, (named.get(key) ?? new Set<string>()).add(said.value ?? ''));
-  }
+  const told = messagesOf(scenario);
   const distractors = new Set(
     scenario.interference?.filter(isDistractor).map((mark) => `${mark.session_id}/${mark.message_index}`),
   );
@@ -81,14 +76,22 @@ function leaks(scenario: Scenario): string[] {
       for (const value of [...right, ...wrong]) {
         if (!mentions(content, value)) continue;
         if (distractors.has(key) && right.includes(value)) out.push(`a distractor satisfies the probe: ${content}`);
-        const stated = right.includes(value) ? right : [value];
-        if (!isQuestion(scenario, session.session_id) && !stated.some((one) => named.get(key)?.has(one))) {
+        if (!isQuestion(scenario, session.session_id) && !told(right.includes(value) ? right : [value]).has(key)) {
           out.push(`message ${index} of session ${session.session_id} speaks of ${value}, and no statement says so`);
         }
       }
     }
   }
   return out;
+}
+
+/** The messages that say something of a fact which one of the values was stated for. */
+function messagesOf({ memory_events: events }: Scenario): (values: readonly string[]) => ReadonlySet<string> {
+  return (values) => {
+    const facts = events.filter((event) => event.statements?.some((said) => values.includes(said.value ?? '')));
+    const statements = facts.flatMap((event) => event.statements ?? []);
+    return new Set(statements.map((said) => `${said.session_id}/${said.message_index}`));
+  };
 }
 
 function isQuestion({ probe }: Scenario, session: number): boolean {
