@@ -54,6 +54,7 @@ describe('a script', () => {
     ['> Too early.', 'no session has begun'],
     ['2024-03-05 18:20\nWho speaks?', 'neither side says'],
     ['2024-03-05 18:20\n> Hello.', 'no question is asked'],
+    ['2024-03-05 18:20\n> Hello. {noise}', '{noise} is no mark'],
   ])('is refused where it cannot be read: %j', (script, message) => {
     expect(() => read(script)).toThrow(message);
   });
