@@ -12,6 +12,7 @@ describe('a value in a text', () => {
     ['Zoë at the Café', 'Café Zoë', false],
     ['bay 4417-b', '4417', true],
     ['anything', '', false],
+    ['', '', false],
     ['anything', '?!', false],
   ])('%j with %j: %s', (text, value, found) => {
     expect(mentions(text, value)).toBe(found);
