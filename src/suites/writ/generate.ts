@@ -14,7 +14,7 @@ const PUBLIC_SEED = 'writ-public-1';
 export const generator: Generator<WritTask> = {
   publicSeed: PUBLIC_SEED,
   publicCount: PUBLIC_COUNT,
-  publicDigest: '',
+  publicDigest: '54f4decd1b96378c53eb0e3b0aafdf3cd76587c29aca6abc856aa9b44711734b',
   generate(seed, index) {
     const { category, nth, byHand } = placeOf(index);
     const id = `writ_${String(index).padStart(6, '0')}`;

@@ -6,7 +6,7 @@ import { jaccard, wordsOf } from './similarity.ts';
 import { truthProblems } from './truth-problems.ts';
 
 /** Two scenarios may share half of their words at most, names and numbers left out. */
-export const MOST_ALIKE = 0.5;
+const MOST_ALIKE = 0.5;
 
 const FEWEST_OF_A_CATEGORY = 12;
 const FEWEST_OF_A_DEVICE = 20;

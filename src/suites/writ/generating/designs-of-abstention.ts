@@ -40,13 +40,13 @@ export const ABSTENTIONS: readonly Design[] = [
   },
   {
     name: 'abstention/hearsay-only',
-    write({ say, main, other, values: [a, b], schedule }) {
-      schedule(2);
+    write({ say, main, other, values: [a, b, c], schedule }) {
+      schedule(3);
       return {
-        beats: [say.tell(other, b), say.rumour(main, a)],
+        beats: [say.rumour(main, a), say.tell(other, b), say.rumour(main, c)],
         question: 'now',
         answer: null,
-        rejected: { unconfirmed: [a], distractor: [b] },
+        rejected: { unconfirmed: [a, c], distractor: [b] },
       };
     },
   },
@@ -64,13 +64,13 @@ export const ABSTENTIONS: readonly Design[] = [
   },
   {
     name: 'abstention/withdrawn',
-    write({ say, main, other, values: [a, b], schedule }) {
-      schedule(3);
+    write({ say, main, other, values: [a, b, c], schedule }) {
+      schedule(4);
       return {
-        beats: [say.tell(main, a), say.tell(other, b), say.withdrawAll(main, a)],
+        beats: [say.tell(main, a), say.tell(other, b), say.withdrawAll(main, a), say.change(other, c)],
         question: 'now',
         answer: null,
-        rejected: { retracted: [a], distractor: [b] },
+        rejected: { retracted: [a], distractor: [b, c] },
       };
     },
   },

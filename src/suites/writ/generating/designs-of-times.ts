@@ -90,7 +90,7 @@ export const TIMES: readonly Design[] = [
       return {
         beats: [say.tell(main, a), say.tell(other, d), say.change(main, b), say.recall(main, c, from)],
         question: 'dated',
-        asOf: daysFrom(from, 3),
+        asOf: from,
         answer: c,
         rejected: { stale: [a, b], distractor: [d] },
       };

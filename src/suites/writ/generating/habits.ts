@@ -150,7 +150,6 @@ export const HABIT_DESIGNS: readonly HabitDesign[] = [
           a.hear(who, flip(a.likes)),
           a.choose(a.likes),
           b.choose(b.likes),
-          a.hear(who, flip(a.likes)),
           a.choose(a.likes),
           b.choose(b.likes),
           a.hear(who, flip(a.likes)),

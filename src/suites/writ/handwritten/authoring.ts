@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from '../categories.ts';
 import type { Category, Device, Draft, DraftSession, Line, Tell } from '../draft.ts';
 import type { StatementKind } from '../scenario.ts';
 
@@ -77,8 +78,10 @@ function lineOf(line: string): Line {
   for (const [, mark] of (marks ?? '').matchAll(/\{([^{}]*)\}/g)) {
     const [, sign, fact, value, word, day] =
       /^([+\-x?~*!]) ?([\w-]+)(?:=(.+?))?(?: (from|until) (\d{4}-\d\d-\d\d))?$/.exec(mark as string) ?? [];
-    if (sign === undefined || fact === undefined) devices.push(mark as Device);
-    else {
+    if (sign === undefined || fact === undefined) {
+      if (!((mark as string) in DESCRIPTIONS)) throw new RangeError(`{${mark}} is no mark: ${line}`);
+      devices.push(mark as Device);
+    } else {
       const kind = KINDS[sign] as StatementKind;
       tells.push({ fact, kind, ...(value && { value }), ...(word && { [word]: `${day}T00:00:00Z` }) });
     }

@@ -56,7 +56,7 @@ export const QUESTIONS = {
     'What is {x}, and did that come from me or from you?',
     'Tell me {x}, and in which conversation I told you so.',
     'What do you have for {x}, and what is that based on?',
-    'Give me {x} along with where you know it from.',
+    'What have you written down for {x}, and from whom did you get it?',
     'Which entry for {x} can be traced to something I said myself, and when was that?',
     'Somebody doubts our records. What is {x}, and who said so?',
     'What is {x}, and which message of mine backs it up?',
