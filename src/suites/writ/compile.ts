@@ -24,7 +24,7 @@ export const compile: (task: WritTask) => readonly Episode[] = remembered((task)
             Step[],
           ],
         ]),
-    ['oracle', [...observing(documentsOf(task)), question(task, task.probe.prompt)]],
+    ['oracle', [...observing(documentsOf(task).map(({ event }) => event)), question(task, task.probe.prompt)]],
   ];
   return arms.map(([arm, steps]) => ({ key: keyOf(task, arm), arm, steps }));
 });

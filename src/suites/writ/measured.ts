@@ -15,6 +15,8 @@ export interface Measured {
   readonly again: Grade | undefined;
   /** Of the same question without near-duplicates in the conversation. */
   readonly undistracted: Grade | undefined;
+  /** Of the same question with the oracle's memory. */
+  readonly oracle: Grade | undefined;
 }
 
 /** The user told what is asked for, and it is asked for in words, not by a choice. */

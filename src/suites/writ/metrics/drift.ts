@@ -1,5 +1,5 @@
 import { current, dated, holds, isState } from '../inspecting.ts';
-import { answers, type Measured } from '../measured.ts';
+import type { Measured } from '../measured.ts';
 import { proportion, when } from './metric.ts';
 
 /** What is read off the state, and whether its changes can be seen. */
@@ -38,7 +38,7 @@ export const detectability = proportion({
 function drifted(of: Measured): boolean | undefined {
   const { response, graded, again } = of;
   const byState = [strays(of), of.truth.now && response.now !== undefined ? !isNow(of) : undefined];
-  const repeated = again !== undefined && answers(of) && !of.task.probe.should_abstain && graded.correct === true;
+  const repeated = again !== undefined && !of.task.probe.should_abstain && graded.correct === true;
   const signs = [...byState, repeated ? again.correct !== true : undefined].filter((sign) => sign !== undefined);
   return signs.length === 0 ? undefined : signs.includes(true);
 }
