@@ -27,11 +27,12 @@ const breaks = ({ expected, graded }: Measured): boolean =>
 /** Nothing is known, and nothing was said, not even that. */
 const isSilent = (of: Measured): boolean => fails(of) && of.task.probe.should_abstain && !of.graded.claims;
 
-/** The store gives the value, or the answer cites a message that told it. */
-export function isStored({ truth, response }: Measured): boolean {
-  const cited = [...response.answered.evidence].some((id) => truth.now?.told.includes(id));
-  const texts = [response.history, response.now].flatMap((values) => (values ?? []).map(({ value }) => value));
-  return cited || texts.some((text) => says(text, truth.now?.value ?? ''));
+/** The store gives what the answer needs, or the answer cites a message that told it. */
+function isStored({ truth, response }: Measured): boolean {
+  const cited = truth.answer.some(({ told }) => told.some((id) => response.answered.evidence.has(id)));
+  const inspected = [response.history, response.past, response.now];
+  const texts = inspected.flatMap((values) => (values ?? []).map(({ value }) => value));
+  return cited || truth.answer.some(({ value }) => texts.some((text) => says(text, value)));
 }
 
 /** The benchmark's ten modes, each decided by a rule over truth and reply, then the layers. A task may show several. */

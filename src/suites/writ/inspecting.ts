@@ -3,8 +3,9 @@ import type { Measured } from './measured.ts';
 import type { Inspected } from './responses.ts';
 import type { Scenario } from './scenario.ts';
 import { sourceId } from './source-id.ts';
+import type { Stretch } from './stretches.ts';
 import { instant } from './timeline.ts';
-import { askedTime, type Stretch } from './truth.ts';
+import { askedTime } from './truth.ts';
 
 type HeldText = NonNullable<Inspected>[number];
 

@@ -2,8 +2,8 @@ import type { Rule, Values } from './failure-modes.ts';
 import { says } from './grading/words.ts';
 import { isState } from './inspecting.ts';
 import type { Measured } from './measured.ts';
+import type { WritTask } from './scenario.ts';
 import { sourceId } from './source-id.ts';
-import { deciding } from './timeline.ts';
 
 /** What a wrong state shows in, where it is inspected. */
 const STATE_METRICS: readonly [metric: string, wrong: 0 | 1][] = [
@@ -23,8 +23,8 @@ export const LAYERS: readonly Rule[] = [
   {
     id: 'layer_retrieval',
     label: 'Layer: retrieval',
-    rule: 'The answer is wrong and does not rest on the right messages, although the inspected present state is right.',
-    applies: (of) => of.graded.correct === false && !restsOnRight(of) && isPresentRight(of) === true && !unprompted(of),
+    rule: 'The answer is wrong and does not rest on the right messages, although history or state_as_of gives what it needs.',
+    applies: (of) => of.graded.correct === false && !restsOnRight(of) && isHeld(of) === true && !unprompted(of),
   },
   {
     id: 'layer_policy',
@@ -47,40 +47,43 @@ function isInspected({ truth, response }: Measured, metric: string): boolean {
   return truth.now !== undefined && (response.history ?? response.now) !== undefined;
 }
 
-/** Whether the store's present state is right. Undefined where it was not inspected. */
-function isPresentRight(of: Measured): boolean | undefined {
-  const { truth, response } = of;
-  if (response.now !== undefined) return isState(of, response.now, truth.now?.value ?? null);
-  if (response.history === undefined || truth.now === undefined) return undefined;
-  return response.history?.some(({ value }) => says(value, truth.now?.value ?? '')) ?? false;
+/** Whether the store, as inspected, gives what the answer needs: nothing, where nothing is known. Undefined where it was not. */
+function isHeld(of: Measured): boolean | undefined {
+  const { history, past, now } = of.response;
+  const inspected = [history, past, now].filter((values) => values !== undefined);
+  if (inspected.length === 0) return undefined;
+  if (of.task.probe.should_abstain) return isState(of, past ?? now ?? history ?? null, null);
+  const texts = inspected.flatMap((values) => (values ?? []).map(({ value }) => value));
+  return of.truth.answer.length > 0 && of.truth.answer.every(({ value }) => texts.some((text) => says(text, value)));
 }
 
 /** A claim where nothing is known, by a store that says so. */
 function unprompted(of: Measured): boolean {
-  return of.task.probe.should_abstain && isPresentRight(of) === true;
+  return of.task.probe.should_abstain && isHeld(of) === true;
 }
 
 function isPolicyWrong(of: Measured): boolean {
   if (restsOnRight(of) || unprompted(of)) return true;
   if (of.graded.right && of.graded.acted === false) return true;
-  const blind = isPresentRight(of) === undefined && of.response.answered.evidence.size === 0;
+  const blind = isHeld(of) === undefined && of.response.answered.evidence.size === 0;
   return blind && of.oracle?.correct === false;
 }
 
-/** It cites messages that told the right value of every fact that decides, and none that told another of them. */
+/** It cites messages that told all that the answer needs, and none that told a wrong value; or its context holds it. */
 function restsOnRight({ task, truth, expected, response: { answered } }: Measured): boolean {
-  if (task.probe.should_abstain) return false;
+  const needed = [...truth.leads, ...truth.answer];
+  if (task.probe.should_abstain || needed.length === 0) return false;
   const { evidence, context = '' } = answered;
-  const facts = deciding(task).map((fact) => fact.statements ?? []);
-  const places = (kinds: readonly string[], statements: (typeof facts)[number]) =>
-    statements
-      .filter((one) => kinds.includes(one.kind))
-      .map((one) => sourceId(task, one.session_id, one.message_index));
-  const cited =
-    facts.length > 0 && facts.every((of) => places(['asserts', 'hints'], of).some((id) => evidence.has(id)));
-  const rightly = expected.constraint || [...evidence].some((id) => truth.now?.told.includes(id));
-  const onlyRight = [...evidence].every((id) => expected.constraint || truth.citable.has(id));
-  if (cited && rightly && onlyRight) return true;
-  const value = truth.now?.value ?? '';
-  return says(context, value) && !expected.rejected.some((one) => says(context, one.value));
+  const wrong = expected.rejected.map((one) => one.value);
+  const cited = needed.every(({ told }) => told.some((id) => evidence.has(id)));
+  if (cited && !toldIn(task, wrong).some((id) => evidence.has(id))) return true;
+  return truth.answer.every(({ value }) => says(context, value)) && !wrong.some((value) => says(context, value));
+}
+
+/** The messages that state one of the values. */
+function toldIn(task: WritTask, values: readonly string[]): readonly string[] {
+  const statements = task.memory_events.flatMap((event) => event.statements ?? []);
+  return statements
+    .filter(({ value = '' }) => values.includes(value))
+    .map((one) => sourceId(task, one.session_id, one.message_index));
 }

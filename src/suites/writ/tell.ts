@@ -1,7 +1,6 @@
 import type { StoryEvent, TaskStory } from '../story.ts';
 import { compile, factOf } from './compile.ts';
 import { expectationOf, rightAnswer } from './grading/expectation.ts';
-import { says } from './grading/words.ts';
 import type { Statement, WritTask } from './scenario.ts';
 import { sourceId } from './source-id.ts';
 import { truthOf } from './truth.ts';
@@ -9,7 +8,8 @@ import { truthOf } from './truth.ts';
 /** The conversation as the system with its own memory sees it, with what the labels say of each message. */
 export function tell(task: WritTask): TaskStory {
   const { probe, ground_truth: truth } = task;
-  const { now, past, gone } = truthOf(task);
+  const { now, past, gone, leads, answer } = truthOf(task);
+  const needed = [...new Set([...leads, ...answer].flatMap((one) => one.told))];
   const events = compile(task)
     .filter(({ arm }) => arm === 'native')
     .flatMap(({ steps }) => steps.flatMap((step) => (step.method === 'observe' ? step.params.events : [])));
@@ -19,7 +19,7 @@ export function tell(task: WritTask): TaskStory {
       timestamp,
       text: `${role}: ${text}`,
       marks: marksOf(task, source_id),
-      role: roleOf(task, source_id),
+      role: roleOf(task, needed, source_id),
     })),
     question: probe.prompt,
     facts: [
@@ -31,7 +31,8 @@ export function tell(task: WritTask): TaskStory {
     gold: [
       { label: 'answer', value: probe.should_abstain ? 'nothing is known' : rightAnswer(expectationOf(task)) },
       { label: 'abstention', value: probe.should_abstain ? 'due' : 'not due' },
-      ...(now === undefined ? [] : [{ label: 'present value told in', value: now.told.join(', '), events: now.told }]),
+      ...(needed.length > 0 ? [{ label: 'told in', value: needed.join(', '), events: needed }] : []),
+      ...(now === undefined || answer.includes(now) ? [] : [{ label: 'now', value: now.value }]),
       ...(past === undefined ? [] : [{ label: `on ${past.asOf.slice(0, 10)}`, value: past.value ?? 'nothing' }]),
       ...(gone.length > 0 ? [{ label: 'must be gone', value: gone.join(', ') }] : []),
     ],
@@ -39,25 +40,18 @@ export function tell(task: WritTask): TaskStory {
   };
 }
 
-const statementsOf = (task: WritTask, id: string): readonly (Statement & { fact: string })[] =>
+const statementsOf = (task: WritTask, id: string): readonly Statement[] =>
   task.memory_events.flatMap((event) =>
-    (event.statements ?? [])
-      .filter((said) => sourceId(task, said.session_id, said.message_index) === id)
-      .map((said) => ({ ...said, fact: event.id })),
+    (event.statements ?? []).filter((said) => sourceId(task, said.session_id, said.message_index) === id),
   );
 
 /** A right answer rests on what the user told of the facts that decide, and never on a value that is rejected. */
-function roleOf(task: WritTask, id: string): StoryEvent['role'] {
-  const { now } = truthOf(task);
-  const { rests_on: decides = [], rejected = [] } = task.ground_truth;
-  const said = statementsOf(task, id);
-  const right = rightAnswer(expectationOf(task));
-  const told = said.filter(({ kind, fact }) => (kind === 'asserts' || kind === 'hints') && decides.includes(fact));
-  const leads = told.some(
-    ({ fact, value = '' }) => fact !== decides.at(-1) || says(right, value) || says(value, right),
-  );
-  if (!task.probe.should_abstain && (leads || (decides.length === 0 && now?.told.includes(id)))) return 'needed';
-  return said.some(({ value }) => rejected.some((one) => one.value === value)) ? 'forbidden' : 'neither';
+function roleOf(task: WritTask, needed: readonly string[], id: string): StoryEvent['role'] {
+  const { rejected } = expectationOf(task);
+  if (!task.probe.should_abstain && needed.includes(id)) return 'needed';
+  return statementsOf(task, id).some(({ value }) => rejected.some((one) => one.value === value))
+    ? 'forbidden'
+    : 'neither';
 }
 
 function marksOf(task: WritTask, id: string): string[] {

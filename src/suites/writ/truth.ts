@@ -1,20 +1,10 @@
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
 import { remembered } from './remembered.ts';
-import type { MemoryEvent, Scenario, Session } from './scenario.ts';
-import { sourceId, sourceIdsOf } from './source-id.ts';
-import { chainOf, deciding, type Held, instant, stateAt } from './timeline.ts';
-
-/** A value of the fact that is asked about, since and until when it held, and who told it. */
-export interface Stretch {
-  readonly value: string;
-  readonly from: string;
-  readonly until?: string | undefined;
-  /** When the user first told it. */
-  readonly toldAt: string;
-  /** The messages in which the user told it. */
-  readonly told: readonly string[];
-}
+import type { MemoryEvent, Scenario } from './scenario.ts';
+import { sourceIdsOf } from './source-id.ts';
+import { begunBy, holdingAt, type Stretch, stretchesOf } from './stretches.ts';
+import { deciding, instant } from './timeline.ts';
 
 /** What a scenario's store should hold at the question about the fact that is asked about. */
 export interface Truth {
@@ -25,6 +15,10 @@ export interface Truth {
   readonly stretches: readonly Stretch[];
   /** A past date, and what held then; null is nothing. */
   readonly past: { readonly asOf: string; readonly value: string | null } | undefined;
+  /** What the right answer consists of; of a choice, all habits. */
+  readonly answer: readonly Stretch[];
+  /** What leads to the fact, as it is now. */
+  readonly leads: readonly Stretch[];
   /** All messages of the sessions in which the present value, or what leads to it, was told: what may be cited. */
   readonly citable: ReadonlySet<string>;
   /** The user changed the fact, or one that leads to it: another value, a withdrawal, a deletion. */
@@ -37,28 +31,22 @@ export interface Truth {
 
 export const truthOf: (scenario: Scenario) => Truth = remembered((scenario) => {
   const facts = deciding(scenario);
-  const chains = facts.map((fact) => chainOf(fact, scenario.sessions));
-  const stretches = facts.length > 0 ? stretchesOf(scenario, facts.at(-1), chains.at(-1)) : written(scenario);
-  const told = scenario.sessions.flatMap((session) => session.messages.map(({ content }) => content)).join('\n');
-  const asked = askedTime(scenario);
-  const now = stateAt(stretches.map(held), asked)?.value;
-  const present = stretches.findLast((one) => one.value === now && instant(one.from) <= asked);
+  const chains = stretchesOf(scenario);
+  const stretches = chains.at(-1) ?? [];
+  const choice = scenario.probe.asks === 'choice';
   const hops = facts.length > 1;
-  const leading = facts.slice(0, -1).flatMap((fact) => fact.statements ?? []);
+  const present = chains.map((chain) => holdingAt(chain, askedTime(scenario)));
+  const now = present.at(-1);
+  const leads = choice ? [] : presentOf(present.slice(0, -1));
   return {
-    inspectable:
-      scenario.probe.asks !== 'choice' &&
-      (scenario.probe.should_abstain || stretches.length > 0) &&
-      stretches.every(({ value }) => says(told, value)),
-    now: present,
+    inspectable: !choice && (scenario.probe.should_abstain || stretches.length > 0) && isTold(scenario, stretches),
+    now,
     stretches: hops ? [] : stretches,
     past: hops ? undefined : pastOf(scenario, stretches),
-    citable: citable(
-      scenario,
-      present,
-      leading.map((one) => one.session_id),
-    ),
-    changed: facts.length > 0 ? facts.some((fact, at) => hasChanged(fact, chains[at])) : stretches.length > 1,
+    answer: choice ? presentOf(present) : answerOf(scenario, stretches),
+    leads,
+    citable: citable(scenario, [...leads, ...presentOf([now])]),
+    changed: facts.some(wasTakenBack) || chains.some((chain) => chain.length > 1),
     ...goneOf(scenario, facts),
   };
 });
@@ -68,37 +56,35 @@ export function askedTime({ sessions, probe }: Scenario): number {
   return instant(sessions.find((one) => one.session_id === probe.session)?.timestamp ?? '');
 }
 
-function stretchesOf(scenario: Scenario, fact: MemoryEvent | undefined, chain: readonly Held[] = []): Stretch[] {
-  const said = (fact?.statements ?? []).filter((one) => one.kind === 'asserts' || one.kind === 'hints');
-  const times = new Map(scenario.sessions.map((session) => [session.session_id, session.timestamp]));
-  return chain.map(({ value, from, until, told }) => ({
-    value,
-    from,
-    until,
-    toldAt: times.get(told.session_id) ?? from,
-    told: said.filter((one) => one.value === value).map((one) => sourceId(scenario, one.session_id, one.message_index)),
-  }));
+const presentOf = (found: readonly (Stretch | undefined)[]) => found.filter((one) => one !== undefined);
+
+function isTold({ sessions }: Scenario, stretches: readonly Stretch[]): boolean {
+  const text = sessions.flatMap((session) => session.messages.map(({ content }) => content)).join('\n');
+  return stretches.every(({ value }) => says(text, value));
 }
 
-/** Of scenarios without statements of ours the history is taken as it is written, by sessions. */
-function written(scenario: Scenario): Stretch[] {
-  const sessions = new Map(scenario.sessions.map((session) => [session.session_id, session]));
-  return scenario.ground_truth.value_history.flatMap(({ value, as_of, source_session }) => {
-    const session = sessions.get(source_session) as Session;
-    if (value === null) return [];
-    // A list or an object is no words: it stands in no message, so that the fact is not looked up.
-    const words = typeof value === 'object' ? JSON.stringify(value) : String(value);
-    return [{ value: words, from: as_of, toldAt: session.timestamp, told: sourceIdsOf(scenario, session) }];
-  });
+/** The stretches of the fact that the question is after. */
+function answerOf(scenario: Scenario, stretches: readonly Stretch[]): readonly Stretch[] {
+  const asOf = scenario.probe.temporal_query?.as_of;
+  const at = asOf ? instant(asOf) : askedTime(scenario);
+  const chain = begunBy(stretches, at);
+  switch (scenario.probe.asks) {
+    case 'first':
+      return chain.slice(0, 1);
+    case 'previous':
+      return chain.slice(-2, -1);
+    case 'all':
+      return chain;
+    default:
+      return presentOf([holdingAt(stretches, at)]);
+  }
 }
-
-const held = (one: Stretch): Held => ({ ...one, told: { session_id: 0, message_index: 0, kind: 'asserts' } });
 
 /** The date that the question is about; else, where the fact has changed, the middle of its first value's time. */
 function pastOf(scenario: Scenario, stretches: readonly Stretch[]): Truth['past'] {
   const asOf = scenario.probe.temporal_query?.as_of ?? middle(stretches);
   if (asOf === undefined || asOf === null) return undefined;
-  return { asOf, value: stateAt(stretches.map(held), instant(asOf))?.value ?? null };
+  return { asOf, value: holdingAt(stretches, instant(asOf))?.value ?? null };
 }
 
 function middle([first, second]: readonly Stretch[]): string | undefined {
@@ -107,17 +93,14 @@ function middle([first, second]: readonly Stretch[]): string | undefined {
   return `${new Date(Math.floor(half / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-function citable(scenario: Scenario, present: Stretch | undefined, leading: readonly number[]): ReadonlySet<string> {
-  const sessions = scenario.sessions.filter((session) => {
-    const ids = sourceIdsOf(scenario, session);
-    return leading.includes(session.session_id) || ids.some((id) => present?.told.includes(id));
-  });
-  return new Set(sessions.flatMap((session) => sourceIdsOf(scenario, session)));
+function citable(scenario: Scenario, needed: readonly Stretch[]): ReadonlySet<string> {
+  const told = new Set(needed.flatMap((one) => one.told));
+  const sessions = scenario.sessions.map((session) => sourceIdsOf(scenario, session));
+  return new Set(sessions.filter((ids) => ids.some((id) => told.has(id))).flat());
 }
 
-function hasChanged({ statements = [] }: MemoryEvent, chain: readonly Held[] = []): boolean {
-  return chain.length > 1 || statements.some((one) => one.kind === 'withdraws' || one.kind === 'forgets');
-}
+const wasTakenBack = ({ statements = [] }: MemoryEvent): boolean =>
+  statements.some((one) => one.kind === 'withdraws' || one.kind === 'forgets');
 
 function goneOf(scenario: Scenario, facts: readonly MemoryEvent[]): Pick<Truth, 'gone' | 'erased'> {
   const { rejected, forbidden } = expectationOf(scenario);

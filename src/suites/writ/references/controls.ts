@@ -6,9 +6,10 @@ import { compile } from '../compile.ts';
 import { expectationOf, rightAnswer } from '../grading/expectation.ts';
 import { remembered } from '../remembered.ts';
 import type { WritTask } from '../scenario.ts';
+import { holdingAt } from '../stretches.ts';
 import { instant } from '../timeline.ts';
 import { truthOf } from '../truth.ts';
-import { holding, values } from './observation-log.ts';
+import { values } from './observation-log.ts';
 import type { Belief } from './parts.ts';
 import { CAPABILITIES } from './references.ts';
 
@@ -55,7 +56,7 @@ const oracle = control('oracle', true, 'Is handed the ground truth and gives it.
   if (past === undefined || step.method !== 'state_as_of' || step.params.as_of !== past.asOf) {
     return inspected(step.method, present);
   }
-  const then = holding(known, instant(past.asOf));
+  const then = holdingAt(known, instant(past.asOf));
   return inspected('state_as_of', then === undefined ? [] : [then]);
 });
 

@@ -1,5 +1,6 @@
 import type { InspectResult } from '../../../protocol/reply.ts';
-import { chainOf, type Held, instant, stateAt } from '../timeline.ts';
+import { begunBy, holdingAt } from '../stretches.ts';
+import { chainOf, instant } from '../timeline.ts';
 import { askedTime } from '../truth.ts';
 import type { Belief, Parts } from './parts.ts';
 import { suiting } from './suiting.ts';
@@ -25,7 +26,7 @@ export const OBSERVATION_LOG: Parts = {
   recall(beliefs, { task }) {
     const asOf = task.probe.temporal_query?.as_of;
     const at = asOf ? instant(asOf) : askedTime(task);
-    const chain = beliefs.filter(({ from }) => instant(from ?? '') <= at);
+    const chain = begunBy(beliefs, at);
     const one = (belief: Belief | undefined) => (belief === undefined ? [] : [belief]);
     switch (task.probe.asks) {
       case 'first':
@@ -35,30 +36,21 @@ export const OBSERVATION_LOG: Parts = {
       case 'all':
         return chain;
       default:
-        return one(holding(chain, at));
+        return one(holdingAt(chain, at));
     }
   },
   choose: suiting,
   say: (said) => said,
   history: (beliefs) => values(beliefs.map((one, at) => ({ ...one, until: one.until ?? beliefs[at + 1]?.from }))),
   stateAsOf(beliefs, at) {
-    const held = holding(beliefs, at);
+    const held = holdingAt(beliefs, at);
     return held === undefined ? null : values([held]);
   },
   provenance(beliefs, at) {
-    const held = holding(beliefs, at);
+    const held = holdingAt(beliefs, at);
     return held === undefined ? null : values([held]);
   },
 };
-
-/** The belief that holds at a time. */
-export function holding(beliefs: readonly Belief[], at: number): Belief | undefined {
-  const chain = beliefs.map(({ value, from = '', until }): Held => ({ value, from, until, told: NOBODY }));
-  const held = stateAt(chain, at);
-  return held === undefined ? undefined : beliefs[chain.indexOf(held)];
-}
-
-const NOBODY = { session_id: 0, message_index: 0, kind: 'asserts' } as const;
 
 /** Beliefs as inspection calls return them. */
 export function values(beliefs: readonly Belief[]): InspectResult {
