@@ -1,16 +1,10 @@
 import type { Rule, Values } from './failure-modes.ts';
 import { says } from './grading/words.ts';
-import { isState } from './inspecting.ts';
+import { current, isState } from './inspecting.ts';
 import type { Measured } from './measured.ts';
+import { driftedState } from './metrics/drift.ts';
 import type { WritTask } from './scenario.ts';
 import { sourceId } from './source-id.ts';
-
-/** What a wrong state shows in, where it is inspected. */
-const STATE_METRICS: readonly [metric: string, wrong: 0 | 1][] = [
-  ['drift_rate', 1],
-  ['detectability', 0],
-  ['provenance_completeness', 0],
-];
 
 /** The layers that a failure is laid to (WRIT, system decomposition). Where nothing tells them apart none is named. */
 export const LAYERS: readonly Rule[] = [
@@ -38,13 +32,8 @@ function isStateWrong(of: Measured, values: Values): boolean {
   const { truth, response } = of;
   const kept = response.now !== undefined && truth.now === undefined && !isState(of, response.now, null);
   const past = response.past !== undefined && values.temporal_accuracy === 0;
-  return kept || past || STATE_METRICS.some(([metric, wrong]) => values[metric] === wrong && isInspected(of, metric));
-}
-
-/** Drift may also show in answers alone, which is no word of the state. */
-function isInspected({ truth, response }: Measured, metric: string): boolean {
-  if (metric !== 'drift_rate') return true;
-  return truth.now !== undefined && (response.history ?? response.now) !== undefined;
+  const untraced = values.detectability === 0 || values.provenance_completeness === 0;
+  return kept || past || untraced || driftedState(of) === true;
 }
 
 /** Whether the store, as inspected, gives what the answer needs: nothing, where nothing is known. Undefined where it was not. */
@@ -52,7 +41,10 @@ function isHeld(of: Measured): boolean | undefined {
   const { history, past, now } = of.response;
   const inspected = [history, past, now].filter((values) => values !== undefined);
   if (inspected.length === 0) return undefined;
-  if (of.task.probe.should_abstain) return isState(of, past ?? now ?? history ?? null, null);
+  if (of.task.probe.should_abstain) {
+    const state = past ?? now;
+    return state === undefined ? current(of, history ?? null) === undefined : isState(of, state, null);
+  }
   const texts = inspected.flatMap((values) => (values ?? []).map(({ value }) => value));
   return of.truth.answer.length > 0 && of.truth.answer.every(({ value }) => texts.some((text) => says(text, value)));
 }

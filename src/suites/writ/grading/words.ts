@@ -21,7 +21,7 @@ export function says(text: string, value: string): boolean {
   return sought.length > 2 && wordsIn(text).includes(sought);
 }
 
-/** The same, but for "no X", "without X", "avoid X" and "X free". */
+/** The same, but for "no X", "not the X", "without X", "avoid X" and "X free". */
 export function saysYes(text: string, value: string): boolean {
   const sought = wordsIn(value);
   if (sought.length <= 2) return false;
@@ -33,7 +33,7 @@ export function saysYes(text: string, value: string): boolean {
   return false;
 }
 
-const DENIED = / (?:no|not|without|avoid|avoids|avoiding|never) $/;
+const DENIED = / (?:no|not|without|avoid|avoids|avoiding|never)(?: the| a| an| any)? $/;
 
 export function countWords(text: string): number {
   const words = wordsIn(text);

@@ -36,10 +36,16 @@ export const detectability = proportion({
 
 /** Undefined where nothing could tell. */
 function drifted(of: Measured): boolean | undefined {
-  const { response, graded, again } = of;
-  const byState = [strays(of), of.truth.now && response.now !== undefined ? !isNow(of) : undefined];
-  const repeated = again !== undefined && !of.task.probe.should_abstain && graded.correct === true;
-  const signs = [...byState, repeated ? again.correct !== true : undefined].filter((sign) => sign !== undefined);
+  const { task, graded, again } = of;
+  const repeated = again !== undefined && !task.probe.should_abstain && graded.correct === true;
+  const signs = [driftedState(of), repeated ? again.correct !== true : undefined].filter((sign) => sign !== undefined);
+  return signs.length === 0 ? undefined : signs.includes(true);
+}
+
+/** Whether the present state, as inspected, is not the true one. Undefined where there is none, or no inspection. */
+export function driftedState(of: Measured): boolean | undefined {
+  const byState = of.truth.now && of.response.now !== undefined ? !isNow(of) : undefined;
+  const signs = [strays(of), byState].filter((sign) => sign !== undefined);
   return signs.length === 0 ? undefined : signs.includes(true);
 }
 
@@ -64,7 +70,7 @@ type HeldText = Parameters<typeof holds>[1];
 function shows(of: Measured, former: string, isDated: (one: HeldText) => boolean, latter: string): boolean {
   const values = of.response.history ?? [];
   const at = values.findLastIndex((one) => holds(of, one, latter) && isDated(one));
-  return values.slice(0, at).some((one) => holds(of, one, former));
+  return at > 0 && values.slice(0, at).some((one) => holds(of, one, former));
 }
 
 /** The true value still stands in the history, and the wrong one behind it with its date or source. */
