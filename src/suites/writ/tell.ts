@@ -1,6 +1,6 @@
 import type { StoryEvent, TaskStory } from '../story.ts';
 import { compile, factOf } from './compile.ts';
-import { expectationOf, rightAnswer } from './grading/expectation.ts';
+import { expectationOf } from './grading/expectation.ts';
 import type { Statement, WritTask } from './scenario.ts';
 import { sourceId } from './source-id.ts';
 import { truthOf } from './truth.ts';
@@ -29,7 +29,7 @@ export function tell(task: WritTask): TaskStory {
       ...(probe.again ? [{ label: 'asked again', value: `in session ${probe.again.session}` }] : []),
     ],
     gold: [
-      { label: 'answer', value: probe.should_abstain ? 'nothing is known' : rightAnswer(expectationOf(task)) },
+      { label: 'answer', value: probe.should_abstain ? 'nothing is known' : expectationOf(task).example },
       { label: 'abstention', value: probe.should_abstain ? 'due' : 'not due' },
       ...(needed.length > 0 ? [{ label: 'told in', value: needed.join(', '), events: needed }] : []),
       ...(now === undefined || answer.includes(now) ? [] : [{ label: 'now', value: now.value }]),

@@ -6,6 +6,8 @@ import { partsOf, says } from './words.ts';
 export interface Expectation {
   /** All elements of one of these are to be said. Empty where nothing is known. */
   readonly alternatives: readonly (readonly string[])[];
+  /** What a perfect system says. Empty where nothing is known. */
+  readonly example: string;
   /** None of these may be said, unless as "no X" in an answer about a constraint. */
   readonly forbidden: readonly string[];
   /** Nor any of these, which also say what went wrong. */
@@ -38,10 +40,13 @@ export const expectationOf: (scenario: Scenario) => Expectation = remembered((sc
   const { eval_rubric: rubric, constraint_check: check } = truth;
   const constraint = probe.asks === 'choice' || rubric?.method === 'constraint' || check !== undefined;
   const alternatives = probe.should_abstain ? [] : alternativesOf(scenario, constraint);
-  const elements = alternatives[0]?.length ?? 0;
+  const [first = []] = alternatives;
+  const elements = first.length;
   const suggestion = constraint && truth.action === undefined;
   return {
     alternatives,
+    // Where nothing has to be said, and much must not, the value tells what a right suggestion is like.
+    example: probe.should_abstain ? '' : (elements > 0 ? first : partsOf(truth.current_value)).join('; '),
     forbidden: [
       ...(rubric?.forbidden_elements ?? []),
       ...(rubric?.reject_elements ?? []),
@@ -89,9 +94,4 @@ function isIn(alternatives: Expectation['alternatives'], value: string): boolean
   return alternatives.some(
     (elements) => says(elements.join('; '), value) || elements.some((element) => says(value, element)),
   );
-}
-
-/** A text that meets the expectation: what a perfect system says. Empty where nothing is known. */
-export function rightAnswer({ alternatives: [first = []] }: Expectation): string {
-  return first.join('; ');
 }

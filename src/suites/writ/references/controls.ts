@@ -3,7 +3,7 @@ import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
 import type { Reference } from '../../reference.ts';
 import { compile } from '../compile.ts';
-import { expectationOf, rightAnswer } from '../grading/expectation.ts';
+import { expectationOf } from '../grading/expectation.ts';
 import { remembered } from '../remembered.ts';
 import type { WritTask } from '../scenario.ts';
 import { holdingAt } from '../stretches.ts';
@@ -81,7 +81,7 @@ function goldOf(task: WritTask): QueryResult {
   const { should_abstain: abstain } = task.probe;
   const { action } = task.ground_truth;
   if (abstain) return { evidence: [], abstain };
-  const answer = rightAnswer(expectationOf(task));
+  const answer = expectationOf(task).example;
   return { evidence: [], answer, ...(action !== undefined && { action }), abstain };
 }
 
