@@ -61,7 +61,7 @@ function wordsFor({ probe }: Scenario, facts: readonly MemoryEvent[], at: number
 /** Scenarios without statements of ours: the history as it is written, in the words of the question. */
 function written({ ground_truth: { value_history: history }, probe }: Scenario): Told[] {
   return history
-    .filter(({ value }) => value !== null)
+    .filter(({ value, stated_by: by = 'user' }) => value !== null && by === 'user')
     .map(({ value, as_of: from }) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       return { fact: UNNAMED, text: `${probe.prompt} ${text} (since ${from})`, value: text, from, until: undefined };

@@ -1,4 +1,4 @@
-import type { MemoryEvent, Scenario, Session } from './scenario.ts';
+import type { Json, MemoryEvent, Scenario } from './scenario.ts';
 import { sourceId, sourceIdsOf } from './source-id.ts';
 import { chainOf, deciding, type Held, instant, stateAt } from './timeline.ts';
 
@@ -49,14 +49,23 @@ function told(scenario: Scenario, fact: MemoryEvent): Stretch[] {
   }));
 }
 
-/** Of scenarios without statements of ours the history is taken as it is written, by sessions. */
+/** Of scenarios without statements of ours the history is taken as it is written, by sessions, but for what others said. */
 function written(scenario: Scenario): Stretch[] {
-  const sessions = new Map(scenario.sessions.map((session) => [session.session_id, session]));
-  return scenario.ground_truth.value_history.flatMap(({ value, as_of, source_session }) => {
-    const session = sessions.get(source_session) as Session;
-    if (value === null) return [];
-    // A list or an object is no words: it stands in no message, so that the fact is not looked up.
-    const words = typeof value === 'object' ? JSON.stringify(value) : String(value);
-    return [{ value: words, from: as_of, toldAt: session.timestamp, told: sourceIdsOf(scenario, session) }];
-  });
+  const history = scenario.ground_truth.value_history.filter(
+    ({ value, stated_by: by = USER }) => value !== null && by === USER,
+  );
+  const words = history.map(({ value }) => inWords(value));
+  const idsOf = (id: number) =>
+    scenario.sessions.filter((one) => one.session_id === id).flatMap((one) => sourceIdsOf(scenario, one));
+  return history.map(({ as_of, source_session }, at) => ({
+    value: words[at] as string,
+    from: as_of,
+    toldAt: scenario.sessions.find((one) => one.session_id === source_session)?.timestamp ?? as_of,
+    told: history.flatMap((one, other) => (words[other] === words[at] ? idsOf(one.source_session) : [])),
+  }));
 }
+
+const USER = 'user';
+
+/** A list or an object is no words: it stands in no message, so that the fact is not looked up. */
+const inWords = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -42,6 +42,7 @@ export const expectationOf: (scenario: Scenario) => Expectation = remembered((sc
   const alternatives = probe.should_abstain ? [] : alternativesOf(scenario, constraint);
   const [first = []] = alternatives;
   const elements = first.length;
+  const right = [...alternatives, partsOf(truth.current_value)];
   const suggestion = constraint && truth.action === undefined;
   return {
     alternatives,
@@ -52,7 +53,7 @@ export const expectationOf: (scenario: Scenario) => Expectation = remembered((sc
       ...(rubric?.reject_elements ?? []),
       ...(check?.must_not_contain ?? []),
     ].filter((value) => !isIn(alternatives, value)),
-    rejected: rejectedOf(scenario).filter(({ value }) => !isIn(alternatives, value)),
+    rejected: rejectedOf(scenario).filter(({ value }) => !isIn(right, value)),
     slack: suggestion ? SUGGESTION : SENTENCE + (elements > 1 ? ELEMENT * elements : 0),
     constraint,
     rubric: rubric === undefined || DOCUMENTED.has(rubric.method) ? 'documented' : 'defaulted',

@@ -1,6 +1,6 @@
 import { documentsOf, UNNAMED } from '../documents.ts';
 import { says } from '../grading/words.ts';
-import type { Scenario, Statement, WritTask } from '../scenario.ts';
+import type { Scenario, Statement, StatementKind, WritTask } from '../scenario.ts';
 import { sourceId } from '../source-id.ts';
 import { inOrder } from '../timeline.ts';
 import { withoutDistractors } from '../without-distractors.ts';
@@ -48,7 +48,7 @@ function said(scenario: Scenario): Observation[] {
 function written({ ground_truth: { value_history: history }, sessions }: Scenario) {
   return history
     .filter(({ value }) => value !== null)
-    .map(({ value, as_of, source_session }) => {
+    .map(({ value, as_of, source_session, stated_by = 'user' }) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       const messages = sessions.find((one) => one.session_id === source_session)?.messages ?? [];
       const telling = messages.findIndex(({ role, content }) => role === 'user' && says(content, text));
