@@ -106,6 +106,6 @@ export function factOf({ probe }: Scenario): string {
 }
 
 /** The second is the finest that a scenario tells. */
-export function iso(time: number): string {
+function iso(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

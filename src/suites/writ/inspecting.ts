@@ -26,7 +26,7 @@ export function current({ task }: Measured, values: Inspected): HeldText | undef
 }
 
 /** What a state is given as: one value, or several times the same. A state of several values is none. */
-export function state(values: Inspected): HeldText | undefined {
+function state(values: Inspected): HeldText | undefined {
   const [first, ...others] = values ?? [];
   return others.every(({ value }) => value === first?.value) ? first : undefined;
 }

@@ -1,6 +1,7 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
+import { guessAction } from '../../cib/guess-action.ts';
 import type { Reference } from '../../reference.ts';
 import { compile } from '../compile.ts';
 import { expectationOf } from '../grading/expectation.ts';
@@ -9,22 +10,29 @@ import type { WritTask } from '../scenario.ts';
 import { holdingAt } from '../stretches.ts';
 import { instant } from '../timeline.ts';
 import { truthOf } from '../truth.ts';
+import { withoutDistractors } from '../without-distractors.ts';
 import { values } from './observation-log.ts';
 import type { Belief } from './parts.ts';
 import { CAPABILITIES } from './references.ts';
 
 type Asking = Exclude<Step, { method: 'observe' }>;
 
-/** What is said to one step; `seen` are the texts of all events observed before it, by source id. */
-type Say = (task: WritTask, step: Asking, seen: ReadonlyMap<string, string>) => Reply;
+/** What is known of an arm: its name, and the texts of all events observed so far, by source id. */
+interface Seen {
+  readonly arm: string;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What is said to one step. */
+type Say = (task: WritTask, step: Asking, seen: Seen) => Reply;
 
 function saying(say: Say): (task: WritTask) => readonly EpisodeReplies[] {
   return remembered((task) =>
-    compile(task).map(({ key, steps }) => {
-      const seen = new Map<string, string>();
+    compile(task).map(({ key, arm = '', steps }) => {
+      const texts = new Map<string, string>();
       const replies = steps.map((step): Reply => {
-        if (step.method !== 'observe') return say(task, step, seen);
-        for (const { source_id, text } of step.params.events) seen.set(source_id, text);
+        if (step.method !== 'observe') return say(task, step, { arm, texts });
+        for (const { source_id, text } of step.params.events) texts.set(source_id, text);
         return { method: 'observe', result: {} };
       });
       return { key, replies };
@@ -47,11 +55,11 @@ const nothing = control('null', false, 'Keeps nothing, says nothing, never absta
 );
 
 /** Says the gold: the ceiling. */
-const oracle = control('oracle', true, 'Is handed the ground truth and gives it.', (task, step) => {
+const oracle = control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, seen) => {
   const { now, stretches, past } = truthOf(task);
   const known: readonly Belief[] = stretches.map((one) => ({ ...one, sources: one.told }));
   const present = now === undefined ? [] : [{ ...now, sources: now.told }];
-  if (step.method === 'query') return query(goldOf(task));
+  if (step.method === 'query') return query(goldOf(task, seen));
   if (step.method === 'history') return inspected('history', stretches.length > 0 ? ended(known) : present);
   if (past === undefined || step.method !== 'state_as_of' || step.params.as_of !== past.asOf) {
     return inspected(step.method, present);
@@ -65,9 +73,9 @@ const everything = control(
   'answer-everything',
   false,
   'Says every message and every option at once, and cites them all; never abstains.',
-  (_task, step, seen) => {
-    const text = [...seen.values()].join('\n');
-    const sources = [...seen.keys()];
+  (_task, step, { texts }) => {
+    const text = [...texts.values()].join('\n');
+    const sources = [...texts.keys()];
     if (step.method !== 'query') return inspected(step.method, text === '' ? [] : [{ value: text, sources }]);
     const { question, allowed_actions: actions = [] } = step.params;
     const all = [question, text, ...actions].join('\n');
@@ -75,14 +83,34 @@ const everything = control(
   },
 );
 
-export const controls: readonly Reference<WritTask>[] = [nothing, oracle, everything];
+/** Chooses without looking at anything: above chance only if questions betray their answers. */
+const questionOnly = control(
+  'question-only',
+  false,
+  'Guesses the option from the words of the question alone; abstains where there are none to choose from.',
+  (_task, step) => {
+    if (step.method !== 'query') return inspected(step.method, []);
+    const { question, allowed_actions: actions = [] } = step.params;
+    if (actions.length === 0) return query({ evidence: [], abstain: true });
+    const guess = guessAction(question, actions);
+    return query({ evidence: [], answer: guess, action: guess, abstain: false });
+  },
+);
 
-function goldOf(task: WritTask): QueryResult {
+export const controls: readonly Reference<WritTask>[] = [nothing, oracle, everything, questionOnly];
+
+function goldOf(task: WritTask, { arm, texts }: Seen): QueryResult {
   const { should_abstain: abstain } = task.probe;
   const { action } = task.ground_truth;
   if (abstain) return { evidence: [], abstain };
-  const answer = expectationOf(task).example;
-  return { evidence: [], answer, ...(action !== undefined && { action }), abstain };
+  const { leads, answer } = truthOf(arm === 'undistracted' ? withoutDistractors(task) : task);
+  const told = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.told);
+  return {
+    evidence: [...new Set(told)].filter((id) => texts.has(id)),
+    answer: expectationOf(task).example,
+    ...(action !== undefined && { action }),
+    abstain,
+  };
 }
 
 const query = (result: QueryResult): Reply => ({ method: 'query', result });

@@ -54,13 +54,8 @@ function written({ ground_truth: { value_history: history }, sessions }: Scenari
       const telling = messages.findIndex(({ role, content }) => role === 'user' && says(content, text));
       const user = messages.findIndex(({ role }) => role === 'user');
       const message_index = Math.max(0, telling >= 0 ? telling : user);
-      const statement = {
-        session_id: source_session,
-        message_index,
-        kind: 'asserts',
-        value: text,
-        from: as_of,
-      } as const;
+      const kind: StatementKind = stated_by === 'user' ? 'asserts' : 'repeats';
+      const statement = { session_id: source_session, message_index, kind, value: text, from: as_of };
       return { fact: UNNAMED, said: statement };
     });
 }

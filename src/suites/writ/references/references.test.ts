@@ -38,6 +38,7 @@ describe('the references', () => {
       ['null', 'control', false],
       ['oracle', 'control', true],
       ['answer-everything', 'control', false],
+      ['question-only', 'control', false],
     ]);
   });
 
