@@ -176,4 +176,55 @@ describe('failure modes', () => {
       ).failure_modes,
     ).toEqual(['retrieval_miss', 'layer_policy']);
   });
+
+  it('lay a claim where the state says that nothing is known to the policy alone', () => {
+    const due = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
+    const claiming = answers(due).map(({ key, replies }) => ({
+      key,
+      replies: replies.map((reply) =>
+        reply.method === 'query'
+          ? { method: 'query' as const, result: { evidence: [], answer: 'yes', abstain: false } }
+          : reply,
+      ),
+    }));
+    expect(score(due, claiming, EVERY).failure_modes).toEqual(['false_confidence', 'layer_policy']);
+  });
+
+  it('lay to no layer what nothing tells apart', () => {
+    const task = asking(({ category }) => category === 'retrieval');
+    const silentIn = (arms: RegExp) =>
+      answers(task).map(({ key, replies }) => ({
+        key,
+        replies: replies.map((reply) =>
+          reply.method === 'query' && arms.test(key)
+            ? { method: 'query' as const, result: { evidence: [], abstain: true } }
+            : reply,
+        ),
+      }));
+    const declared = new Set<Capability>(['answer', 'abstain']);
+    expect(score(task, silentIn(/native$/), declared).failure_modes).toEqual(['missing_memory']);
+    // The true state does not mend it.
+    expect(score(task, silentIn(/./), declared).failure_modes).toEqual(['missing_memory', 'layer_policy']);
+  });
+});
+
+describe('an answer that says that it does not know', () => {
+  const task = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
+  const saying = (abstain?: boolean) =>
+    answers(task).map(({ key, replies }) => ({
+      key,
+      replies: replies.map((reply) => {
+        if (reply.method !== 'query') return reply;
+        const result = { evidence: [], answer: 'I do not know.', ...(abstain !== undefined && { abstain }) };
+        return { method: 'query' as const, result };
+      }),
+    }));
+
+  it.each([
+    [undefined, 1],
+    [true, 1],
+    [false, 0],
+  ])('abstains, unless the system says otherwise: abstain %s', (abstain, recall) => {
+    expect(score(task, saying(abstain), EVERY).values).toMatchObject({ abstention_recall: recall, correct: recall });
+  });
 });

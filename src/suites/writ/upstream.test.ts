@@ -7,6 +7,7 @@ import { Tally } from '../tally.ts';
 import { compile } from './compile.ts';
 import { FAMILIES } from './families.ts';
 import { loadScenarios } from './load.ts';
+import { truthOf } from './truth.ts';
 import { writ } from './writ.ts';
 
 const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0/scenarios`;
@@ -67,6 +68,11 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     expect(figures.length).toBeGreaterThan(10);
     expect(figures.filter(([, value, best]) => value !== best)).toEqual([]);
     expect([tally.passed, tally.errored]).toEqual([31, 0]);
+  });
+
+  it('hold by what the user said, not by what somebody else made of it', () => {
+    const told = tasks.find(({ id }) => id.startsWith('provenance-003'));
+    expect(told && truthOf(told).now?.value).toBe('1800');
   });
 
   it('show which rubrics were scored by default', () => {
