@@ -46,11 +46,13 @@ export async function suiteView(
     ...suiteWordsView(suite),
     metric: mainMetric(description).label,
     boards: views,
-    families: description.families.map(({ id, label, summary = '' }) => ({
-      label,
-      summary,
-      counts: boards.map((board) => familySize(board, id)),
-    })),
+    families: description.families
+      .filter(({ id }) => boards.some((board) => board.description.families.some((family) => family.id === id)))
+      .map(({ id, label, summary = '' }) => ({
+        label,
+        summary,
+        counts: boards.map((board) => familySize(board, id)),
+      })),
     contaminationReference: description.contaminationReference ?? '',
     gaps: gapViews(boards),
   };

@@ -25,6 +25,26 @@ export const description: SuiteDescription = {
   ],
   failureModes: FAILURE_MODES,
   arms: ARMS,
+  charts: [
+    {
+      id: 'profile',
+      title: 'The profile: what is found, and whether it is still right',
+      description: 'The metrics in which higher is better, system by system.',
+      kind: 'lines',
+      label: 'Metric',
+      across: {
+        metrics: [
+          'recall_accuracy',
+          'update_fidelity',
+          'detectability',
+          'temporal_accuracy',
+          'provenance_completeness',
+          'constraint_consistency',
+          'abstention_quality',
+        ],
+      },
+    },
+  ],
   armMetric: 'correct',
   armComparisons: ARM_COMPARISONS,
   slices: [
