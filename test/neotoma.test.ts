@@ -180,7 +180,7 @@ describe('a call that the server spoils', () => {
 describe('an episode in Neotoma', () => {
   it('speaks the protocol: every result is as its schema says, an unknown method is refused', async () => {
     configure((await serveNeotoma(TOKEN)).url);
-    const fact = { fact: 'the nightly export of atlas', as_of: '2026-06-01T12:00:00Z' };
+    const fact = { fact: 'who owns the budget', as_of: '2026-06-05T12:00:00Z' };
     const { answers } = await session(
       ['initialize', INITIALIZE],
       ['reset'],
