@@ -1,7 +1,8 @@
-export type Ending = 'completed' | 'failed' | 'rolled_back';
-
 /** `open` as long as nothing closed it. */
-export type BranchStatus = 'open' | Ending;
+export const BRANCH_STATUSES = ['open', 'completed', 'failed', 'rolled_back'] as const;
+export type BranchStatus = (typeof BRANCH_STATUSES)[number];
+
+export type Ending = Exclude<BranchStatus, 'open'>;
 
 /** Opens a run: the root of an execution tree. */
 export interface RunOpened {
