@@ -37,14 +37,17 @@ export interface Context {
 
 /** The lines to build on, as one text: what recall and contamination are looked for in. */
 export function positiveText(context: Context): string {
-  return textOf(context.lines.filter((line) => line.kind === 'memory'));
+  return textOf(context, 'memory');
 }
 
 /** All that the prompt would hold, warnings and notices included. */
 export function wholeText(context: Context): string {
-  return textOf(context.lines);
+  return textOf(context, 'memory', 'warning', 'notice');
 }
 
-function textOf(lines: readonly ContextLine[]): string {
-  return lines.map((line) => line.text).join('\n');
+export function textOf({ lines }: Context, ...kinds: readonly ContextLine['kind'][]): string {
+  return lines
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ text }) => text)
+    .join('\n');
 }
