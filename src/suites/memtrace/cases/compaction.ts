@@ -52,7 +52,7 @@ export const negativeLessonCompaction = caseOf({
     ...attempt(
       'index it by year',
       'failed',
-      'Splitting by year left one shard with nearly everything in it and the others empty for good.',
+      'Laying the archive out by year left nearly everything in one shard and the others quite empty.',
     ),
     sets('archive.split', 'author', 'The archive index is split by author.'),
     says('The archive index is built anew each Sunday before the reading room opens.'),
@@ -63,5 +63,5 @@ export const negativeLessonCompaction = caseOf({
   question: 'By what is the archive index split?',
   budget: 64,
   answer: ['author'],
-  dead: ['Splitting by year'],
+  dead: ['out by year'],
 });

@@ -1,6 +1,7 @@
 import type { ContextLine } from './context.ts';
 import type { Warn } from './part.ts';
 import type { Reason, Rejection } from './rejection.ts';
+import { termsOf } from './terms.ts';
 import { estimateTokens } from './tokens.ts';
 
 const MARK = 'Avoid:';
@@ -16,19 +17,19 @@ const TOLD: readonly Reason[] = [...DEAD, 'destructive', 'secret'];
 export const negativeEvidence: Warn = {
   stage: 'warn',
   name: 'negative_evidence',
-  warn: (rejected) =>
-    rejected
-      .filter(isLesson)
+  warn(rejected, query) {
+    const asked = [...termsOf(query.question)];
+    return rejected
+      .filter((rejection) => isLesson(rejection) && asked.some((term) => rejection.item.terms.has(term)))
       .sort((a, b) => b.rank - a.rank || b.item.position - a.item.position)
       .slice(0, MOST)
-      .map(warning),
+      .map(warning);
+  },
 };
 
-/** A dead branch of the asker's own that bears on the question, with nothing else against it but what can be withheld. */
-function isLesson({ reasons, rank }: Rejection): boolean {
-  return (
-    rank > 0 && reasons.some((reason) => DEAD.includes(reason)) && reasons.every((reason) => TOLD.includes(reason))
-  );
+/** Of a dead branch, with nothing else against it but what can be withheld. */
+function isLesson({ reasons }: Rejection): boolean {
+  return reasons.some((reason) => DEAD.includes(reason)) && reasons.every((reason) => TOLD.includes(reason));
 }
 
 function warning({ item }: Rejection): ContextLine {

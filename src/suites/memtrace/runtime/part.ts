@@ -43,7 +43,7 @@ export interface Limit {
 export interface Warn {
   readonly stage: 'warn';
   readonly name: string;
-  warn(rejected: readonly Rejection[]): readonly ContextLine[];
+  warn(rejected: readonly Rejection[], query: Query): readonly ContextLine[];
 }
 
 /** Takes out of a line what nobody may read. */

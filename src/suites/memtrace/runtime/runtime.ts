@@ -32,7 +32,7 @@ export function runtimeOf(parts: readonly Part[]): Runtime {
       const { admitted, rejected } = sort(candidates, query);
       const chosen = first(admitted, top, (item) => isRetained(item, retain));
       const warnings = warn
-        .flatMap((part) => part.warn(rejected))
+        .flatMap((part) => part.warn(rejected, query))
         .map((line) => sanitise.reduce((clean, part) => part.sanitise(clean), line));
       const lines = [...chosen.map(memoryLine), ...warnings];
       const packed = pack(lines, bounded ? query.budget : Number.POSITIVE_INFINITY, retain, noting);
