@@ -17,7 +17,7 @@ export const conflictResolution: Learn = {
       const slot = slotOf(item);
       if (slot === undefined || isDead(item.branch)) continue;
       const before = current.get(slot);
-      const same = before !== undefined && before.value === item.value;
+      const same = before !== undefined && said(before) === said(item);
       confirmations.set(item, same ? (confirmations.get(before) ?? 0) + 1 : 0);
       current.set(slot, item);
     }
@@ -30,6 +30,10 @@ export const conflictResolution: Learn = {
     return { ...memory, items: resolved };
   },
 };
+
+function said({ value, content }: MemoryItem): string {
+  return value ?? content;
+}
 
 /** Where only one value can stand; undefined where values do not compete. */
 function slotOf({ key, holds, status, workspace, scope, run }: MemoryItem): string | undefined {
