@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkSchema } from '../../../evidence/schema-check.ts';
 import { datasetBench } from '../dataset/bench.ts';
 import { MemoryRecordSchema } from '../dataset/schema.ts';
 import { STRATEGIES } from '../strategies.ts';
@@ -24,6 +25,7 @@ const SAMPLE = {
     { question: 'What did Idris do about a kayak?', answer: 2, evidence: ['D2:02; D10:1'], category: 1 },
     { question: 'What cat does Tove have?', adversarial_answer: 'a tabby', evidence: ['D2:1'], category: 5 },
     { question: 'Is anybody well?', answer: 'yes', evidence: [], category: 3 },
+    { question: 'Who swam and sang?', answer: 'Tove', evidence: ['D2:1', 'D4:1'], category: 1 },
     { question: 'Who swam?', answer: 'Idris', evidence: ['D2:9'], category: 2 },
   ],
   event_summary: {},
@@ -50,7 +52,12 @@ describe('a LoCoMo conversation', () => {
   });
 
   it('says which questions it leaves out, and why', () => {
-    expect(skipped.map(({ because }) => because)).toEqual(['adversarial', 'no_evidence', 'unknown_evidence']);
+    expect(skipped.map(({ because }) => because)).toEqual([
+      'adversarial',
+      'no_evidence',
+      'unknown_evidence',
+      'unknown_evidence',
+    ]);
   });
 
   it('can be measured', () => {
@@ -79,7 +86,11 @@ describe('a LoCoMo file', () => {
     expect(LocomoSchema.safeParse(value).success).toBe(false);
   });
 
-  it('whose session is no list of turns is refused', () => {
-    expect(() => convert({ ...SAMPLE, conversation: { session_1: 'x' } })).toThrow();
+  it.each([
+    ['session is no list of turns', 'x', '$[0].conversation.session_1: '],
+    ['turn has no text', [{ speaker: 'a', dia_id: 'D1:1' }], '$[0].conversation.session_1[0].text: '],
+  ])('whose %s is refused, with its place', (_, session_1, place) => {
+    const value = [{ ...SAMPLE, conversation: { session_1 } }];
+    expect(() => checkSchema(LocomoSchema, value, 'locomo10.json')).toThrow(`locomo10.json: ${place}`);
   });
 });

@@ -1,7 +1,7 @@
 import type { Fact, MemoryRecord } from '../dataset/record.ts';
 import type { Probe } from '../probe.ts';
-import type { LocomoQuestion, LocomoSample, LocomoTurn } from './schema.ts';
-import { sessionsOf } from './sessions.ts';
+import type { LocomoQuestion, LocomoSample } from './schema.ts';
+import type { LocomoTurn } from './sessions.ts';
 
 /** LoCoMo's fifth category asks for what was never said: there is nothing that could be recalled. */
 const ADVERSARIAL = 5;
@@ -22,15 +22,13 @@ export interface Converted {
  * A record a conversation, a fact a turn, a probe a question. A probe looks for the turns that LoCoMo names as evidence,
  * by their ids, which stand before each turn's text: its answers are seldom said in the words of the conversation, so
  * that to look for them would measure the wording. Whether a reader could answer from these turns is not measured.
- *
- * @throws ZodError where a session holds no list of turns
  */
 export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
   const records: MemoryRecord[] = [];
   const skipped: Skipped[] = [];
   for (const [at, sample] of samples.entries()) {
     const id = `locomo_${sample.sample_id ?? at + 1}`;
-    const turns = sessionsOf(sample.conversation).flatMap((session) =>
+    const turns = sample.conversation.flatMap((session) =>
       session.turns.map((turn) => ({ tag: tagOf(turn.dia_id), fact: factOf(turn, session.when) })),
     );
     const known = new Set(turns.map(({ tag }) => tag));

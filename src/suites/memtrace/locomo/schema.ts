@@ -1,12 +1,5 @@
 import * as z from 'zod';
-
-const Turn = z.looseObject({
-  speaker: z.string(),
-  dia_id: z.string(),
-  text: z.string(),
-  /** What a picture that went with the turn shows. */
-  blip_caption: z.string().optional(),
-});
+import { Sessions } from './sessions.ts';
 
 const Question = z.looseObject({
   question: z.string().min(1),
@@ -19,15 +12,11 @@ export const LocomoSchema = z
   .array(
     z.looseObject({
       sample_id: z.union([z.string().min(1), z.number()]).optional(),
-      /** `session_N` holds turns, `session_N_date_time` when they were said, and there are other fields. */
-      conversation: z.record(z.string(), z.unknown()),
+      conversation: Sessions,
       qa: z.array(Question),
     }),
   )
   .min(1);
 
-export const TurnsSchema = z.array(Turn);
-
 export type LocomoSample = z.infer<typeof LocomoSchema>[number];
-export type LocomoTurn = z.infer<typeof Turn>;
 export type LocomoQuestion = z.infer<typeof Question>;

@@ -1,4 +1,16 @@
-import { type LocomoSample, type LocomoTurn, TurnsSchema } from './schema.ts';
+import * as z from 'zod';
+
+const Turns = z.array(
+  z.looseObject({
+    speaker: z.string(),
+    dia_id: z.string(),
+    text: z.string(),
+    /** What a picture that went with the turn shows. */
+    blip_caption: z.string().optional(),
+  }),
+);
+
+export type LocomoTurn = z.infer<typeof Turns>[number];
 
 export interface Session {
   /** As the file says it, such as `1:56 pm on 8 May, 2023`; empty where it says nothing. */
@@ -6,14 +18,20 @@ export interface Session {
   readonly turns: readonly LocomoTurn[];
 }
 
-/** The sessions of a conversation by their numbers, not by where they stand in the file. */
-export function sessionsOf(conversation: LocomoSample['conversation']): readonly Session[] {
-  return Object.keys(conversation)
+/**
+ * A conversation holds its turns in fields `session_N`, the times in `session_N_date_time`, and other fields. What comes
+ * of it are the sessions by their numbers, not by where they stand in the file.
+ */
+export const Sessions = z.record(z.string(), z.unknown()).transform((conversation, context): readonly Session[] =>
+  Object.keys(conversation)
     .flatMap((key) => /^session_(\d+)$/.exec(key)?.[1] ?? [])
     .sort((a, b) => Number(a) - Number(b))
     .map((number) => {
-      const when = conversation[`session_${number}_date_time`];
-      const turns = TurnsSchema.parse(conversation[`session_${number}`]);
-      return { when: typeof when === 'string' ? when : '', turns };
-    });
-}
+      const key = `session_${number}`;
+      const when = conversation[`${key}_date_time`];
+      const turns = Turns.safeParse(conversation[key]);
+      for (const { message, path } of turns.error?.issues ?? [])
+        context.addIssue({ code: 'custom', message, path: [key, ...path] });
+      return { when: typeof when === 'string' ? when : '', turns: turns.data ?? [] };
+    }),
+);

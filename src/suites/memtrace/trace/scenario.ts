@@ -70,7 +70,7 @@ function nameOf(subgoal: number): string {
   return pick(SUBGOALS, subgoal) + (round === 0 ? '' : ` stage ${round + 1}`);
 }
 
-/** Three letters that stand nowhere else in the run, and all codes have one length: none stands inside another. */
+/** Stands nowhere else in the run; all codes of a run have one length, so that none stands inside another. */
 function codeOf(scenario: number, subgoal: number, attempt: number): string {
   return `q${scenario % 10}x${String(subgoal).padStart(4, '0')}x${attempt}`;
 }
