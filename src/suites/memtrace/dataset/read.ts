@@ -3,12 +3,8 @@ import { Fault } from '../../../errors/fault.ts';
 import type { MemoryRecord } from './record.ts';
 import { MemoryRecordSchema } from './schema.ts';
 
-/** How strangers' JSON is read; it comes from a room that this one may not import. */
-export interface StrictReading {
-  /** A text as a value; `where` names file and line in what it throws. */
-  parse(text: string, where: string): unknown;
-  check<T>(schema: ZodType<T>, value: unknown, where: string): T;
-}
+/** How strangers' JSON is read; it comes from a room that this one may not import. `where` names file and line. */
+type Read = <T>(schema: ZodType<T>, text: string, where: string) => T;
 
 /**
  * The records of a dataset, one at a time; none is held. Empty lines are skipped.
@@ -19,7 +15,7 @@ export interface StrictReading {
 export async function* recordsOf(
   lines: Iterable<string> | AsyncIterable<string>,
   name: string,
-  reading: StrictReading,
+  read: Read,
 ): AsyncGenerator<MemoryRecord> {
   let at = 0;
   let records = 0;
@@ -28,7 +24,7 @@ export async function* recordsOf(
     if (line.trim() === '') continue;
     const where = `${name}:${at}`;
     records += 1;
-    yield reading.check(MemoryRecordSchema, reading.parse(line, where), where);
+    yield read(MemoryRecordSchema, line, where);
   }
   if (records === 0) {
     throw new Fault('dataset.invalid', `${name} holds no record.`, {
