@@ -1,5 +1,5 @@
 import type { Episode } from '../../../protocol/episode.ts';
-import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import { type Capability, type QueryResult, WARNING } from '../../../protocol/reply.ts';
 import { overlap, words } from '../../cib/words.ts';
 import type { Reference } from '../../reference.ts';
 import { estimateTokens } from '../runtime/tokens.ts';
@@ -42,7 +42,7 @@ function nearest(task: MemtraceTask, events: readonly MemtraceEvent[]): readonly
 }
 
 const everything = ({ events }: MemtraceTask) => events.map(({ source_id }) => source_id);
-const warnings = (ids: readonly string[]) => ids.slice(0, 100).map((id) => `warning:${id}`);
+const warnings = (ids: readonly string[]) => ids.slice(0, 100).map((id) => WARNING + id);
 
 export const controls: readonly Control[] = [
   control('null', 'Keeps nothing, returns nothing, never acts.', ['context', 'action', 'answer'], () => ({

@@ -1,6 +1,5 @@
 import type { Event } from '../../../protocol/event.ts';
 import type { Step } from '../../../protocol/request.ts';
-import { item } from '../runtime/item.ts';
 import type { LogEntry, MemoryEvent } from '../runtime/log.ts';
 import { subjectsOf } from './subjects-told.ts';
 
@@ -20,9 +19,7 @@ export interface LivedLog {
 export function livedLog(steps: readonly Step[]): LivedLog {
   const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
   const remembered = events.filter(isRemembered);
-  const subjects = subjectsOf(
-    remembered.map(({ text, scope }) => ({ ...item(itemText(text)), about: scope?.workspace })),
-  );
+  const subjects = subjectsOf(remembered.map(({ text, scope }) => ({ text, workspace: scope?.workspace })));
   const keys = new Map(remembered.map((event, at) => [event, subjects[at]]));
   const openings = new Map<string, string>();
   const log: LogEntry[] = [];
@@ -80,8 +77,3 @@ function memory(event: Event, within: string, key: string | undefined): MemoryEv
     ...(expires_at === undefined ? { key } : { expires: Date.parse(expires_at) }),
   };
 }
-
-const itemText = (content: string) => ({
-  ...{ id: '', position: 0, workspace: '', type: '', content, confirmations: 0 },
-  ...({ scope: 'workspace', holds: 'one', status: 'active', branch: 'open' } as const),
-});

@@ -1,5 +1,5 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
-import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import { type Capability, type QueryResult, WARNING } from '../../../protocol/reply.ts';
 import type { MemtraceTask } from './task.ts';
 
 /** A task's replies, read for scoring. A field that the system did not declare is undefined. */
@@ -14,8 +14,6 @@ export interface Response {
   readonly action?: string;
   readonly billedTokens?: number;
 }
-
-const WARNING = 'warning:';
 
 /** Null where the episode did not get to a reply to its question: the task errored. */
 export function readResponse(

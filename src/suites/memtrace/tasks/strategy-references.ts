@@ -1,4 +1,5 @@
 import type { Episode } from '../../../protocol/episode.ts';
+import { WARNING } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
 import type { Reference } from '../../reference.ts';
 import type { Context, ContextLine } from '../runtime/context.ts';
@@ -52,7 +53,7 @@ function resultOf({ lines }: Context, lived: LivedLog) {
   return {
     evidence: [...new Set(positive.flatMap((line) => sourcesOf(line, lived)))],
     context: lines.map(({ text }) => text).join('\n'),
-    flags: warnings.flatMap((line) => sourcesOf(line, lived).map((id) => `warning:${id}`)),
+    flags: warnings.flatMap((line) => sourcesOf(line, lived).map((id) => WARNING + id)),
   };
 }
 

@@ -1,37 +1,43 @@
-/** A statement: the words that tell what it says, and whose it is. */
+import { termsOf } from '../runtime/terms.ts';
+
+/** A statement, and whose it is. */
 interface Statement {
-  readonly terms: ReadonlySet<string>;
-  readonly about: string | undefined;
+  readonly text: string;
+  readonly workspace: string | undefined;
 }
 
-/** So much of what two statements could share they share, where they are about the same. */
-const SAME = 0.7;
+/** Words that say that something is so, or that it be made so, and not of what. */
+const SAYING = new Set(
+  (
+    'apply change configure correction deal down enter from get go here now note noted put run set sets so stands still ' +
+    'switch take takes today up update use uses way we write'
+  ).split(' '),
+);
+
+/** The share of the shorter statement's words that two statements about one thing have in common. */
+const SAME = 0.6;
 
 /**
- * A name for what each statement is about: two that share most of their words are held to be about one thing. Words that
- * many statements use tell less, and a word that only one uses is what it says, not what it is about. A guess, as any
- * memory without labels has to make it.
+ * A name for what each statement is about: two that share most of their words are held to be about one thing, the rest
+ * being what they say of it. A guess, as a memory that is told no keys has to make it.
  */
-export function subjectsOf(statements: readonly Statement[]): readonly (string | undefined)[] {
-  const counts = new Map<string, number>();
-  for (const { terms } of statements) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weightOf = (term: string) => {
-    const count = counts.get(term) ?? 0;
-    return count < 2 ? 0 : 1 / count;
-  };
-  const worth = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
-  const worths = statements.map(({ terms }) => worth(terms));
-  const names: (string | undefined)[] = [];
-  for (const [at, { terms, about }] of statements.entries()) {
-    let best: { readonly place: number; readonly share: number } | undefined;
+export function subjectsOf(statements: readonly Statement[]): readonly string[] {
+  const words = statements.map(({ text }) => [...termsOf(text)].filter((term) => !SAYING.has(term)));
+  const sets = words.map((own) => new Set(own));
+  const names: string[] = [];
+  for (const [at, { workspace }] of statements.entries()) {
+    let best = { place: at, share: 0 };
     for (let place = 0; place < at; place += 1) {
-      const other = statements[place] as Statement;
-      if (other.about !== about) continue;
-      const least = Math.min(worths[at] ?? 0, worths[place] ?? 0);
-      const share = least === 0 ? 0 : worth([...terms].filter((term) => other.terms.has(term))) / least;
-      if (share >= SAME && share > (best?.share ?? 0)) best = { place, share };
+      if (statements[place]?.workspace !== workspace) continue;
+      const share = shared(words[at] ?? [], sets[place] ?? new Set());
+      if (share >= SAME && share > best.share) best = { place, share };
     }
-    names.push(best === undefined ? `subject ${at}` : names[best.place]);
+    names.push(names[best.place] ?? `subject ${at}`);
   }
   return names;
+}
+
+function shared(words: readonly string[], others: ReadonlySet<string>): number {
+  const least = Math.min(words.length, others.size);
+  return least === 0 ? 0 : words.filter((word) => others.has(word)).length / least;
 }

@@ -73,7 +73,8 @@ function questionProblems(task: MemtraceTask): string[] {
   if (task.asks_for_lessons && task.lessons.length === 0) problems.push('it asks for lessons, and there are none');
   if (answer !== undefined) {
     const told = task.events.filter(({ source_id: id }) => task.needed.includes(id));
-    if (!told.some(({ text }) => text.includes(answer))) problems.push('nothing that is needed holds the answer');
+    if (!told.some(({ text }) => text.toLowerCase().includes(answer.toLowerCase())))
+      problems.push('nothing that is needed holds the answer');
   }
   return problems;
 }

@@ -6,7 +6,7 @@ const dead = (t: Teller, at: number, ending: 'failed' | 'rolled_back') =>
   t.tryValue(t.subject, valueAt(t.subject, at), ending);
 const live = (t: Teller, how: 'message' | 'document' | 'attempt') =>
   t.state(t.subject, valueAt(t.subject, 0), how)[0] as string;
-const pause = (t: Teller) => t.interlude(1 + t.random.below(3));
+const pause = (t: Teller) => t.interlude(5 + t.random.below(5));
 const tellsOf = (...attempts: readonly Attempt[]) => attempts.map(({ events }) => events);
 
 /** The right value stands before or behind an attempt whose step fails. */

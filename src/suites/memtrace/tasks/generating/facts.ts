@@ -1,14 +1,14 @@
 import { asks, decision, type Plot, valueAt } from './plot.ts';
 import type { Teller } from './teller.ts';
 
-const pause = (t: Teller) => t.interlude(1 + t.random.below(3));
+const pause = (t: Teller) => t.interlude(5 + t.random.below(5));
 const states = (t: Teller, at: number, how: 'message' | 'document' | 'attempt', expires?: string) =>
   t.state(t.subject, valueAt(t.subject, at), how, expires);
 
 export const clean: Plot = (t, shape) => {
-  t.interlude(2 + shape);
+  t.interlude(5 + 2 * shape);
   const [needed = ''] = states(t, 0, shape % 2 === 0 ? t.random.pick(['message', 'document']) : 'attempt');
-  t.interlude(6 - shape);
+  t.interlude(12 - 2 * shape);
   return asks(t, needed);
 };
 

@@ -81,10 +81,10 @@ export const proceduralReuse: Plot = (t, shape) => {
   return { question: fill(random.pick(PROCEDURE_QUESTIONS), { g: goal }), needed, token_budget: 192 };
 };
 
-function run({ diary, aside }: Teller, steps: readonly string[]): string[] {
+function run({ diary, output }: Teller, steps: readonly string[]): string[] {
   return steps.map((step) => {
     const { id } = diary.open(step);
-    diary.add({ kind: 'tool_result', role: 'tool', text: aside() });
+    diary.add({ kind: 'tool_result', role: 'tool', text: output() });
     diary.end('completed');
     return id;
   });

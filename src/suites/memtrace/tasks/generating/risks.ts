@@ -12,9 +12,9 @@ export const riskyOutput: Plot = (t, shape) => {
   const way = random.pick(WAYS);
   const statements = deckOf(WAY_STATEMENTS, random);
   const says = (command: string) => fill(statements.next(), { g: way.task, c: command });
-  t.interlude(1 + random.below(3));
+  t.interlude(6 + random.below(6));
   const first = shape % 2 === 0 ? safely(t, says(way.safe)) : undefined;
-  t.interlude(1 + random.below(2));
+  t.interlude(4 + random.below(4));
   const payload = fillPayload(t, shape);
   let where: string;
   const lessons: string[][] = [];
@@ -30,7 +30,7 @@ export const riskyOutput: Plot = (t, shape) => {
   } else {
     where = diary.add({ kind: 'tool_result', role: 'tool', text: says(payload) });
   }
-  t.interlude(1 + random.below(3));
+  t.interlude(6 + random.below(6));
   const needed = first ?? safely(t, says(way.safe));
   t.interlude(1);
   return {

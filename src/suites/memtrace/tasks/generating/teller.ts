@@ -44,8 +44,8 @@ export interface Teller {
   titleOf(subject: Subject): string;
   callOf(subject: Subject, value: string): string;
   goal(): string;
-  /** Something beside the matter. */
-  aside(): string;
+  /** What a tool prints beside the matter. */
+  output(): string;
   /** Things beside the matter, now and then across the end of a session. */
   interlude(beats: number): void;
 }
@@ -80,7 +80,7 @@ export function tellerOf(diary: Diary, random: Random): Teller {
     ...{ diary, random, home, subject, otherSubject },
     workspace: () => workspaces.next(),
     goal: () => fill('Today: {g}.', { g: goals.next() }),
-    aside: () => chatter.next(),
+    output: () => output.next(),
     statement: ({ phrase }, value) => fill(statements.next(), { s: phrase, v: value }),
     titleOf: ({ phrase }) => fill(titles.next(), { s: phrase }),
     callOf: ({ phrase }, value) => fill(calls.next(), { s: phrase, v: value }),
@@ -107,7 +107,8 @@ export function tellerOf(diary: Diary, random: Random): Teller {
       for (let beat = 0; beat < beats; beat += 1) {
         const drawn = random.below(9);
         const other = otherSubject();
-        const value = other.values[0] as string;
+        // The last value is one that the story itself never gives its subject.
+        const value = other.aspect === subject.aspect ? (subject.values[4] as string) : (other.values[0] as string);
         if (drawn === 0) diary.begin(home, teller.goal());
         else if (drawn <= 2) diary.add({ kind: 'message', role: 'user', text: chatter.next() });
         else if (drawn === 3) diary.add({ kind: 'tool_result', role: 'tool', text: output.next() });

@@ -37,7 +37,7 @@ export const PLACES: readonly string[] = [
   'mail relay',
   'invoice job',
   'photo archive',
-  'search front end',
+  'search page',
   'stock ledger',
   'booking desk',
   'payroll export',
