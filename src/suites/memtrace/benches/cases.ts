@@ -4,6 +4,7 @@ import { CASES } from '../cases/cases.ts';
 import { type CaseReport, type CaseResult, runCases } from '../cases/run-cases.ts';
 import type { StrategySummary } from '../cases/summary.ts';
 import { STRATEGY_NAMES } from '../strategies.ts';
+import { CRITERIA_WORDS } from './criteria-words.ts';
 import { linesDigest } from './digest.ts';
 import { decimals, groupOf, mean, percent, proportion } from './figures.ts';
 
@@ -32,9 +33,9 @@ export function reportOf(report: CaseReport): BenchReport {
     tables: [summaryTable(report), caseTable(report), acceptanceTable(report)],
     claims: report.acceptance.criteria.map(({ id, passed }) => ({
       id,
-      text: `${id.replaceAll('_', ' ').replace(/^(variant|baseline) (\d)/, '$1_$2')}.`,
+      text: CRITERIA_WORDS[id] ?? id,
       held: passed,
-      because: passed ? 'the criterion is met' : 'the criterion is missed',
+      because: passed ? 'so it is on the cases' : 'the cases show otherwise',
     })),
     passed: report.acceptance.passed,
   };
