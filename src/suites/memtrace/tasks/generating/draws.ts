@@ -15,6 +15,16 @@ export function deckOf<T>(items: readonly T[], random: Random): Deck<T> {
   };
 }
 
+/** A deck for each name: of one thing nothing is said in the same words twice. */
+export function decksOf<T>(items: readonly T[], random: Random): (name: string) => T {
+  const decks = new Map<string, Deck<T>>();
+  return (name) => {
+    const deck = decks.get(name) ?? deckOf(items, random);
+    decks.set(name, deck);
+    return deck.next();
+  };
+}
+
 export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   const deck = deckOf(items, random);
   return items.map(() => deck.next());

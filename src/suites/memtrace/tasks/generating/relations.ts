@@ -53,7 +53,7 @@ export const proceduralReuse: Plot = (t, shape) => {
   );
   const way = (from: number, to: number) => places.slice(from, to).map((at) => steps[at] as string);
   const [right, wrong] = [way(0, 4), way(4, 7)];
-  const goals = deckOf(['Today: {g}.', 'Plan: {g}.', 'On the list: {g}.'], random);
+  const goals = deckOf(['{g}.', '{g} as agreed.', '{g} once again.'], random);
   const aim = () => fill(goals.next(), { g: goal });
   t.interlude(2);
   if (shape === 1) {

@@ -4,7 +4,7 @@ import { CALLS, GOALS, STATEMENTS, TITLES } from '../wording/frames.ts';
 import { ASPECTS, PLACES } from '../wording/subjects.ts';
 import { WORKSPACES } from '../wording/workspaces.ts';
 import type { Diary } from './diary.ts';
-import { deckOf, fill, shuffled } from './draws.ts';
+import { deckOf, decksOf, fill, shuffled } from './draws.ts';
 
 /** What a task is about: something that has one value at a time. The first value is the right one. */
 export interface Subject {
@@ -51,9 +51,9 @@ export interface Teller {
 }
 
 export function tellerOf(diary: Diary, random: Random): Teller {
-  const statements = deckOf(STATEMENTS, random);
-  const titles = deckOf(TITLES, random);
-  const calls = deckOf(CALLS, random);
+  const statements = decksOf(STATEMENTS, random);
+  const titles = decksOf(TITLES, random);
+  const calls = decksOf(CALLS, random);
   const goals = deckOf(GOALS, random);
   const chatter = deckOf(CHATTER, random);
   const output = deckOf(OUTPUT, random);
@@ -79,11 +79,11 @@ export function tellerOf(diary: Diary, random: Random): Teller {
   const teller: Teller = {
     ...{ diary, random, home, subject, otherSubject },
     workspace: () => workspaces.next(),
-    goal: () => fill('Today: {g}.', { g: goals.next() }),
+    goal: () => fill('{g}.', { g: goals.next() }),
     output: () => output.next(),
-    statement: ({ phrase }, value) => fill(statements.next(), { s: phrase, v: value }),
-    titleOf: ({ phrase }) => fill(titles.next(), { s: phrase }),
-    callOf: ({ phrase }, value) => fill(calls.next(), { s: phrase, v: value }),
+    statement: ({ phrase }, value) => fill(statements(phrase), { s: phrase, v: value }),
+    titleOf: ({ phrase }) => fill(titles(phrase), { s: phrase }),
+    callOf: ({ phrase }, value) => fill(calls(phrase), { s: phrase, v: value }),
     state(of, value, how, expires_at) {
       if (how === 'attempt') {
         const { call, result } = teller.tryValue(of, value, 'completed');

@@ -74,6 +74,18 @@ export const GOALS: readonly string[] = [
   'check what the contractors left',
   'plan the coming sprint',
   'look over the monitoring',
+  'sort the mail of the week',
+  'get ready for the visit on Thursday',
+  'clear the desk of the colleague on leave',
+  'compare the two offers',
+  'set the new room up',
+  'catch up after the outage',
+  'write the report for the board',
+  'prepare the training',
+  'walk through the checklist',
+  'count what is in the store',
+  'close what is left from spring',
+  'draft the announcement',
 ];
 
 export const QUESTIONS: readonly string[] = [
