@@ -38,7 +38,7 @@ const BUDGET = 512;
 export const generator: Generator<MemtraceTask> = {
   publicSeed: 'memtrace-tasks-1',
   publicCount: 180,
-  publicDigest: '29c25b166c6c0b0dc414a73c8ea43c304533f4da0032b8674d51f6fd2b04283c',
+  publicDigest: 'dea7e967ba42bc9c3345ea58d04b818ff6cd16e68aca899af269c7128393413b',
   generate(seed, index) {
     const family = FAMILIES[(index * STRIDE) % FAMILIES.length] as Family;
     const shape = Math.floor(index / FAMILIES.length) % SHAPES;

@@ -28,7 +28,7 @@ export const CHATTER: readonly string[] = [
   'Nice view of the fog over the canal today.',
   'The street is closed for the marathon at the weekend.',
   'A parcel without a name lies at the front desk.',
-  'The carpet tiles came in the wrong grey.',
+  'The carpet tiles came in a paler grey.',
   'Let us open a window, it is stuffy.',
 ];
 
