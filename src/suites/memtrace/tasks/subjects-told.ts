@@ -15,7 +15,7 @@ const SAYING = new Set(
 );
 
 /** The share of the shorter statement's words that two statements about one thing have in common. */
-const SAME = 0.6;
+const SAME = 0.65;
 
 /**
  * A name for what each statement is about: two that share most of their words are held to be about one thing, the rest
