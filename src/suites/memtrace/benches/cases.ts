@@ -17,7 +17,7 @@ export const cases: Bench = {
   run: async () => reportOf(runCases()),
 };
 
-export function reportOf(report: CaseReport): BenchReport {
+function reportOf(report: CaseReport): BenchReport {
   const digest = linesDigest();
   for (const one of CASES) digest.add(JSON.stringify(one));
   return {

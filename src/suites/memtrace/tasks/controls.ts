@@ -5,7 +5,6 @@ import type { Reference } from '../../reference.ts';
 import { estimateTokens } from '../runtime/tokens.ts';
 import { replies } from './answering.ts';
 import { compile } from './compile.ts';
-import { fatesOf } from './fate.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
 type Control = Reference<MemtraceTask>;
@@ -62,15 +61,9 @@ export const controls: readonly Control[] = [
   ),
   control(
     'label-reader',
-    'Returns the events that no label speaks against, the nearest to the question first, as many as the budget allows: what leaked labels would be worth.',
+    'Returns what is labelled as needed and warns of what is labelled as a lesson: what leaked labels would be worth.',
     [],
-    (task) => {
-      const { forbidden } = fatesOf(task);
-      const sound = task.events.filter(({ source_id: id }) => !forbidden.has(id));
-      const rules = sound.filter(({ source_id: id }) => task.constraints.includes(id));
-      const others = nearest(task, sound).filter((event) => !rules.includes(event));
-      return { evidence: fitting([...rules, ...others], task.token_budget) };
-    },
+    (task) => ({ evidence: [...task.needed], flags: warnings(task.lessons.flat()) }),
     true,
   ),
   control(
