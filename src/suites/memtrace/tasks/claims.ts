@@ -100,7 +100,7 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
   {
     id: 'variant_2_learns_from_failure_without_repeating',
     text: 'Failures come back as warnings, which no strategy without negative evidence gives.',
-    decide: ({ pair }) => ahead(pair('variant_2', 'baseline_1', 'clean_context', ['negative_lesson'])),
+    decide: ({ pair }) => ahead(pair('variant_2', 'baseline_1', 'negative_evidence_recall', ['negative_lesson'])),
   },
   {
     id: 'variant_2_pays_for_isolation',

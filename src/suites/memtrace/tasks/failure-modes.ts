@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
     id: 'lesson_lost',
     label: 'Lesson lost',
     rule: 'The question asks for what failed, and a failed way was not given as a warning.',
-    applies: ({ task, judged: { lessons } }) => task.asks_for_lessons && lessons.told < lessons.all,
+    applies: ({ judged: { warned } }) => !warned,
   },
   {
     id: 'budget_exceeded',

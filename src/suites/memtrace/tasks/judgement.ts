@@ -19,7 +19,10 @@ export interface Judgement {
   readonly warnings: { readonly right: number; readonly all: number };
   readonly tokens: number;
   readonly overrun: boolean;
+  /** All that is needed and nothing that is forbidden, within the budget. */
   readonly clean: boolean;
+  /** The warnings that the question asks for were given; true where it asks for none. */
+  readonly warned: boolean;
 }
 
 /** One task's reply against what follows from its events. */
@@ -45,7 +48,6 @@ export function judge(task: MemtraceTask, response: Response): Judgement {
   const told = task.lessons.filter((lesson) => isTold(lesson, response)).length;
   const tokens = cost(response, texts);
   const overrun = tokens > task.token_budget;
-  const asked = !task.asks_for_lessons || told === task.lessons.length;
   const kept = [dead, stale, foreign, unsafe].every((ids) => ids.length === 0);
   return {
     ...{ fates, positive, missing, dead, stale, foreign, unsafe, tokens, overrun },
@@ -54,7 +56,8 @@ export function judge(task: MemtraceTask, response: Response): Judgement {
       right: [...response.warned].filter((id) => fates.warnable.has(id)).length,
       all: response.warned.size,
     },
-    clean: missing.length === 0 && kept && !overrun && asked,
+    clean: missing.length === 0 && kept && !overrun,
+    warned: !task.asks_for_lessons || told === task.lessons.length,
   };
 }
 

@@ -23,7 +23,7 @@ export const METRICS: readonly MetricDescription[] = [
     'Clean context',
     'clean',
     'higher',
-    'All that the question needs was given to build on, nothing dead, outdated, foreign or dangerous was, the budget was kept, and warnings that were asked for were given.',
+    'All that the question needs was given to build on, nothing dead, outdated, foreign or dangerous was, and the budget was kept.',
   ]),
   {
     ...proportion([
