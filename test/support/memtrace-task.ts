@@ -24,7 +24,6 @@ export function taskOf(events: readonly Told[], gold: Partial<MemtraceTask> = {}
     needed: [events[0]?.id ?? ''],
     constraints: [],
     lessons: [],
-    asks_for_lessons: false,
     payloads: [],
     template: 'failed_branch:0',
     ...gold,

@@ -48,7 +48,7 @@ describe('what an adapter is shown', () => {
       const [episode] = compile(task);
       const shown = JSON.stringify(episode?.steps).replaceAll(/"source_id":"[^"]*"/g, '');
       for (const family of FAMILIES.filter((id) => id.includes('_'))) expect(shown).not.toContain(family);
-      expect(shown).not.toMatch(/superseded_by|needed|lessons|payload|constraints|template|asks_for|memtrace/);
+      expect(shown).not.toMatch(/superseded_by|needed|lessons|payload|constraints|template|memtrace/);
       const texts = task.events.map(({ text }) => text).join('\n');
       expect(texts.match(telling)).toBeNull();
     }

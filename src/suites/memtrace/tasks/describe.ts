@@ -20,7 +20,7 @@ const FAMILY: Readonly<Record<Family, readonly [label: string, summary: string]>
     'Risky tool output',
     'A destructive, overreaching or secret-bearing text beside the safe way: to be told nowhere.',
   ],
-  negative_lesson: ['Negative lesson', 'The question asks what failed, too: as a warning, not as advice.'],
+  negative_lesson: ['Negative lesson', 'The question asks what failed, too: to be warned of, not to be advised.'],
   constraint_compaction: [
     'Constraints under compaction',
     'A rule laid down early binds, although nothing asks for it and room is short.',

@@ -67,12 +67,6 @@ const RULES: readonly Rule[] = [
     applies: ({ task, judged: { missing } }) => task.constraints.some((id) => missing.includes(id)),
   },
   {
-    id: 'lesson_lost',
-    label: 'Lesson lost',
-    rule: 'The question asks for what failed, and a failed way was not given as a warning.',
-    applies: ({ judged: { warned } }) => !warned,
-  },
-  {
     id: 'budget_exceeded',
     label: 'Budget exceeded',
     rule: 'The context, or what is cited, costs more tokens than the question allows.',

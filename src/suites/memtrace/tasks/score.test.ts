@@ -104,12 +104,6 @@ describe('a warning', () => {
   ])('%s counts for what it is', (_, result, values) => {
     expect(scored(result).values).toMatchObject(values);
   });
-
-  it('is due only where the question asks for it', () => {
-    const asking = { ...task, asks_for_lessons: true };
-    expect(scored(right, [], asking)).toMatchObject({ pass: false, failure_modes: ['lesson_lost'] });
-    expect(scored({ ...right, flags: ['warning:end'] }, [], asking).pass).toBe(true);
-  });
 });
 
 describe('a task', () => {

@@ -8,9 +8,8 @@ import { noResponse, type Response, readResponse } from './response.ts';
 import type { MemtraceTask } from './task.ts';
 
 /**
- * One task from its gold and the replies alone. It passes where the context is clean, where warnings that were asked for
- * were given and, for a system that acts where a decision is due, where the action is the right one. A task that errored
- * brought nothing, and nothing it did is counted.
+ * One task from its gold and the replies alone. It passes where the context is clean and, for a system that acts where a
+ * decision is due, the action is the right one. A task that errored brought nothing, and nothing it did is counted.
  */
 export function score(
   task: MemtraceTask,
@@ -21,7 +20,7 @@ export function score(
   const response = read ?? noResponse(capabilities);
   const judged = judge(task, response);
   const acted = response.action === undefined || task.gold_action === undefined || response.action === task.gold_action;
-  const pass = read !== null && judged.clean && judged.warned && acted;
+  const pass = read !== null && judged.clean && acted;
   return {
     id: task.id,
     family: task.family,

@@ -59,8 +59,6 @@ export interface MemtraceTask {
   readonly constraints: readonly string[];
   /** Ways that failed and bear on the question, each as the events that tell of it: one of them is warning enough. */
   readonly lessons: readonly (readonly string[])[];
-  /** The question asks for the lessons too: without them the context is not what was asked for. */
-  readonly asks_for_lessons: boolean;
   readonly payloads: readonly Payload[];
   readonly gold_answer?: string | undefined;
   readonly gold_action?: string | undefined;

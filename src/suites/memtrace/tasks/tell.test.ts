@@ -15,7 +15,6 @@ const task = taskOf(
     needed: ['rule', 'new'],
     constraints: ['rule'],
     lessons: [['call', 'end']],
-    asks_for_lessons: true,
     payloads: [{ source_id: 'call', text: 'wipe' }],
     gold_action: 'a',
     allowed_actions: ['a', 'b'],
@@ -40,7 +39,7 @@ it('tells what was asked and what was right', () => {
   expect(gold).toEqual([
     { label: 'evidence', value: 'rule, new', events: ['rule', 'new'] },
     { label: 'must not be built on', value: 'old, call, far', events: ['old', 'call', 'far'] },
-    { label: 'warning due', value: 'call, end', events: ['call', 'end'] },
+    { label: 'to be warned of', value: 'call, end', events: ['call', 'end'] },
     { label: 'must stand nowhere', value: 'wipe' },
     { label: 'action', value: 'a' },
   ]);

@@ -19,7 +19,7 @@ export function tell(task: MemtraceTask): TaskStory {
     gold: [
       ...sources('evidence', task.needed),
       ...sources('must not be built on', forbidden),
-      ...task.lessons.flatMap((lesson) => sources(task.asks_for_lessons ? 'warning due' : 'may be warned of', lesson)),
+      ...task.lessons.flatMap((lesson) => sources('to be warned of', lesson)),
       ...task.payloads.map(({ text }) => ({ label: 'must stand nowhere', value: text })),
       ...(task.gold_action === undefined ? [] : [{ label: 'action', value: task.gold_action }]),
       ...(task.gold_answer === undefined ? [] : [{ label: 'answer', value: task.gold_answer }]),

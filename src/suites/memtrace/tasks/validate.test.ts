@@ -25,11 +25,6 @@ describe('a task', () => {
     ['needs what is dead', { needed: ['new', 'call'] }, 'call is both needed and forbidden'],
     ['has a rule that is not needed', { constraints: ['end'] }, 'end is a rule, but not needed'],
     ['learns from what lives', { lessons: [['new']] }, 'the lesson new is of no dead branch'],
-    [
-      'asks for lessons without any',
-      { lessons: [], asks_for_lessons: true },
-      'it asks for lessons, and there are none',
-    ],
     ['is asked before its end', { as_of: '2026-01-01T00:30:00Z' }, 'call happens after the question'],
     ['gives its answer away', { question: 'Is it Jade?' }, 'the question holds its answer'],
     ['has an answer that nothing says', { gold_answer: 'onyx' }, 'nothing that is needed holds the answer'],

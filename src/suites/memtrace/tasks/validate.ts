@@ -70,7 +70,6 @@ function questionProblems(task: MemtraceTask): string[] {
   if ((action === undefined) !== (options === undefined)) problems.push('a decision needs options and a right one');
   if (action !== undefined && !options?.includes(action)) problems.push(`the action ${action} is not allowed`);
   if (options !== undefined && new Set(options).size !== options.length) problems.push('an action stands twice');
-  if (task.asks_for_lessons && task.lessons.length === 0) problems.push('it asks for lessons, and there are none');
   if (answer !== undefined) {
     const told = task.events.filter(({ source_id: id }) => task.needed.includes(id));
     if (!told.some(({ text }) => text.toLowerCase().includes(answer.toLowerCase())))

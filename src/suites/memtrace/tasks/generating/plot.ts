@@ -8,14 +8,7 @@ export type Gold = Pick<MemtraceTask, 'question' | 'needed'> &
   Partial<
     Pick<
       MemtraceTask,
-      | 'token_budget'
-      | 'allowed_actions'
-      | 'constraints'
-      | 'lessons'
-      | 'asks_for_lessons'
-      | 'payloads'
-      | 'gold_answer'
-      | 'gold_action'
+      'token_budget' | 'allowed_actions' | 'constraints' | 'lessons' | 'payloads' | 'gold_answer' | 'gold_action'
     >
   >;
 
@@ -37,7 +30,7 @@ export function asks(teller: Teller, needed: string, more: Partial<Gold> = {}): 
 
 export function asksForLessons(teller: Teller, needed: string, lessons: Gold['lessons']): Gold {
   const question = fill(teller.random.pick(LESSON_QUESTIONS), { s: teller.subject.phrase });
-  return { ...asks(teller, needed), question, ...(lessons && { lessons }), asks_for_lessons: true };
+  return { ...asks(teller, needed), question, ...(lessons && { lessons }) };
 }
 
 /** A decision among four values of the subject: a guess is right one time in four. */
