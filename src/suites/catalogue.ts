@@ -5,6 +5,7 @@ import type { Suite } from './suite.ts';
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   cib: async () => (await import('./cib/cib.ts')).cib,
   writ: async () => (await import('./writ/writ.ts')).writ,
+  memtrace: async () => (await import('./memtrace/memtrace.ts')).memtrace,
 };
 
 export const SUITE_IDS: readonly string[] = Object.keys(SUITES);
