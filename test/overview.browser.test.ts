@@ -219,7 +219,7 @@ async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise
   const { slug, value, tokens, latency, licence, network, labels = false, day } = system;
   await cp(join(entries, 'example'), join(entries, slug), { recursive: true });
   const { description } = await loadSuite('cib');
-  const own = { slug, name: slug, kind: 'system', licence, network, reads_labels: labels };
+  const own = { slug, name: slug, kind: 'system', licence, network, reads_labels: labels, suites: { cib: 'cib' } };
   await change(join(entries, slug, 'entry.json'), (entry) => Object.assign(entry, own));
   await change(join(entries, slug, 'cib/scorecard.json'), ({ overall }) => {
     overall.metrics[mainMetric(description).id].value = value;

@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{F as n,I as r,L as i,P as a,n as o,t as s}from"./lib2.js";import{r as c,t as l}from"./wins.js";
+import{i as e,t}from"./rolldown-runtime.js";import{I as n,L as r,R as i,i as a,r as o,t as s,z as c}from"./sign-flip.js";import{r as l,t as u}from"./wins.js";
 /**
 * @license Apache-2.0
 *
@@ -16,7 +16,7 @@ import{i as e,t}from"./rolldown-runtime.js";import{F as n,I as r,L as i,P as a,n
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var u=t(((e,t)=>{var n=r();function i(e){return n(e)===e&&e>=0}t.exports=i})),d=t(((e,t)=>{
+var d=t(((e,t)=>{var n=i();function r(e){return n(e)===e&&e>=0}t.exports=r})),f=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -34,7 +34,7 @@ var u=t(((e,t)=>{var n=r();function i(e){return n(e)===e&&e>=0}t.exports=i})),d=
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-t.exports=u()})),f=t(((e,t)=>{
+t.exports=d()})),p=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -52,7 +52,7 @@ t.exports=u()})),f=t(((e,t)=>{
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var i=d(),s=o(),c=n(),l=r(),u=a();function f(e,t,n){return c(e)||c(t)||c(n)||n<0||n>1||!i(t)||t===u?NaN:e<0?0:e>=t?1:(e=l(e+1e-7),s(n,e+1,t-e,!0,!0))}t.exports=f})),p=t(((e,t)=>{
+var o=f(),s=a(),c=r(),l=i(),u=n();function d(e,t,n){return c(e)||c(t)||c(n)||n<0||n>1||!o(t)||t===u?NaN:e<0?0:e>=t?1:(e=l(e+1e-7),s(n,e+1,t-e,!0,!0))}t.exports=d})),m=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -70,7 +70,7 @@ var i=d(),s=o(),c=n(),l=r(),u=a();function f(e,t,n){return c(e)||c(t)||c(n)||n<0
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var i=d(),c=s(),l=o(),u=n(),f=r(),p=a();function m(e,t){return u(e)||u(t)||t<0||t>1||!i(e)||e===p?c(NaN):n;function n(n){return u(n)?NaN:n<0?0:n>=e?1:(n=f(n+1e-7),l(t,n+1,e-n,!0,!0))}}t.exports=m})),m=e(t(((e,t)=>{
+var s=f(),c=o(),l=a(),u=r(),d=i(),p=n();function m(e,t){return u(e)||u(t)||t<0||t>1||!s(e)||e===p?c(NaN):n;function n(n){return u(n)?NaN:n<0?0:n>=e?1:(n=d(n+1e-7),l(t,n+1,e-n,!0,!0))}}t.exports=m})),h=e(t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -88,4 +88,4 @@ var i=d(),c=s(),l=o(),u=n(),f=r(),p=a();function m(e,t){return u(e)||u(t)||t<0||
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=i(),r=f();n(r,`factory`,p()),t.exports=r}))(),1);function h(e,t){if(e.length!==t.length)throw RangeError(`pairs need equal lengths, got ${e.length} and ${t.length}`);let n={both:0,onlyA:0,onlyB:0,neither:0};return e.forEach((e,r)=>{e?n[t[r]?`both`:`onlyA`]+=1:n[t[r]?`onlyB`:`neither`]+=1}),n}function g(e,t){for(let n of[e,t])if(!Number.isSafeInteger(n)||n<0)throw RangeError(`not a count of tasks: ${n}`);if(e===t)return 1;let n=(0,m.default)(Math.min(e,t),e+t,.5);return Math.min(1,Math.max(2*n,Number.MIN_VALUE))}function _(e){if(!Number.isSafeInteger(e))throw RangeError(`a seed must be an integer, got ${e}`);let t=0,n=e|0,r=0,i=1,a=()=>{let e=(t+n|0)+i|0;return i=i+1|0,t=n^n>>>9,n=r+(r<<3)|0,r=(r<<21|r>>>11)+e|0,e>>>0};for(let e=0;e<15;e++)a();return a}function v(e){let[t,n]=[0,0];for(let r of e)r>0?t+=r:n-=r;if(t===n)return 1;let r=e.map(Math.abs).sort(),i=new Float64Array(Math.min(t,n)+1);i[0]=1;for(let e of r)if(e!==0)for(let t=i.length-1;t>=0;t--)i[t]=((i[t]??0)+(i[t-e]??0))/2;let a=i.reduce((e,t)=>e+t,0);return Math.min(1,Math.max(2*a,Number.MIN_VALUE))}function y(e){let t=t=>e.flatMap(e=>e*t>0?[e*t]:[]).sort((e,t)=>e-t),n=e=>e.reduce((e,t)=>e+t,0),[r,i]=[t(1),t(-1)],a=[...r,...i].sort((e,t)=>e-t),o=n(a);if(!e.every(Number.isFinite)||o===1/0)throw RangeError(`differences must be finite`);if(a.length===0)return{p:1,exact:!0};if(o<=2e5&&a.every(Number.isInteger))return{p:v(Int32Array.from(e)),exact:!0};let s=Math.abs(n(r)-n(i))-1e-9*o;return a.length<=16?{p:b(a,s),exact:!0}:{p:x(a,o,s),exact:!1}}function b(e,t){let n=e.slice(-1);for(let t of e.slice(0,-1))n=n.flatMap(e=>[e+t,e-t]);return n.filter(e=>Math.abs(e)>=t).length/n.length}function x(e,t,n){let r=_(1),i=0;for(let a=0;a<1e5;a++){let a=0,o=0;for(let t=0;t<e.length;t++)o=t%32==0?r():o>>>1,o&1&&(a+=e[t]??0);Math.abs(t-2*a)>=n&&(i+=1)}return(i+1)/100001}function S(e,t){l(e.tasks,t.tasks);let{ids:n,clusters:r}=e.tasks,[i,a]=[e,t].map(({won:e})=>Array.from(e,Boolean)),o=new Map;for(let[e,t]of r.entries())o.set(t,(o.get(t)??0)+Number(i[e])-Number(a[e]));let s=h(i,a),c=(e,t)=>n.filter((n,r)=>e[r]&&!t[r]);return{...s,delta:n.length===0?0:(s.onlyA-s.onlyB)/n.length,p:g(s.onlyA,s.onlyB),pClustered:y([...o.values()]).p,discordant:{onlyA:c(i,a),onlyB:c(a,i)}}}const C=(e,t,n)=>S(c(e,n),c(t,n));export{S as n,v as r,C as t};
+var n=c(),r=p();n(r,`factory`,m()),t.exports=r}))(),1);function g(e,t){if(e.length!==t.length)throw RangeError(`pairs need equal lengths, got ${e.length} and ${t.length}`);let n={both:0,onlyA:0,onlyB:0,neither:0};return e.forEach((e,r)=>{e?n[t[r]?`both`:`onlyA`]+=1:n[t[r]?`onlyB`:`neither`]+=1}),n}function _(e,t){for(let n of[e,t])if(!Number.isSafeInteger(n)||n<0)throw RangeError(`not a count of tasks: ${n}`);if(e===t)return 1;let n=(0,h.default)(Math.min(e,t),e+t,.5);return Math.min(1,Math.max(2*n,Number.MIN_VALUE))}function v(e,t){u(e.tasks,t.tasks);let{ids:n,clusters:r}=e.tasks,[i,a]=[e,t].map(({won:e})=>Array.from(e,Boolean)),o=new Map;for(let[e,t]of r.entries())o.set(t,(o.get(t)??0)+Number(i[e])-Number(a[e]));let c=g(i,a),l=(e,t)=>n.filter((n,r)=>e[r]&&!t[r]);return{...c,delta:n.length===0?0:(c.onlyA-c.onlyB)/n.length,p:_(c.onlyA,c.onlyB),pClustered:s([...o.values()]).p,discordant:{onlyA:l(i,a),onlyB:l(a,i)}}}const y=(e,t,n)=>v(l(e,n),l(t,n));export{v as n,y as t};

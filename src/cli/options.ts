@@ -59,7 +59,10 @@ export const collect = (value: string, earlier: readonly string[] = []): readonl
 
 export const suiteOption = () => new Option('--suite <id>', 'which benchmark').choices(SUITE_IDS).makeOptionMandatory();
 export const datasetOption = () =>
-  new Option('--dataset <file>', 'a dataset’s JSONL file; the built-in data without it');
+  new Option(
+    '--dataset <path>',
+    'a dataset: a JSONL file, or a folder with a task a .json file; the built-in data without it',
+  );
 export const harnessesOption = () =>
   new Option('--harnesses <file>', 'the released harnesses; this harness’s own list without it');
 export const boardOption = () =>

@@ -41,7 +41,7 @@ describe('plan', () => {
         fc.option(fc.integer({ min: 1, max: 50 })),
         (key, tasks, count, limit) => {
           const family = (index: number) => (index % 3 === 0 ? 'a' : 'b');
-          const selection = { families: ['b'], limit, shard: null };
+          const selection = { families: ['b'], limit, arms: null, shard: null };
           const whole = [...plan(selection, key, tasks, family).taskOrder()];
           const shards = Array.from({ length: count }, (_, i) =>
             plan({ ...selection, shard: { index: i + 1, count } }, key, tasks, family),

@@ -1,19 +1,21 @@
 import * as z from 'zod';
 import { keyedOrder } from './order.ts';
 
-/** Which tasks of the dataset a run covers. Anything but everything makes it partial. */
+/** Which tasks of the dataset a run covers, and which of their arms. Anything but everything makes it partial. */
 export const Selection = z.strictObject({
   families: z.array(z.string()).nullable(),
   limit: z.int().positive().nullable(),
+  arms: z.array(z.string()).nullable(),
   shard: z.strictObject({ index: z.int().positive(), count: z.int().positive() }).nullable(),
 });
 
 export type Selection = z.infer<typeof Selection>;
 
-export const EVERYTHING: Selection = { families: null, limit: null, shard: null };
+export const EVERYTHING: Selection = { families: null, limit: null, arms: null, shard: null };
 
 export function isWhole(selection: Selection): boolean {
-  return selection.families === null && selection.limit === null && selection.shard === null;
+  const { families, limit, arms, shard } = selection;
+  return families === null && limit === null && arms === null && shard === null;
 }
 
 /** The selected tasks, by their index in the dataset. */

@@ -15,6 +15,7 @@ export const Outcome = z.strictObject({
   pass: z.boolean(),
   errored: z.boolean(),
   values: z.record(z.string(), Share),
+  arms: z.record(z.string(), z.record(z.string(), Share)).optional().describe('what each arm came to, by metric'),
   failure_modes: z.array(z.string()),
 });
 

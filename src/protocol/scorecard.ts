@@ -50,6 +50,17 @@ export const Contamination = z.strictObject({
   p: z.number().optional().describe('two-sided'),
 });
 
+/** One arm beside another on the same tasks, or beside a perfect one. */
+export const ArmComparison = z.strictObject({
+  id: z.string(),
+  a: z.string(),
+  b: z.string().nullable().describe('null: what is perfect'),
+  metric: z.string(),
+  n: z.int(),
+  delta: z.number().describe('a less b'),
+  p: z.number().optional().describe('two-sided, of a sign-flip test over clusters'),
+});
+
 const groups = z.record(z.string(), Group);
 
 export const Scorecard = z.strictObject({
@@ -67,6 +78,7 @@ export const Scorecard = z.strictObject({
   families: groups,
   parts: groups.optional(),
   arms: groups.optional(),
+  arm_comparisons: z.array(ArmComparison).optional(),
   slices: z.record(z.string(), groups).optional(),
   failure_modes: z.record(z.string(), z.int()),
   validity: Validity,
@@ -78,5 +90,6 @@ export type Estimate = z.infer<typeof Estimate>;
 export type Group = z.infer<typeof Group>;
 export type System = z.infer<typeof System>;
 export type Validity = z.infer<typeof Validity>;
+export type ArmComparison = z.infer<typeof ArmComparison>;
 export type Contamination = z.infer<typeof Contamination>;
 export type Scorecard = z.infer<typeof Scorecard>;

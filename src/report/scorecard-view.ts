@@ -1,5 +1,6 @@
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import { type ArmsView, armsView } from './arms-view.ts';
 import { type ContaminationView, contaminationView } from './contamination-view.ts';
 import { formatEstimate, formatInterval, formatValue } from './format.ts';
 import { safeText } from './safe-text.ts';
@@ -35,6 +36,8 @@ export interface ScorecardView {
   readonly overall: FamilyRow;
   readonly metrics: readonly MetricRow[];
   readonly failureModes: readonly { readonly label: string; readonly count: number; readonly rule: string }[];
+  /** Where the suite runs its tasks under several conditions. */
+  readonly arms?: ArmsView | undefined;
   readonly counts: string;
   readonly clusters: string;
   /** Where a held-out bundle is shown beside a public one. */
@@ -70,6 +73,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
     failureModes: description.failureModes
       .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
       .filter(({ count }) => count > 0),
+    arms: armsView(card, description),
     counts: [
       `${counts.passed} of ${counts.tasks} tasks passed`,
       `${counts.errored} errored`,

@@ -1,3 +1,5 @@
+import type { Chart } from './chart.ts';
+
 /** A metric in words and in kind: enough to print it, to order by it and to put an interval on it. */
 export interface MetricDescription {
   readonly id: string;
@@ -30,6 +32,34 @@ export interface FailureMode extends Named {
   readonly rule: string;
 }
 
+/** A chart of the systems of a board. `across` is what stands along it. */
+export interface ChartDescription {
+  readonly id: string;
+  readonly title: string;
+  /** What it shows, in a sentence. */
+  readonly description: string;
+  readonly kind: Chart['kind'];
+  readonly label: string;
+  readonly across:
+    | { readonly metrics: readonly string[] }
+    | { readonly families: readonly string[]; readonly metric: string }
+    | { readonly slice: string; readonly metric: string }
+    | { readonly x: string; readonly y: string };
+}
+
+/** What it says of a system how one arm fares beside another, or beside what is perfect. */
+export interface ArmComparison {
+  readonly id: string;
+  readonly a: string;
+  /** Absent: what is perfect. */
+  readonly b?: string;
+  readonly metric: string;
+  /** The verdict in a sentence, by how `a` fares: significantly lower or higher, or not to be told apart. */
+  readonly lower: string;
+  readonly same: string;
+  readonly higher: string;
+}
+
 /** What a control must score for the run to count: it bounds the suite from below or above. */
 export interface ControlBound {
   readonly control: string;
@@ -44,8 +74,10 @@ export interface ControlBound {
 export interface SeedTables {
   readonly overall: readonly string[];
   readonly byFamily: string;
-  /** Paired tests of `metric`, every reference against this one. */
-  readonly paired: { readonly metric: string; readonly against: string };
+  /** The reference that a board shows first: what a newcomer is held against. */
+  readonly shown: string;
+  /** Paired tests of `metric`, every reference against this one; a suite without one score may have none. */
+  readonly paired?: { readonly metric: string; readonly against: string };
 }
 
 export interface SuiteDescription {
@@ -62,7 +94,12 @@ export interface SuiteDescription {
   readonly familyMetrics: readonly string[];
   readonly failureModes: readonly FailureMode[];
   readonly parts?: readonly Named[];
+  /** The conditions that a task is run under, in their order; the metrics are those of the suite's own choice among them. */
   readonly arms?: readonly Named[];
+  /** The metric that the arms are shown by. */
+  readonly armMetric?: string;
+  readonly charts?: readonly ChartDescription[];
+  readonly armComparisons?: readonly ArmComparison[];
   readonly slices?: readonly Named[];
   readonly bounds: readonly ControlBound[];
   /** A reference that reads no labels: the contamination gap is measured against how it fares on both splits. */

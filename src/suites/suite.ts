@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability } from '../protocol/reply.ts';
+import type { Bench } from './bench.ts';
 import type { Claim, SystemResults } from './claim.ts';
 import type { SuiteDescription } from './description.ts';
 import type { Reference } from './reference.ts';
@@ -70,6 +71,8 @@ export interface Suite<T extends Task = Task> {
   /** The task as a reader sees it, gold included: for `explain` and the task's page. */
   tell(task: T): TaskStory;
   readonly references: readonly Reference<T>[];
+  /** What the benchmark's document measures of its own systems beside the tasks; loaded when asked for. */
+  benches?(): Promise<readonly Bench[]>;
   /** What the benchmark's authors claim, decided from the systems' results. */
   claims(results: SystemResults): Promise<readonly Claim[]>;
 }

@@ -1,10 +1,14 @@
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import { clusteredProportion, clusteredRatio } from '../stats/clustered.ts';
 import { wilson } from '../stats/wilson.ts';
+import { compareArms } from './arm-comparison.ts';
 import type { MetricDescription, SuiteDescription } from './description.ts';
 import type { GroupTally, MetricSums, Tally } from './tally.ts';
 
-type Summary = Pick<Scorecard, 'overall' | 'families' | 'slices' | 'failure_modes' | 'clusters'>;
+type Summary = Pick<
+  Scorecard,
+  'overall' | 'families' | 'arms' | 'arm_comparisons' | 'slices' | 'failure_modes' | 'clusters'
+>;
 
 /** What a suite's outcomes come to, by its own description of its metrics. Unmeasured metrics are absent. */
 export function summarise(description: SuiteDescription, tally: Tally): Summary {
@@ -13,6 +17,11 @@ export function summarise(description: SuiteDescription, tally: Tally): Summary 
     const of = tally.families.get(id);
     return of === undefined ? [] : [[id, group(of)] as const];
   });
+  const arms = (description.arms ?? []).flatMap(({ id }) => {
+    const of = tally.arms.get(id);
+    return of === undefined ? [] : [[id, group(of)] as const];
+  });
+  const compared = compareArms(description, tally);
   const slices = [...tally.slices].map(([slice, groups]) => [
     slice,
     Object.fromEntries([...groups].map(([name, of]) => [name, group(of)])),
@@ -20,6 +29,8 @@ export function summarise(description: SuiteDescription, tally: Tally): Summary 
   return {
     overall: group(tally.overall(description.families.map(({ id }) => id))),
     families: Object.fromEntries(families),
+    ...(arms.length > 0 && { arms: Object.fromEntries(arms) }),
+    ...(compared.length > 0 && { arm_comparisons: [...compared] }),
     ...(slices.length > 0 && { slices: Object.fromEntries(slices) }),
     failure_modes: Object.fromEntries(description.failureModes.map(({ id }) => [id, tally.failureModes.get(id) ?? 0])),
     clusters: { count: tally.clusters.size, largest: Math.max(0, ...tally.clusters.values()) },

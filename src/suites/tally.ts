@@ -40,6 +40,13 @@ export class GroupTally {
     }
   }
 
+  /** By cluster, the metric's sum here less the sum there. */
+  differences(other: GroupTally, metric: string): readonly number[] {
+    const clusters = new Set([...this.#clusters.keys(), ...other.#clusters.keys()]);
+    const sum = (of: GroupTally, cluster: string) => of.#clusters.get(cluster)?.get(metric)?.y ?? 0;
+    return [...clusters].map((cluster) => sum(this, cluster) - sum(other, cluster));
+  }
+
   sums(metric: string): MetricSums | undefined {
     const clusters = [...this.#clusters.values()].flatMap((metrics) => metrics.get(metric) ?? []);
     if (clusters.length === 0) return undefined;
@@ -68,6 +75,7 @@ function count(metrics: ClusterSums, metric: string, share: Share): void {
 /** All groups of one system's outcomes. */
 export class Tally {
   readonly families = new Map<string, GroupTally>();
+  readonly arms = new Map<string, GroupTally>();
   readonly slices = new Map<string, Map<string, GroupTally>>();
   readonly failureModes = new Map<string, number>();
   readonly clusters = new Map<string, number>();
@@ -83,6 +91,9 @@ export class Tally {
         this.slices.set(slice, groups);
       }
       obtain(groups, outcome.slices[slice] as string).add(outcome);
+    }
+    for (const arm in outcome.arms) {
+      obtain(this.arms, arm).add({ cluster: outcome.cluster, values: outcome.arms[arm] as Outcome['values'] });
     }
     for (const mode of outcome.failure_modes) this.failureModes.set(mode, (this.failureModes.get(mode) ?? 0) + 1);
     this.clusters.set(outcome.cluster, (this.clusters.get(outcome.cluster) ?? 0) + 1);

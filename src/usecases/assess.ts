@@ -8,6 +8,7 @@ import { parseStrict } from '../evidence/strict-json.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import { selectArms } from '../suites/select-arms.ts';
 import type { Suite, Task } from '../suites/suite.ts';
 import { summarise } from '../suites/summarise.ts';
 import { Tally } from '../suites/tally.ts';
@@ -35,8 +36,9 @@ export interface Assessment {
  */
 export async function assess(
   files: ReadFiles,
-  { folder, suite, dataset, manifest, sink }: Assessment,
+  { folder, suite: whole, dataset, manifest, sink }: Assessment,
 ): Promise<Scorecard> {
+  const suite = selectArms(whole, manifest.selection.arms);
   const observed = new Observations();
   const wholePublished = dataset.known && !dataset.resized && isWhole(manifest.selection);
   const controls = new Controls(suite, boundsOver(suite.description, wholePublished));

@@ -2,7 +2,7 @@ import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import type { Claim } from '../suites/claim.ts';
+import type { Claim, SystemResults } from '../suites/claim.ts';
 import type { SuiteDescription } from '../suites/description.ts';
 import { type Paired, pairOutcomes } from '../suites/pairing.ts';
 import type { Reference } from '../suites/reference.ts';
@@ -54,21 +54,28 @@ export async function baselines(files: Files, suiteId: string, choice: DatasetCh
       { scorecard: scorecardOf(suite, dataset, reference, tally, validity), outcomes },
     ]),
   );
-  const { metric, against } = suite.description.tables.paired;
-  const best = results.get(against)?.outcomes ?? [];
-  const others = suite.references.filter(({ kind, name }) => kind === 'reference' && name !== against);
   return {
     description: suite.description,
     dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
     systems: [...results.values()].map(({ scorecard }) => scorecard),
-    comparisons: others.map(({ name }) => ({
-      metric,
-      a: against,
-      b: name,
-      ...pairOutcomes(best, results.get(name)?.outcomes ?? [], metric),
-    })),
+    comparisons: comparisons(suite, results),
     claims: await suite.claims(results),
   };
+}
+
+/** The benchmark's own paired tests; none where it has no one score to pair by. */
+function comparisons({ description, references }: Suite, results: SystemResults): Baselines['comparisons'] {
+  const { paired } = description.tables;
+  if (paired === undefined) return [];
+  const { metric, against } = paired;
+  const best = results.get(against)?.outcomes ?? [];
+  const others = references.filter(({ kind, name }) => kind === 'reference' && name !== against);
+  return others.map(({ name }) => ({
+    metric,
+    a: against,
+    b: name,
+    ...pairOutcomes(best, results.get(name)?.outcomes ?? [], metric),
+  }));
 }
 
 function scorecardOf(

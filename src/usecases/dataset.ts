@@ -1,9 +1,8 @@
-import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { RunningDigest, sha256 } from '../evidence/digest.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { RunningDigest } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suites/suite.ts';
+import { readDataset } from './read-dataset.ts';
 
 /** The tasks of a run or a check, wherever they come from. */
 export interface Dataset {
@@ -28,7 +27,7 @@ export interface HeldOutSource {
 }
 
 export interface DatasetChoice {
-  /** A file; without it data is generated. */
+  /** A file, or a folder of files; without it data is generated. */
   readonly path?: string | undefined;
   /** How many tasks to generate. */
   readonly count?: number | undefined;
@@ -96,19 +95,7 @@ export function digestOf(tasks: number, taskAt: (index: number) => Task): string
 }
 
 async function fromFile(files: Files, suite: Suite, path: string): Promise<Dataset> {
-  if (await files.isDirectory(path)) {
-    throw new Fault('dataset.invalid', `${path} is a folder.`, { hint: 'Give the dataset’s .jsonl file.' });
-  }
-  const bytes = await files.bytes(path);
-  const digest = sha256(bytes);
-  const { checkSchema } = await import('../evidence/schema-check.ts');
-  const schema = await suite.loader.schema();
-  const read: Task[] = [];
-  for (const [index, line] of decode(bytes, path).split('\n').entries()) {
-    const where = `${path}:${index + 1}`;
-    if (line.trim() !== '') read.push(checkSchema(schema, parseStrict(line, where), where));
-  }
-  if (read.length === 0) throw new Fault('dataset.invalid', `${path} holds no task.`);
+  const { tasks: read, sha256: digest } = await readDataset(files, path, await suite.loader.schema());
   const tasks = suite.loader.complete(read);
   const official = suite.loader.official.find((known) => known.sha256 === digest);
   const generated = await isBuiltIn(suite, tasks.length, digest);
@@ -126,12 +113,4 @@ async function fromFile(files: Files, suite: Suite, path: string): Promise<Datas
 /** A file that `cib generate` wrote is the built-in data. */
 async function isBuiltIn(suite: Suite, tasks: number, digest: string): Promise<boolean> {
   return builtIn(suite, tasks).sha256 === digest;
-}
-
-function decode(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Fault('dataset.invalid', `${path} is not valid UTF-8.`, { cause });
-  }
 }

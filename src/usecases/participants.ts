@@ -19,7 +19,7 @@ export async function references(): Promise<readonly Participant[]> {
       const adapter = `ref:${name}`;
       const slug = `${kind}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`;
       const known = found.get(slug) ?? { slug, adapter, entry: { kind, licence: 'MIT', adapter }, suites: [] };
-      known.suites.push({ id, shown: name === description.tables.paired.against });
+      known.suites.push({ id, shown: name === description.tables.shown });
       found.set(slug, known);
     }
   }

@@ -2,6 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
+import { selectArms } from '../suites/select-arms.ts';
 import type { Suite } from '../suites/suite.ts';
 import { answersOf, answersOfReferences } from '../verify/answers.ts';
 import type { FlagFacts } from '../verify/flag.ts';
@@ -39,7 +40,9 @@ export class AnswerReader {
     if (opened === undefined) return undefined;
     const tasks = selectedTasks(opened.dataset, manifest);
     const lines = transcriptLines(bundles, `${folder}/${BUNDLE.transcript}`);
-    const found = await orUndefined(answersOf({ suite, nonce: manifest.nonce, tasks, lines }));
+    const found = await orUndefined(
+      answersOf({ suite: selectArms(suite, manifest.selection.arms), nonce: manifest.nonce, tasks, lines }),
+    );
     return found && { ...found, ids: shareList(found.ids) };
   }
 

@@ -6,6 +6,7 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { EpisodeAnswer } from '../report/attempt.ts';
+import { selectArms } from '../suites/select-arms.ts';
 import type { Suite, Task } from '../suites/suite.ts';
 import { selectedTasks, transcriptLines } from './assess.ts';
 import type { Dataset } from './dataset.ts';
@@ -23,7 +24,8 @@ export async function* readAttempts(
   folder: string,
   run: { readonly suite: Suite; readonly dataset: Dataset; readonly manifest: Manifest },
 ): AsyncGenerator<Attempted> {
-  const { suite, dataset, manifest } = run;
+  const { dataset, manifest } = run;
+  const suite = selectArms(run.suite, manifest.selection.arms);
   const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
   const capabilities = new Set(manifest.adapter.declared.capabilities);
   try {

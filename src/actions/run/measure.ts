@@ -61,7 +61,7 @@ function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, plan
     suite: planned.description.id,
     adapter: inputs.adapter,
     dataset: { path: inputs.dataset },
-    selection: { families: null, limit: inputs.limit ?? null, shard: inputs.shard ?? null },
+    selection: { families: null, limit: inputs.limit ?? null, arms: null, shard: inputs.shard ?? null },
     engine: inputs.engine,
     limits: {
       ...DEFAULT_LIMITS,

@@ -1,27 +1,47 @@
 import type { Declare } from '../command.ts';
 import { asJson, datasetOption, jsonOption, positiveInteger, suiteOption } from '../options.ts';
 
+interface Options {
+  readonly suite: string;
+  readonly dataset?: string;
+  readonly part?: string;
+  readonly count?: number;
+  readonly raw?: string;
+  readonly report?: string;
+  readonly json?: true;
+}
+
 export const baselines: Declare = (program, act) =>
   program
     .command('baselines')
     .description('the benchmark’s own tables, from its reference systems')
     .addOption(suiteOption())
     .addOption(datasetOption())
+    .option('--part <id>', 'only this part of the suite; `tasks` are what adapters are asked')
     .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
+    .option('--raw <file>', 'writes each measurement there, under the original’s field names')
+    .option('--report <dir>', 'writes what the suite’s parts came to as Markdown, a page, JSON and charts')
     .addOption(jsonOption())
-    .action((options: { suite: string; dataset?: string; count?: number; json?: true }) =>
+    .action((options: Options) =>
       act(async ({ print, style, system }) => {
-        const { ports } = await system();
-        const { baselines: scoreReferences } = await import('../../usecases/baselines.ts');
-        const results = await scoreReferences(ports.files, options.suite, {
-          path: options.dataset,
-          count: options.count,
-        });
-        const { description: _, ...rest } = results;
-        if (options.json) print(asJson({ suite: options.suite, ...rest }));
-        else {
+        const { ports, root } = await system();
+        const { measureBaselines } = await import('../../usecases/measure-baselines.ts');
+        const { title, tasks, benches, json } = await measureBaselines(ports.files, options);
+        if (options.report !== undefined) {
+          const { writeReport } = await import('../../usecases/write-report.ts');
+          await writeReport(ports.files, { title, benches, out: options.report, looks: `${root}/leaderboard` });
+        }
+        if (options.json) {
+          print(asJson(json));
+          return 0;
+        }
+        if (benches.length > 0) {
+          const { benchText } = await import('../../report/terminal/benches.ts');
+          for (const one of benches) print(benchText(one, style));
+        }
+        if (tasks !== undefined) {
           const { baselinesText } = await import('../../report/terminal/baselines.ts');
-          print(baselinesText(results, style));
+          print(baselinesText(tasks, style));
         }
         return 0;
       }),

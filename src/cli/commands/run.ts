@@ -25,6 +25,7 @@ interface Options {
   readonly wording?: string;
   readonly count?: number;
   readonly family?: readonly string[];
+  readonly arm?: readonly string[];
   readonly limit?: number;
   readonly shard?: { index: number; count: number };
   readonly nonce?: string;
@@ -55,6 +56,7 @@ export const run: Declare = (program, act) =>
     .option('--wording <file>', 'the wording that the held-out seed was committed with')
     .option('--count <n>', 'how many tasks of the generated data', positiveInteger)
     .option('--family <id>', 'only this family; may be given more than once', collect)
+    .option('--arm <id>', 'only this arm; may be given more than once', collect)
     .option('--limit <n>', 'only the first tasks', positiveInteger)
     .option('--shard <i/n>', 'only this share of the tasks', shard)
     .option('--nonce <hex>', 'the run’s secret for ids and order; drawn anew without it')
@@ -78,6 +80,7 @@ export const run: Declare = (program, act) =>
           selection: {
             families: options.family ? [...options.family] : null,
             limit: options.limit ?? null,
+            arms: options.arm ? [...options.arm] : null,
             shard: options.shard ?? null,
           },
           limits: {

@@ -1,6 +1,6 @@
 import { pairOutcomes } from '../../suites/pairing.ts';
 import { formatP } from '../format.ts';
-import { scorecardView } from '../scorecard-view.ts';
+import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
 import { type Changes, changes, sameTasks, type TaskList, taskLists } from './comment-changes.ts';
 import type { Measured, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
@@ -21,6 +21,9 @@ export interface SuiteView {
   readonly clusters: string;
   readonly change: string;
   readonly tasks: readonly TaskList[];
+  readonly arms: Table;
+  /** What it says of the system how the arms differ, a sentence a pair. */
+  readonly verdicts: readonly string[];
   readonly side: Table;
   readonly rank: string;
   readonly nearest: Table;
@@ -87,8 +90,22 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
         'passed only in the board’s run',
       ]),
     ],
+    ...armsOf(view),
     side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
     ...found,
+  };
+}
+
+function armsOf(view: ScorecardView | undefined): Pick<SuiteView, 'arms' | 'verdicts'> {
+  if (view?.arms === undefined) return { arms: NONE, verdicts: [] };
+  const { metric, rows, verdicts } = view.arms;
+  const columns = ['value', '95% interval', 'clustered 95%', 'n'].map((label) => ({ label, right: true }) as const);
+  return {
+    arms: table(
+      [{ label: `${metric} by arm` }, ...columns],
+      rows.map(({ name, figures: values }) => [name, ...values]),
+    ),
+    verdicts: verdicts.map(({ pair, figures: values, text }) => `${text} (${pair}: ${values})`),
   };
 }
 

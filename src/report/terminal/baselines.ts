@@ -4,6 +4,7 @@ import type { SuiteDescription } from '../../suites/description.ts';
 import type { Paired } from '../../suites/pairing.ts';
 import { formatEstimate, formatP, formatPoints, formatValue } from '../format.ts';
 import { textTable } from '../text-table.ts';
+import { claimLine } from './claim-line.ts';
 import type { Style } from './style.ts';
 
 interface Results {
@@ -32,7 +33,12 @@ export function baselinesText(results: Results, style: Style): string {
     ),
     ...part('Results', overall(description, references)),
     ...part(`${labelOf(description, description.tables.byFamily)} by family`, byFamily(description, references)),
-    ...part(`Paired tests against ${description.tables.paired.against}`, pairs(results)),
+    ...(description.tables.paired
+      ? part(
+          `Paired tests against ${description.tables.paired.against}`,
+          pairs(results, description.tables.paired.against),
+        )
+      : []),
     ...part('Controls', overall(description, controls)),
     ...part('Claims', claims.map((claim) => claimLine(claim, style)).join('\n')),
     '',
@@ -60,15 +66,15 @@ function formatValueOr(metric: SuiteDescription['metrics'][number], value: numbe
 function byFamily({ tables, metrics, families }: SuiteDescription, systems: readonly Scorecard[]): string {
   const metric = metrics.find(({ id }) => id === tables.byFamily);
   if (metric === undefined) return '';
-  const rows = families.map(({ id }) => [
+  const present = families.filter(({ id }) => systems.some((card) => card.families[id]));
+  const rows = present.map(({ id }) => [
     id,
     ...systems.map((card) => formatValueOr(metric, card.families[id]?.metrics[metric.id]?.value)),
   ]);
   return textTable(['family', ...systems.map(({ system }) => system.name)], rows);
 }
 
-function pairs({ description, comparisons }: Results): string {
-  const { against } = description.tables.paired;
+function pairs({ comparisons }: Results, against: string): string {
   return textTable(
     ['system', 'both', `${against} only`, 'system only', 'neither', 'delta', 'exact p', 'clustered p'],
     comparisons.map((pair) => [
@@ -83,9 +89,4 @@ function pairs({ description, comparisons }: Results): string {
 
 function labelOf({ metrics }: SuiteDescription, id: string): string {
   return metrics.find((metric) => metric.id === id)?.label ?? id;
-}
-
-function claimLine({ id, text, held, because }: Claim, style: Style): string {
-  const verdict = held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
-  return `${verdict}  ${id}: ${text}\n      ${style.dim(because)}`;
 }

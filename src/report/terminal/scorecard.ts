@@ -24,10 +24,23 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     style.dim(
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
     ),
+    ...arms(view, style),
     ...failureModes(view),
     ...contamination(view, style),
     '',
   ].join('\n');
+}
+
+function arms({ arms: shown }: ScorecardView, style: Style): string[] {
+  if (shown === undefined) return [];
+  return [
+    '',
+    textTable(
+      [`${shown.metric} by arm`, 'value', '95% interval', 'clustered 95%', 'n'],
+      shown.rows.map(({ name, figures }) => [name, ...figures]),
+    ),
+    ...shown.verdicts.map(({ pair, figures, text }) => `${text} ${style.dim(`(${pair}: ${figures})`)}`),
+  ];
 }
 
 function failureModes({ failureModes: modes }: ScorecardView): string[] {

@@ -4,6 +4,7 @@ import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { rerunPath } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
+import type { ArmsView } from '../../report/arms-view.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
 import { shellWord } from '../../report/shell.ts';
@@ -24,7 +25,7 @@ import { type SubmittedView, submittedView } from './submitted-view.ts';
 import { type VersionsView, versionsView } from './versions-view.ts';
 
 /** Of one suite; `byFamily`, `failures`, … are the parts that the page shows, null or empty where there is nothing to say. */
-export interface CardView extends Omit<ScorecardView, 'headline' | 'families' | 'overall' | 'failureModes'> {
+export interface CardView extends Omit<ScorecardView, 'arms' | 'headline' | 'families' | 'overall' | 'failureModes'> {
   readonly id: string;
   readonly title: string;
   /** From the page of a system. */
@@ -42,6 +43,7 @@ export interface CardView extends Omit<ScorecardView, 'headline' | 'families' | 
   readonly bar: Bar | null;
   readonly held: string;
   readonly byFamily: FamiliesView;
+  readonly arms: ArmsView | null;
   readonly failures: readonly FailureRow[];
   readonly changes: ChangesView | null;
   readonly versions: VersionsView | null;
@@ -72,6 +74,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, { word, 
   const needsDataset = !/^builtin(?:-\d+)?$/.test(manifest.dataset.id);
   const shown = {
     failures: failuresView(bundle),
+    arms: view.arms ?? null,
     ...pastOf(site, entry, bundle),
     submitted: submittedView(bundle),
     flags: flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) })),
@@ -122,9 +125,13 @@ function pastOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView, '
 }
 
 /** The page's parts in their order; those of which there is nothing to say are left out. */
-function partsOf(id: string, shown: Pick<CardView, 'failures' | 'changes' | 'versions' | 'submitted' | 'flags'>) {
+function partsOf(
+  id: string,
+  shown: Pick<CardView, 'arms' | 'failures' | 'changes' | 'versions' | 'submitted' | 'flags'>,
+) {
   const parts: readonly (readonly [name: string, label: string, shown: boolean])[] = [
     ['families', 'By family', true],
+    ['arms', 'By arm', shown.arms !== null],
     ['failures', 'How it failed', shown.failures.length > 0],
     ['changes', 'What changed', shown.changes !== null],
     ['versions', 'Versions', shown.versions !== null],

@@ -12,7 +12,7 @@ function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Parti
     suite: { id: 'cib', version: '1.0.0' },
     dataset: { id: 'builtin', sha256: 'd'.repeat(64), tasks: 250, official: false },
     split: 'public',
-    selection: { families: null, limit: null, shard: null },
+    selection: { families: null, limit: null, arms: null, shard: null },
     nonce: 'ab',
     adapter: { spec: 'ref:lexical3', declared: { deterministic: true } },
     limits: DEFAULT_LIMITS,

@@ -44,9 +44,10 @@ function fileOf({ dataset }: Manifest): string[] {
   return /^builtin(?:-\d+)?$/.test(dataset.id) ? [] : ['--dataset', 'FILE'];
 }
 
-function selectionOf({ selection: { families, limit, shard } }: Manifest): string[] {
+function selectionOf({ selection: { families, limit, arms, shard } }: Manifest): string[] {
   return [
     ...(families ?? []).flatMap((family) => ['--family', family]),
+    ...(arms ?? []).flatMap((arm) => ['--arm', arm]),
     ...(limit === null ? [] : ['--limit', String(limit)]),
     ...(shard === null ? [] : ['--shard', `${shard.index}/${shard.count}`]),
   ];

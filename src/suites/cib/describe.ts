@@ -87,6 +87,7 @@ export const description: SuiteDescription = {
       'grounded_utility_per_1k',
     ],
     byFamily: 'retrieval_sufficiency',
+    shown: 'scopedHybrid3',
     paired: { metric: 'retrieval_sufficiency', against: 'scopedHybrid3' },
   },
 };

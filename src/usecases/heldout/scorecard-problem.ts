@@ -19,6 +19,7 @@ export function scorecardProblem(card: Scorecard, suite: Suite, manifest: Manife
     families: card.families,
     parts: card.parts,
     arms: card.arms,
+    arm_comparisons: card.arm_comparisons,
     slices: card.slices,
     failure_modes: card.failure_modes,
     clusters: card.clusters,

@@ -7,6 +7,7 @@ import type { Timing } from '../../evidence/timing.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
+import { selectArms } from '../../suites/select-arms.ts';
 import { bindingProblems } from '../../verify/binding.ts';
 import type { DatasetChoice } from '../dataset.ts';
 import { datasetOf, loadTiming } from '../load-bundle.ts';
@@ -31,7 +32,7 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
   const cut = await loadCut(files, folders);
   for (const { folder, manifest } of cut.shards) refuse(folder, await hashProblem(files, folder, manifest));
   checkSizes(cut);
-  const suite = await loadSuite(cut.whole.suite.id);
+  const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
   const dataset = await datasetOf(files, suite, { ...cut.whole, files: [] }, request.dataset);
   const timings: Timing[] = [];
   for (const { folder, manifest } of cut.shards) {

@@ -2,6 +2,8 @@ import { Fault } from '../../errors/fault.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
+import type { Named } from '../../suites/description.ts';
+import { selectArms } from '../../suites/select-arms.ts';
 import type { Suite } from '../../suites/suite.ts';
 import { openDataset } from '../dataset.ts';
 import { drawHeldOut } from '../heldout/draw.ts';
@@ -14,8 +16,11 @@ import { isConsequence, stopped } from './stopped.ts';
 
 /** Runs a suite against an adapter and writes the bundle. What was answered before a failure stays in the journal. */
 export async function run(ports: Ports, request: RunRequest): Promise<Scorecard> {
-  const suite = await loadSuite(request.suite);
-  checkFamilies(suite, request.selection.families);
+  const whole = await loadSuite(request.suite);
+  const { families, arms } = request.selection;
+  checkKnown('family', families, whole.description.families, whole);
+  checkKnown('arm', arms, whole.description.arms ?? [], whole);
+  const suite = selectArms(whole, arms);
   const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
   const dataset = await openDataset(ports.files, suite, { ...request.dataset, heldOut: drawn?.source });
   const heldOut = drawn?.heldOut ?? null;
@@ -37,11 +42,15 @@ async function begin(ports: Ports, known: Known, place: string): Promise<Scoreca
   return finish(ports, { ...known, ...(await measure(ports, known, place)) });
 }
 
-function checkFamilies(suite: Suite, families: readonly string[] | null): void {
-  const known = suite.description.families.map(({ id }) => id);
-  const unknown = families?.find((family) => !known.includes(family));
+function checkKnown(
+  what: 'family' | 'arm',
+  asked: readonly string[] | null,
+  known: readonly Named[],
+  { description }: Suite,
+): void {
+  const unknown = asked?.find((one) => !known.some(({ id }) => id === one));
   if (unknown === undefined) return;
-  throw new Fault('family.unknown', `Suite ${suite.description.id} has no family "${unknown}".`, {
-    hint: `It has ${known.join(', ')}.`,
+  throw new Fault(`${what}.unknown`, `Suite ${description.id} has no ${what} "${unknown}".`, {
+    hint: known.length === 0 ? 'It has none.' : `It has ${known.map(({ id }) => id).join(', ')}.`,
   });
 }

@@ -22,7 +22,7 @@ function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAG
       suite: { id },
       split: ran.split ?? 'public',
       dataset: { id: ran.dataset ?? 'builtin', tasks: ran.tasks ?? 250 },
-      selection: { families: null, limit: ran.limit ?? null, shard: null },
+      selection: { families: null, limit: ran.limit ?? null, arms: null, shard: null },
     },
     timing: { wall_ms: (ran.minutes ?? 1) * MINUTE, latency_ms: ran.latency_ms ?? {} },
   }));

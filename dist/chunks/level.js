@@ -1,0 +1,1 @@
+const e=.05;export{e as t};

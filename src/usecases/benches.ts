@@ -1,0 +1,75 @@
+import { Fault } from '../errors/fault.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import type { Files } from '../ports/files.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import type { Bench, BenchReport, BenchSystem } from '../suites/bench.ts';
+import type { Suite } from '../suites/suite.ts';
+import { readWrittenLines } from './read-lines.ts';
+
+/** The part that is every suite's own: its tasks, as adapters are asked them. */
+export const TASKS = 'tasks';
+
+export interface BenchChoice {
+  readonly path?: string | undefined;
+  readonly count?: number | undefined;
+}
+
+export interface Benched {
+  readonly bench: Pick<Bench, 'id' | 'label' | 'summary'>;
+  readonly report: BenchReport;
+}
+
+/** Runs one part, or without a name all of them. Throws `part.unknown`, and `usage` for what a part does not take. */
+export async function runBenches(
+  files: Files,
+  suite: Suite,
+  part: string | undefined,
+  choice: BenchChoice,
+): Promise<readonly Benched[]> {
+  const all = (await suite.benches?.()) ?? [];
+  const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
+  if (part !== undefined && part !== TASKS && chosen.length === 0) throw unknown(suite, part, all);
+  const done: Benched[] = [];
+  for (const bench of chosen) done.push({ bench, report: await bench.run(requestOf(files, bench, part, choice)) });
+  return done;
+}
+
+function requestOf(files: Files, { id, takes }: Bench, part: string | undefined, { path, count }: BenchChoice) {
+  // Asked for by name, a part that cannot do what was asked says so; among all it does what it does.
+  const named = part !== undefined;
+  if (named && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
+  if (named && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
+  return {
+    files,
+    count: named ? count : undefined,
+    records: named && path !== undefined ? { path, lines: readWrittenLines(files, path) } : undefined,
+    read: <T>(schema: Parameters<typeof checkSchema<T>>[0], text: string, where: string): T =>
+      checkSchema(schema, parseStrict(text, where), where),
+  };
+}
+
+function unknown({ description }: Suite, part: string, all: readonly Bench[]): Fault {
+  return new Fault('part.unknown', `Suite ${description.id} has no part "${part}".`, {
+    hint: `It has ${[TASKS, ...all.map(({ id }) => id)].join(', ')}.`,
+  });
+}
+
+/** What a system came to in one part, as a scorecard: nobody outside took part, so there is nothing to be valid. */
+export function benchScorecard({ description }: Suite, { bench, report }: Benched, system: BenchSystem): Scorecard {
+  const { id, version } = description;
+  const { name, readsLabels, overall, families } = system;
+  return {
+    schema: 'scorecard/1',
+    suite: { id, version },
+    dataset: { ...report.dataset, official: false },
+    system: { name, version, kind: 'reference', reads_labels: readsLabels },
+    counts: { tasks: overall.n, passed: 0, errored: 0, faults: {} },
+    overall,
+    families,
+    parts: { [bench.id]: overall },
+    failure_modes: {},
+    validity: { state: 'partial', rules: [], controls: [] },
+    clusters: { count: overall.n, largest: 1 },
+  };
+}
