@@ -2,23 +2,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { comparePair } from '../src/browser/compare/pair.ts';
 import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
 import { formatP, formatPoints } from '../src/report/format.ts';
 import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import type { Comparison } from '../src/usecases/compare.ts';
+import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { comparedSite } from './support/compared-site.ts';
 import { sharedFolder } from './support/folder.ts';
 import { serveFolder } from './support/static-server.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-const missing = !existsSync(CHROMIUM);
-if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
-if (missing) console.warn(`Skipped: comparing in a browser (no ${CHROMIUM}; REQUIRE_BROWSER=1 makes that an error).`);
+const missing = noBrowserFor('comparing in a browser');
 
 const folder = sharedFolder();
 let made: Awaited<ReturnType<typeof comparedSite>>;
@@ -78,7 +75,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
 
   beforeAll(async () => {
     server = await serveFolder(made.site);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();

@@ -22,8 +22,8 @@ const OURS = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
 /** Writes what parts of a suite came to: `report.md`, `report.html`, `report.json` and the charts. */
 export async function writeReport(files: Files, { title, benches, out, looks }: Wanted): Promise<void> {
   if (benches.length === 0) {
-    throw new Fault('usage', 'What was asked for has no report.', {
-      hint: '`--part` names a part; see `cib baselines`.',
+    throw new Fault('usage', 'This suite has no part of its own systems alone, so there is nothing to report.', {
+      hint: 'Leave --report out: the tables are printed, and --json gives them to programs.',
     });
   }
   const stranger = (await files.list(out)).find((name) => !OURS.test(name));

@@ -6,7 +6,7 @@ import { boundsOver, Controls } from '../../verify/controls.ts';
 import { Tally } from '../tally.ts';
 import { compile } from './compile.ts';
 import { FAMILIES } from './families.ts';
-import { loadScenarios } from './load.ts';
+import { WritTaskSchema } from './schema.ts';
 import { truthOf } from './truth.ts';
 import { writ } from './writ.ts';
 
@@ -15,9 +15,8 @@ const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0/scenarios`;
 describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0', () => {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const tasks = writ.loader.complete(
-    loadScenarios(
-      files.map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') })),
-      (schema, text, where) => checkSchema(schema, parseStrict(text, where), where),
+    files.map((path) =>
+      checkSchema(WritTaskSchema, parseStrict(readFileSync(`${folder}/${path}`, 'utf8'), path), path),
     ),
   );
 
