@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUNDLE } from '../src/evidence/bundle.ts';
 import type { Reply } from '../src/protocol/reply.ts';
@@ -97,5 +97,63 @@ describe('the dataset part', () => {
     writeFileSync(path, '{"id":"a"}\n');
     const { status, stderr } = await cib('baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', path);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('broken.jsonl:1: $.facts') });
+  });
+});
+
+describe('a LoCoMo file', () => {
+  const turn = (id: string, text: string) => ({ speaker: 'Tove', dia_id: id, text });
+  const sample = {
+    sample_id: 'one',
+    conversation: { session_1: [turn('D1:1', 'I adopted a parrot.'), turn('D1:2', 'Its name is Basil.')] },
+    qa: [
+      { question: 'What did Tove adopt?', evidence: ['D1:1'], category: 4 },
+      { question: 'Which cat has Tove?', evidence: ['D1:1'], category: 5 },
+    ],
+  };
+  const words = ['--suite', 'memtrace', '--from', 'locomo', '--out', `${folder}/locomo.jsonl`];
+
+  it('becomes records that the dataset part takes', async () => {
+    const path = `${folder}/locomo.json`;
+    writeFileSync(path, JSON.stringify([sample]));
+    const { status, stdout } = await cib('convert', path, ...words);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(
+        /left out: locomo_one: "Which cat has Tove\?": adversarial\nrecords: 1, left out: 1, file: /,
+      ),
+    });
+    const { dataset } = await cibJson<Pick<BenchReport, 'dataset'>>(
+      ...['baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', `${folder}/locomo.jsonl`],
+    );
+    expect(dataset).toMatchObject({ id: 'locomo.jsonl', tasks: 1 });
+  });
+
+  it('that is none, or of a form not known, is refused with its place', async () => {
+    const path = `${folder}/none.json`;
+    writeFileSync(path, JSON.stringify([{ ...sample, qa: [{ question: 1 }] }]));
+    expect((await cib('convert', path, ...words)).stderr).toContain(`${path}: $[0].qa[0].question: `);
+    const other = await cib('convert', path, '--suite', 'memtrace', '--from', 'csv', '--out', `${folder}/x.jsonl`);
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('Give --from locomo.') });
+  });
+});
+
+describe('a written report of all parts', () => {
+  it('holds the charts, and how each context came about', async () => {
+    const out = `${folder}/report`;
+    expect(await cib('baselines', '--suite', 'memtrace', '--report', out)).toMatchObject({ status: 0 });
+    expect(readdirSync(`${out}/charts`).sort()).toEqual([
+      'contamination-by-strategy.svg',
+      'context-tokens.svg',
+      'recall-cost-by-category.svg',
+      'trace-isolation.svg',
+      'trade-off.svg',
+    ]);
+    const observed = readFileSync(`${out}/report.md`, 'utf8').split('### Observed: ');
+    expect(observed).toHaveLength(17);
+    const destructive = observed.find((section) => section.startsWith('destructive'));
+    expect(destructive).toMatch(/\| variant&#95;2 \| 3 \| 0 \| 3 \| 1 destructive, 1 failed/);
+    const [{ raw }] = JSON.parse(readFileSync(`${out}/report.json`, 'utf8'));
+    expect(raw).toHaveLength(16 * 6);
+    expect(raw[0]).toMatchObject({ strategy: 'baseline_0', candidates: 0, tokens: 0 });
   });
 });

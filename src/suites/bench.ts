@@ -34,7 +34,7 @@ export interface BenchReport {
   readonly claims: readonly Claim[];
   /** Whether all that the benchmark's document asks of its own systems holds; absent where it asks nothing. */
   readonly passed?: boolean;
-  /** Each measurement under the original's field names; absent where it writes none. */
+  /** Each measurement as a row for programs, under the original's field names where it writes one. */
   readonly raw?: readonly object[];
 }
 

@@ -3,10 +3,13 @@ import { CASE_IDS } from '../cases/case.ts';
 import { CASES } from '../cases/cases.ts';
 import { type CaseReport, type CaseResult, runCases } from '../cases/run-cases.ts';
 import type { StrategySummary } from '../cases/summary.ts';
+import { observe } from '../observability.ts';
 import { STRATEGY_NAMES } from '../strategies.ts';
+import { caseCharts } from './charts.ts';
 import { CRITERIA_WORDS } from './criteria-words.ts';
 import { linesDigest } from './digest.ts';
 import { decimals, groupOf, mean, percent, proportion } from './figures.ts';
+import { observabilityTables } from './observability.ts';
 
 /** The sixteen cases with their acceptance criteria. */
 export const cases: Bench = {
@@ -20,6 +23,7 @@ export const cases: Bench = {
 function reportOf(report: CaseReport): BenchReport {
   const digest = linesDigest();
   for (const one of CASES) digest.add(JSON.stringify(one));
+  const observed = observe(report);
   return {
     dataset: { id: 'cases', sha256: digest.hex(), tasks: CASES.length },
     systems: report.summary.map((row) => ({
@@ -31,6 +35,9 @@ function reportOf(report: CaseReport): BenchReport {
       ),
     })),
     tables: [summaryTable(report), caseTable(report), acceptanceTable(report)],
+    details: observabilityTables(observed),
+    charts: caseCharts(report.summary),
+    raw: observed,
     claims: report.acceptance.criteria.map(({ id, passed }) => ({
       id,
       text: CRITERIA_WORDS[id] ?? id,

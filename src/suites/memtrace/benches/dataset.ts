@@ -4,6 +4,7 @@ import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.t
 import { recordsOf } from '../dataset/read.ts';
 import { STRATEGIES } from '../strategies.ts';
 import type { Rates } from '../tally.ts';
+import { datasetCharts } from './charts.ts';
 import { datasetClaims } from './dataset-claims.ts';
 import { linesDigest } from './digest.ts';
 import { percent } from './figures.ts';
@@ -62,6 +63,7 @@ function reportOf(results: readonly DatasetResult[], data: BenchReport['dataset'
       categoryTable(results, 'leakage', 'Leakage by category (– : nothing that could leak)', ({ leakage }) => leakage),
       categoryTable(results, 'clean', 'Clean context by category', ({ clean }) => clean),
     ],
+    charts: datasetCharts(results),
     claims: datasetClaims(results),
   };
 }

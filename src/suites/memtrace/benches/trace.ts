@@ -3,6 +3,7 @@ import type { Claim } from '../../claim.ts';
 import { STRATEGIES } from '../strategies.ts';
 import { TRACE_SIZE, type TraceResult, traceBench } from '../trace/bench.ts';
 import { scenarioOf } from '../trace/scenario.ts';
+import { traceCharts } from './charts.ts';
 import { type Decided, decide, points } from './decide.ts';
 import { linesDigest } from './digest.ts';
 import { decimals, percent } from './figures.ts';
@@ -44,6 +45,7 @@ async function run({ count = TRACE_SIZE.scenarios }: BenchRequest): Promise<Benc
         ]),
       },
     ],
+    charts: traceCharts(results),
     claims: traceClaims(results),
   };
 }

@@ -49,6 +49,24 @@ export const description: SuiteDescription = {
     'avg_tokens',
   ],
   failureModes: FAILURE_MODES,
+  charts: [
+    {
+      id: 'contamination',
+      title: 'What gets into a context that must not',
+      description: 'Contamination by dead branches, stale facts and leakage of other workspaces, system by system.',
+      kind: 'bars',
+      label: 'Metric',
+      across: { metrics: ['contamination', 'stale_rate', 'workspace_leakage', 'unsafe_negative_leakage'] },
+    },
+    {
+      id: 'cost',
+      title: 'Clean contexts against their cost',
+      description: 'The share of clean contexts by the mean tokens of a context, a point a system.',
+      kind: 'points',
+      label: 'Mean tokens',
+      across: { x: 'avg_tokens', y: 'clean_context' },
+    },
+  ],
   bounds: [
     { control: 'null', metric: 'clean_context', min: 0, max: 0 },
     { control: 'null', metric: 'recall', min: 0, max: 0 },
