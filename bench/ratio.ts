@@ -21,7 +21,7 @@ export interface Ratio {
   readonly spread: number;
 }
 
-const median = (values: readonly number[]) =>
+export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Takes turns, so that a busy moment of the machine meets both; medians stand for the rounds. */

@@ -1,4 +1,5 @@
 import { processes } from './processes.ts';
+import { kept, promises } from './promises.ts';
 import { protocol } from './protocol.ts';
 import { type Benchmark, ratioOf } from './ratio.ts';
 
@@ -11,3 +12,5 @@ for (const benchmark of BENCHMARKS) {
   console.log(`${name}: ${subjectMs.toFixed(1)} ms against ${yardstick}: ${yardstickMs.toFixed(1)} ms`);
   console.log(`  ratio ${ratio.toFixed(2)} ± ${spread.toFixed(2)}, ${verdict} the target of ${target}\n`);
 }
+
+for (const promised of promises) console.log(await kept(promised));

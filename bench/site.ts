@@ -1,47 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { makeEntries } from './site-entries.ts';
+import { type Measured, whole } from './whole.ts';
 
 const { values } = parseArgs({
   options: { systems: { type: 'string', default: '1000' }, boards: { type: 'string', default: '4' } },
 });
-
-interface Measured {
-  readonly seconds: number;
-  /** The most memory it held, in MiB; undefined where the system does not tell. */
-  readonly peak: number | undefined;
-}
-
-/** `dist/cli.js` as a process of its own. */
-function whole(...words: readonly string[]): Promise<Measured> {
-  const started = performance.now();
-  const child = spawn(process.execPath, ['dist/cli.js', ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
-  let peak: number | undefined;
-  const look = setInterval(() => {
-    peak = peakOf(child.pid) ?? peak;
-  }, 10);
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => {
-      clearInterval(look);
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak });
-      else reject(new Error(`cib ${words.join(' ')} ended with ${code}`));
-    });
-  });
-}
-
-/** `VmHWM` only ever grows, so that the last look before the end is the answer. */
-function peakOf(pid: number | undefined): number | undefined {
-  try {
-    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
-  } catch {
-    return undefined;
-  }
-}
 
 /** What a browser loads for the first page, as a server would compress it. */
 function firstLoad(site: string): number {

@@ -80,7 +80,10 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
           expect(asExtreme(together(chances), hits), `${name} under ${nonce.slice(0, 4)}`).toBeGreaterThan(LEVEL);
         }
       }
-      const sent = await Promise.all(NONCES.map(async (nonce) => citedIn((await runOf('smallest', nonce)).folder)));
+      // Two questions of one episode may be answered by one event.
+      const sent = await Promise.all(
+        NONCES.map(async (nonce) => [...new Set(citedIn((await runOf('smallest', nonce)).folder))]),
+      );
       expect(new Set(sent.flat()).size).toBe(sent.flat().length);
     });
 

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildBrowser } from '../scripts/build.ts';
 import { canonical } from '../src/evidence/canonical.ts';
@@ -15,13 +14,12 @@ import { nodePorts } from '../src/system/ports.ts';
 import { demo } from '../src/usecases/demo.ts';
 import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
 import { buildSite } from '../src/usecases/site.ts';
+import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
 import { receiptOf } from './support/receipts.ts';
 import { serveFolder } from './support/static-server.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const missing = !existsSync(CHROMIUM);
-if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
+const missing = noBrowserFor('the overview in a browser');
 
 /** Three systems that differ in all that the overview sorts and filters by; their ranks are the same. */
 const SYSTEMS = [
@@ -62,10 +60,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
       scripts: join(folder, 'scripts'),
     });
     server = await serveFolder(site);
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ['--headless', '--no-sandbox', '--disable-gpu'],
-    });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();
@@ -219,7 +214,7 @@ async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise
   const { slug, value, tokens, latency, licence, network, labels = false, day } = system;
   await cp(join(entries, 'example'), join(entries, slug), { recursive: true });
   const { description } = await loadSuite('cib');
-  const own = { slug, name: slug, kind: 'system', licence, network, reads_labels: labels };
+  const own = { slug, name: slug, kind: 'system', licence, network, reads_labels: labels, suites: { cib: 'cib' } };
   await change(join(entries, slug, 'entry.json'), (entry) => Object.assign(entry, own));
   await change(join(entries, slug, 'cib/scorecard.json'), ({ overall }) => {
     overall.metrics[mainMetric(description).id].value = value;

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { generator } from '../src/suites/cib/generate.ts';
@@ -14,21 +13,10 @@ import { nodePorts } from '../src/system/ports.ts';
 import { demo } from '../src/usecases/demo.ts';
 import { publish } from '../src/usecases/publish/publish.ts';
 import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
+import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { receiptOf } from './support/receipts.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const missing = !existsSync(CHROMIUM);
-if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
-if (missing) console.warn(`Skipped: pages in a browser (no ${CHROMIUM}; REQUIRE_BROWSER=1 makes that an error).`);
+const missing = noBrowserFor('pages in a browser');
 
 const BOARD = `cib-${generator.publicDigest.slice(0, 8)}`;
 
@@ -96,7 +84,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
     expect(example).toMatch(/>Versions<[\s\S]*>Receipts</);
     const disputed = await readFile(join(folder, 'site/systems/control-question-only.html'), 'utf8');
     expect(disputed.includes('<b>Disputed</b>')).toBe(true);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();

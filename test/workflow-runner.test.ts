@@ -269,7 +269,7 @@ it('stops at a signal, and runs what asks to run in spite of it', async () => {
   const workflow = byHand(
     job(
       'long',
-      `    steps:\n${steps(`run: touch ${folder}/started; trap 'echo stopped; exit 1' INT; while :; do sleep 0.05; done`, 'run: echo next', 'run: echo cleaned\nif: always()')}`,
+      `    steps:\n${steps(`run: trap 'echo stopped; exit 1' INT; touch ${folder}/started; while :; do sleep 0.05; done`, 'run: echo next', 'run: echo cleaned\nif: always()')}`,
     ) + job('next', `    needs: long\n    steps:\n${steps('run: echo next')}`),
   );
   const { run } = await boardWith(workflow);

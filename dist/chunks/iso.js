@@ -1,1 +1,1 @@
-import{S as e,n as t,t as n,x as r}from"./schemas.js";function i(n){return e(t,n)}function a(e){return r(n,e)}export{i as n,a as t};
+import{C as e,n as t,t as n,w as r}from"./schemas.js";function i(e){return r(t,e)}function a(t){return e(n,t)}export{i as n,a as t};

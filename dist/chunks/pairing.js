@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{I as n,L as r,R as i,i as a,r as o,t as s,z as c}from"./sign-flip.js";import{r as l,t as u}from"./wins.js";
+import{i as e,t}from"./rolldown-runtime.js";import{f as n,o as r,p as i,t as a}from"./lib2.js";import{M as o,r as s,t as c}from"./sign-flip.js";import{r as l,t as u}from"./wins.js";
 /**
 * @license Apache-2.0
 *
@@ -16,7 +16,7 @@ import{i as e,t}from"./rolldown-runtime.js";import{I as n,L as r,R as i,i as a,r
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var d=t(((e,t)=>{var n=i();function r(e){return n(e)===e&&e>=0}t.exports=r})),f=t(((e,t)=>{
+var d=t(((e,t)=>{var n=o();function r(e){return n(e)===e&&e>=0}t.exports=r})),f=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -52,7 +52,7 @@ t.exports=d()})),p=t(((e,t)=>{
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var o=f(),s=a(),c=r(),l=i(),u=n();function d(e,t,n){return c(e)||c(t)||c(n)||n<0||n>1||!o(t)||t===u?NaN:e<0?0:e>=t?1:(e=l(e+1e-7),s(n,e+1,t-e,!0,!0))}t.exports=d})),m=t(((e,t)=>{
+var i=f(),a=s(),c=n(),l=o(),u=r();function d(e,t,n){return c(e)||c(t)||c(n)||n<0||n>1||!i(t)||t===u?NaN:e<0?0:e>=t?1:(e=l(e+1e-7),a(n,e+1,t-e,!0,!0))}t.exports=d})),m=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -70,7 +70,7 @@ var o=f(),s=a(),c=r(),l=i(),u=n();function d(e,t,n){return c(e)||c(t)||c(n)||n<0
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var s=f(),c=o(),l=a(),u=r(),d=i(),p=n();function m(e,t){return u(e)||u(t)||t<0||t>1||!s(e)||e===p?c(NaN):n;function n(n){return u(n)?NaN:n<0?0:n>=e?1:(n=d(n+1e-7),l(t,n+1,e-n,!0,!0))}}t.exports=m})),h=e(t(((e,t)=>{
+var i=f(),c=a(),l=s(),u=n(),d=o(),p=r();function m(e,t){return u(e)||u(t)||t<0||t>1||!i(e)||e===p?c(NaN):n;function n(n){return u(n)?NaN:n<0?0:n>=e?1:(n=d(n+1e-7),l(t,n+1,e-n,!0,!0))}}t.exports=m})),h=e(t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -88,4 +88,4 @@ var s=f(),c=o(),l=a(),u=r(),d=i(),p=n();function m(e,t){return u(e)||u(t)||t<0||
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=c(),r=p();n(r,`factory`,m()),t.exports=r}))(),1);function g(e,t){if(e.length!==t.length)throw RangeError(`pairs need equal lengths, got ${e.length} and ${t.length}`);let n={both:0,onlyA:0,onlyB:0,neither:0};return e.forEach((e,r)=>{e?n[t[r]?`both`:`onlyA`]+=1:n[t[r]?`onlyB`:`neither`]+=1}),n}function _(e,t){for(let n of[e,t])if(!Number.isSafeInteger(n)||n<0)throw RangeError(`not a count of tasks: ${n}`);if(e===t)return 1;let n=(0,h.default)(Math.min(e,t),e+t,.5);return Math.min(1,Math.max(2*n,Number.MIN_VALUE))}function v(e,t){u(e.tasks,t.tasks);let{ids:n,clusters:r}=e.tasks,[i,a]=[e,t].map(({won:e})=>Array.from(e,Boolean)),o=new Map;for(let[e,t]of r.entries())o.set(t,(o.get(t)??0)+Number(i[e])-Number(a[e]));let c=g(i,a),l=(e,t)=>n.filter((n,r)=>e[r]&&!t[r]);return{...c,delta:n.length===0?0:(c.onlyA-c.onlyB)/n.length,p:_(c.onlyA,c.onlyB),pClustered:s([...o.values()]).p,discordant:{onlyA:l(i,a),onlyB:l(a,i)}}}const y=(e,t,n)=>v(l(e,n),l(t,n));export{v as n,y as t};
+var n=i(),r=p();n(r,`factory`,m()),t.exports=r}))(),1);function g(e,t){if(e.length!==t.length)throw RangeError(`pairs need equal lengths, got ${e.length} and ${t.length}`);let n={both:0,onlyA:0,onlyB:0,neither:0};return e.forEach((e,r)=>{e?n[t[r]?`both`:`onlyA`]+=1:n[t[r]?`onlyB`:`neither`]+=1}),n}function _(e,t){for(let n of[e,t])if(!Number.isSafeInteger(n)||n<0)throw RangeError(`not a count of tasks: ${n}`);if(e===t)return 1;let n=(0,h.default)(Math.min(e,t),e+t,.5);return Math.min(1,Math.max(2*n,Number.MIN_VALUE))}function v(e,t){u(e.tasks,t.tasks);let{ids:n,clusters:r}=e.tasks,[i,a]=[e,t].map(({won:e})=>Array.from(e,Boolean)),o=new Map;for(let[e,t]of r.entries())o.set(t,(o.get(t)??0)+Number(i[e])-Number(a[e]));let s=g(i,a),l=(e,t)=>n.filter((n,r)=>e[r]&&!t[r]);return{...s,delta:n.length===0?0:(s.onlyA-s.onlyB)/n.length,p:_(s.onlyA,s.onlyB),pClustered:c([...o.values()]).p,discordant:{onlyA:l(i,a),onlyB:l(a,i)}}}const y=(e,t,n)=>v(l(e,n),l(t,n));export{v as n,y as t};

@@ -1,6 +1,7 @@
 import type { Declare } from './command.ts';
 import { baselines } from './commands/baselines.ts';
 import { compare } from './commands/compare.ts';
+import { convert } from './commands/convert.ts';
 import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
 import { explain } from './commands/explain.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Declare[] = [
   merge,
   baselines,
   generate,
+  convert,
   release,
   validate,
   heldout,

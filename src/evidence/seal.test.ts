@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Episode } from '../protocol/episode.ts';
-import { INSPECTIONS, type Reply } from '../protocol/reply.ts';
+import { INSPECTIONS, type Reply, WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { FOREIGN, requestsDigest, seal } from './seal.ts';
 
@@ -31,7 +31,20 @@ const replyWith = (id: fc.Arbitrary<string>): fc.Arbitrary<Reply> => {
   const ids = fc.array(id, { maxLength: 5 });
   const value = fc.record({ value: words, from: words, source_ids: ids }, { requiredKeys: ['value'] });
   const query = fc.record(
-    { evidence: ids, context: words, answer: words, abstain: fc.boolean(), confidence: fc.constant(0.5) },
+    {
+      evidence: ids,
+      context: words,
+      answer: words,
+      abstain: fc.boolean(),
+      confidence: fc.constant(0.5),
+      flags: fc.array(
+        fc.oneof(
+          id.map((one) => WARNING + one),
+          words,
+        ),
+        { maxLength: 4 },
+      ),
+    },
     { requiredKeys: ['evidence'] },
   );
   const inspection = fc.constantFrom(...INSPECTIONS);
@@ -51,6 +64,10 @@ function sourcesOf(reply: Reply): readonly string[] {
   const found: string[] = [];
   JSON.stringify(reply, (key, value) => {
     if (['written', 'evidence', 'source_ids'].includes(key)) found.push(...value);
+    if (key === 'flags')
+      found.push(
+        ...value.filter((flag: string) => flag.startsWith(WARNING)).map((flag: string) => flag.slice(WARNING.length)),
+      );
     return value;
   });
   return found;
@@ -69,6 +86,17 @@ describe('seal', () => {
         expect(sourcesOf(sealed.close(reply)).every((id) => outside.has(id))).toBe(true);
       }),
     );
+  });
+
+  it('maps a warning’s source, and no other flag', () => {
+    const one: Episode = { key: 'TASK', steps: [{ method: 'observe', params: { events: [event('ID1_E1', 'a')] } }] };
+    const sealed = seal(one, '0'.repeat(32));
+    const [sent = ''] = idsOf({ steps: sealed.steps.map(({ step: outside }) => outside) });
+    const query = (...flags: string[]): Reply => ({ method: 'query', result: { evidence: [], flags } });
+    expect(sealed.open(query(`warning:${sent}`, sent, 'risky', 'warning:'))).toEqual(
+      query('warning:ID1_E1', sent, 'risky', `warning:${FOREIGN}`),
+    );
+    expect(sealed.close(query('warning:ID1_E1'))).toEqual(query(`warning:${sent}`));
   });
 
   it('sends no id of the dataset, neither a source nor the task, and nothing else changed', () => {

@@ -1,5 +1,5 @@
 import type { Episode } from '../protocol/episode.ts';
-import type { InspectResult, Reply } from '../protocol/reply.ts';
+import { type InspectResult, type Reply, WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
 import { keyed, sha256 } from './digest.ts';
@@ -68,11 +68,19 @@ function mapSources(reply: Reply, map: (id: string) => string): Reply {
       return reply.result.written === undefined
         ? reply
         : { method: 'observe', result: { written: reply.result.written.map(map) } };
-    case 'query':
-      return { method: 'query', result: { ...reply.result, evidence: reply.result.evidence.map(map) } };
+    case 'query': {
+      const { evidence, flags } = reply.result;
+      const mapped = flags && { flags: flags.map((flag) => mapWarning(flag, map)) };
+      return { method: 'query', result: { ...reply.result, evidence: evidence.map(map), ...mapped } };
+    }
     default:
       return { method: reply.method, result: mapInspected(reply.result, map) };
   }
+}
+
+/** A flag that warns of a source names it; any other is left as it is. */
+function mapWarning(flag: string, map: (id: string) => string): string {
+  return flag.startsWith(WARNING) ? WARNING + map(flag.slice(WARNING.length)) : flag;
 }
 
 function mapInspected(result: InspectResult, map: (id: string) => string): InspectResult {

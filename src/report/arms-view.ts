@@ -35,7 +35,7 @@ function verdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteDesc
     return [
       {
         pair: `${label(found.a)} against ${label(found.b)}`,
-        figures: `${formatPoints(found.delta)}${found.p === undefined ? '' : `, p = ${formatP(found.p)}`}`,
+        figures: `${formatPoints(found.delta)}${found.p === undefined ? '' : `, p ${formatP(found.p)}`}`,
         text: sentence(described, found.delta, found.p),
       },
     ];

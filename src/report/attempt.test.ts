@@ -33,7 +33,7 @@ describe('what a system did with a task', () => {
 
   it('holds only what was declared', () => {
     const all = query({ action: 'go', answer: 'yes', abstain: true });
-    expect(attempt(all).said).toEqual([{ arm: undefined, method: 'query', named: [], foreign: 0 }]);
+    expect(attempt(all).said).toEqual([{ arm: undefined, method: 'query', told: false, named: [], foreign: 0 }]);
     const told = attempt(all, ['action', 'answer', 'abstain']).said;
     expect(told).toMatchObject([{ action: 'go', answer: 'yes', abstained: true }]);
     expect(attempt({ method: 'observe', result: { written: ['b'] } }).said).toEqual([]);

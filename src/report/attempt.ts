@@ -14,6 +14,8 @@ export interface EpisodeAnswer {
 export interface Said {
   readonly arm: string | undefined;
   readonly method: string;
+  /** Whether the episode told the system anything before it asked. */
+  readonly told: boolean;
   readonly fault?: string;
   /** Events that it names, in the order of the story: as evidence, as written or as the source of a value. */
   readonly named: readonly number[];
@@ -52,16 +54,17 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
     verdict: outcome.errored ? 'errored' : outcome.pass ? 'passed' : 'failed',
     modes: description.failureModes.map(({ id }) => id).filter((id) => outcome.failure_modes.includes(id)),
     tokens: typeof share === 'number' ? share : undefined,
-    said: answers.flatMap(({ arm, replies }) =>
-      replies.flatMap((reply) => {
+    said: answers.flatMap(({ arm, replies }) => {
+      const told = replies.some(({ method }) => method === 'observe');
+      return replies.flatMap((reply) => {
         const said = saidBy(reply, story, declared);
-        return said === undefined ? [] : [{ arm, method: short(reply.method, 40), ...place(said, places) }];
-      }),
-    ),
+        return said === undefined ? [] : [{ arm, method: short(reply.method, 40), told, ...place(said, places) }];
+      });
+    }),
   };
 }
 
-type Heard = Omit<Said, 'arm' | 'method' | 'named' | 'foreign'> & { readonly sources: readonly string[] };
+type Heard = Omit<Said, 'arm' | 'method' | 'told' | 'named' | 'foreign'> & { readonly sources: readonly string[] };
 
 /** Undefined where the reply says nothing that counts. */
 function saidBy(reply: Reply, story: TaskStory, declared: ReadonlySet<Capability>): Heard | undefined {

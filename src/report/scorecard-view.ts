@@ -35,6 +35,8 @@ export interface ScorecardView {
   readonly families: readonly FamilyRow[];
   readonly overall: FamilyRow;
   readonly metrics: readonly MetricRow[];
+  /** Labels of what was not measured: the system does not declare what it takes, or no task gave occasion. */
+  readonly unmeasured: readonly string[];
   readonly failureModes: readonly { readonly label: string; readonly count: number; readonly rule: string }[];
   /** Where the suite runs its tasks under several conditions. */
   readonly arms?: ArmsView | undefined;
@@ -70,6 +72,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
     }),
     overall: row('All tasks', card.overall),
     metrics: rows,
+    unmeasured: description.metrics.filter(({ id }) => !card.overall.metrics[id]).map(({ label }) => label),
     failureModes: description.failureModes
       .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
       .filter(({ count }) => count > 0),

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Files } from '../ports/files.ts';
 import type { Group } from '../protocol/scorecard.ts';
+import type { Chart } from './chart.ts';
 import type { Claim } from './claim.ts';
 import type { Named } from './description.ts';
 
@@ -27,10 +28,13 @@ export interface BenchReport {
   readonly dataset: { readonly id: string; readonly sha256: string; readonly tasks: number };
   readonly systems: readonly BenchSystem[];
   readonly tables: readonly BenchTable[];
+  /** What is too long for a terminal: only a written report has it. */
+  readonly details?: readonly BenchTable[];
+  readonly charts?: readonly Chart[];
   readonly claims: readonly Claim[];
   /** Whether all that the benchmark's document asks of its own systems holds; absent where it asks nothing. */
   readonly passed?: boolean;
-  /** Each measurement under the original's field names; absent where it writes none. */
+  /** Each measurement as a row for programs, under the original's field names where it writes one. */
   readonly raw?: readonly object[];
 }
 

@@ -4,6 +4,8 @@ import type { Suite } from './suite.ts';
 /** Every suite there is, loaded when asked for. A new suite is a line here. */
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   cib: async () => (await import('./cib/cib.ts')).cib,
+  writ: async () => (await import('./writ/writ.ts')).writ,
+  memtrace: async () => (await import('./memtrace/memtrace.ts')).memtrace,
   'context-decay': async () => (await import('./context-decay/context-decay.ts')).contextDecay,
 };
 

@@ -1,3 +1,5 @@
+import type { Chart } from './chart.ts';
+
 /** A metric in words and in kind: enough to print it, to order by it and to put an interval on it. */
 export interface MetricDescription {
   readonly id: string;
@@ -28,6 +30,21 @@ export interface Family extends Named {
 export interface FailureMode extends Named {
   /** The rule that decides it, in words. */
   readonly rule: string;
+}
+
+/** A chart of the systems of a board. `across` is what stands along it. */
+export interface ChartDescription {
+  readonly id: string;
+  readonly title: string;
+  /** What it shows, in a sentence. */
+  readonly description: string;
+  readonly kind: Chart['kind'];
+  readonly label: string;
+  readonly across:
+    | { readonly metrics: readonly string[] }
+    | { readonly families: readonly string[]; readonly metric: string }
+    | { readonly slice: string; readonly metric: string }
+    | { readonly x: string; readonly y: string };
 }
 
 /** What it says of a system how one arm fares beside another, or beside what is perfect. */
@@ -81,6 +98,7 @@ export interface SuiteDescription {
   readonly arms?: readonly Named[];
   /** The metric that the arms are shown by. */
   readonly armMetric?: string;
+  readonly charts?: readonly ChartDescription[];
   readonly armComparisons?: readonly ArmComparison[];
   readonly slices?: readonly Named[];
   readonly bounds: readonly ControlBound[];

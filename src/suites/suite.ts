@@ -4,6 +4,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { Bench } from './bench.ts';
 import type { Claim, SystemResults } from './claim.ts';
+import type { Converter } from './converter.ts';
 import type { SuiteDescription } from './description.ts';
 import type { Reference } from './reference.ts';
 import type { TaskStory } from './story.ts';
@@ -73,6 +74,8 @@ export interface Suite<T extends Task = Task> {
   readonly references: readonly Reference<T>[];
   /** What the benchmark's document measures of its own systems beside the tasks; loaded when asked for. */
   benches?(): Promise<readonly Bench[]>;
+  /** Public datasets of others that its parts can take; loaded when asked for. */
+  converters?(): Promise<readonly Converter[]>;
   /** What the benchmark's authors claim, decided from the systems' results. */
   claims(results: SystemResults): Promise<readonly Claim[]>;
 }

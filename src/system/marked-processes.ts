@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What forks and ends without pause is somewhere else at each look: it is gone when it was not seen so often. */
-const LOOKS = 4;
-const MOST_LOOKS = 100;
+/**
+ * What forks and ends without pause is somewhere else at each look, and is missed by most of them where the machine is
+ * busy: it is gone when it was not seen so often. Where nothing was ever seen, fewer looks do.
+ */
+const LOOKS = { never: 8, since: 60 };
+const MOST_LOOKS = 600;
 
 /**
  * Ends, at once, every process whose environment has NAME=VALUE. A child hands its environment down: this finds what
@@ -11,13 +14,15 @@ const MOST_LOOKS = 100;
  */
 export function endMarked(name: string, value: string): void {
   let unseen = 0;
-  for (let look = 0; look < MOST_LOOKS && unseen < LOOKS; look += 1) {
+  let enough = LOOKS.never;
+  for (let look = 0; look < MOST_LOOKS && unseen < enough; look += 1) {
     unseen += 1;
     // The newest first, each ended as it is seen: it may be about to fork.
     for (const pid of numbers().reverse()) {
       if (!environment(pid).includes(`${name}=${value}`)) continue;
       end(pid);
       unseen = 0;
+      enough = LOOKS.since;
     }
   }
 }

@@ -14,6 +14,8 @@ interface Wanted {
 }
 
 export interface MeasuredBaselines {
+  /** The suite's. */
+  readonly title: string;
   /** Absent where another part alone was asked for. */
   readonly tasks: Baselines | undefined;
   readonly benches: readonly Benched[];
@@ -30,6 +32,7 @@ export async function measureBaselines(files: Files, wanted: Wanted): Promise<Me
   const tasks = part === undefined || part === TASKS ? await baselines(files, id, { path, count }) : undefined;
   const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
+    title: suite.description.title,
     tasks,
     benches,
     json: {
@@ -39,7 +42,7 @@ export async function measureBaselines(files: Files, wanted: Wanted): Promise<Me
       comparisons: tasks?.comparisons ?? [],
       claims: [...(tasks?.claims ?? []), ...benches.flatMap(({ report }) => report.claims)],
       ...(benches.length > 0 && {
-        parts: benches.map(({ bench, report: { raw: _, ...report } }) => ({
+        parts: benches.map(({ bench, report: { raw: _, charts: __, details: ___, ...report } }) => ({
           id: bench.id,
           label: bench.label,
           ...report,

@@ -1,4 +1,3 @@
-import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
@@ -11,12 +10,10 @@ import { selectedTasks, transcriptLines } from './assess.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
 import { shareList } from './shared-lists.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
 const MOST_TASKS = 100_000;
-
-/** Faults in what was submitted, or data that is not there: then answers cannot be compared. */
-const UNREADABLE = /^(?:json\.|bundle\.|dataset\.|heldout\.|file\.missing$)/;
 
 interface Opened {
   readonly dataset: Dataset;
@@ -40,7 +37,7 @@ export class AnswerReader {
     if (opened === undefined) return undefined;
     const tasks = selectedTasks(opened.dataset, manifest);
     const lines = transcriptLines(bundles, `${folder}/${BUNDLE.transcript}`);
-    const found = await orUndefined(
+    const found = await unlessUnreadable(
       answersOf({ suite: selectArms(suite, manifest.selection.arms), nonce: manifest.nonce, tasks, lines }),
     );
     return found && { ...found, ids: shareList(found.ids) };
@@ -54,7 +51,7 @@ export class AnswerReader {
   #open(suite: Suite, manifest: Manifest): Promise<Opened | undefined> {
     const { id, sha256, tasks } = manifest.dataset;
     const key = [suite.description.id, id, sha256, tasks].join(' ');
-    const opened = this.#opened.get(key) ?? orUndefined(this.#make(suite, manifest));
+    const opened = this.#opened.get(key) ?? unlessUnreadable(this.#make(suite, manifest));
     this.#opened.set(key, opened);
     return opened;
   }
@@ -68,14 +65,5 @@ export class AnswerReader {
       dataset,
       references: references.map((one) => ({ ...one, answers: { ...one.answers, ids: shareList(one.answers.ids) } })),
     };
-  }
-}
-
-async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (thrown) {
-    if (thrown instanceof Fault && UNREADABLE.test(thrown.code)) return undefined;
-    throw thrown;
   }
 }

@@ -2,17 +2,21 @@ import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
-import type { Files } from '../ports/files.ts';
+import type { ReadFiles } from '../ports/files.ts';
 import type { Task } from '../suites/suite.ts';
 
-interface Read {
-  readonly tasks: readonly Task[];
+interface Read<T> {
+  readonly tasks: readonly T[];
   /** Of a file's bytes; of a folder, of each file's name and bytes in the order of the names. */
   readonly sha256: string;
 }
 
 /** Tasks from a file of lines, or from a folder with one in each `.json`, in the order of their names. */
-export async function readDataset(files: Files, path: string, schema: z.ZodType<Task>): Promise<Read> {
+export async function readDataset<T extends Task>(
+  files: ReadFiles,
+  path: string,
+  schema: z.ZodType<T>,
+): Promise<Read<T>> {
   const { texts, digest } = (await files.isDirectory(path)) ? await ofFolder(files, path) : await ofFile(files, path);
   const { checkSchema } = await import('../evidence/schema-check.ts');
   const seen = new Map<string, string>();
@@ -33,14 +37,14 @@ interface Texts {
   readonly digest: string;
 }
 
-async function ofFile(files: Files, path: string): Promise<Texts> {
+async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
   const bytes = await files.bytes(path);
   const lines = decoded(bytes, path).split('\n');
   const texts = lines.map((text, index) => ({ where: `${path}:${index + 1}`, text }));
   return { texts: texts.filter(({ text }) => text.trim() !== ''), digest: sha256(bytes) };
 }
 
-async function ofFolder(files: Files, path: string): Promise<Texts> {
+async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
   const names = (await files.list(path)).filter((name) => name.endsWith('.json'));
   if (names.length === 0) {
     throw new Fault('dataset.invalid', `${path} is a folder without a .json file.`, {

@@ -1,4 +1,3 @@
-import { Fault } from '../errors/fault.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { type Attempt, attemptOf } from '../report/attempt.ts';
 import type { Board, BoardRow } from '../site/board/board.ts';
@@ -8,6 +7,7 @@ import type { Suite } from '../suites/suite.ts';
 import { type Dataset, HELD_OUT } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
 import { readAttempts } from './read-attempts.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
 
 interface Places {
   /** Reads the entries' bundles where they are not files of this machine. */
@@ -22,9 +22,6 @@ const MOST_PAGES = 5_000;
 
 /** Nobody reads a longer history, and a page of it would be no page. */
 const MOST_EVENTS = 500;
-
-/** Faults in what was submitted, or data that is not there: then there is nothing to show. */
-const UNREADABLE = /^(?:json\.|bundle\.|dataset\.|file\.missing$)/;
 
 /** The boards whose data is public and at hand, with what makes their tasks' pages. Held-out data is never shown. */
 export async function taskBoards(
@@ -57,7 +54,7 @@ async function openData(
   if (manifest === undefined || rows.some(({ bundle }) => bundle.manifest.dataset.id === HELD_OUT)) return undefined;
   const path = `${datasets}/${dataset.sha256}.jsonl`;
   const given = datasets !== undefined && (await files.exists(path));
-  return orUndefined(datasetOf(files, suite, manifest, given ? { path } : {}));
+  return unlessUnreadable(datasetOf(files, suite, manifest, given ? { path } : {}));
 }
 
 interface Opened {
@@ -88,7 +85,7 @@ async function* sheets(
   for (const row of rowsToRead(board)) {
     // The board's own runs stand in the receipts' folder.
     const reader = row.bundle.submitted === undefined ? source : files;
-    const attempts = await orUndefined(attemptsOf(reader, row, suite, dataset));
+    const attempts = await unlessUnreadable(attemptsOf(reader, row, suite, dataset));
     if (attempts !== undefined) read.push({ row, attempts });
   }
   const told = new Set<string>();
@@ -119,13 +116,4 @@ async function attemptsOf(
     found.set(task.id, attemptOf({ description, story, outcome: outcome(), answers, capabilities }));
   }
   return found;
-}
-
-async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (thrown) {
-    if (thrown instanceof Fault && UNREADABLE.test(thrown.code)) return undefined;
-    throw thrown;
-  }
 }

@@ -1,9 +1,9 @@
 import type { Outcome } from '../protocol/outcome.ts';
+import { LEVEL } from '../suites/level.ts';
 import { pairOutcomes } from '../suites/pairing.ts';
 
 /** Of the tasks that may come out otherwise in a second run of the same system. */
 const MOST_DISCORDANT = 0.02;
-const LEVEL = 0.05;
 
 /** A second run of one system against the first, on the same tasks. */
 export interface Agreement {

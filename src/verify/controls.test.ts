@@ -60,6 +60,8 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('th
     const parts = boundsOver(suite.description, false);
     for (const { id } of suite.description.families) {
       const family = tasks.filter((task) => task.family === id);
+      // A suite may name families that others’ data has.
+      if (family.length === 0) continue;
       expect(stateOf(suite, family, parts).missed, id).toEqual([]);
       expect(stateOf(suite, family.slice(0, 1), parts).missed, id).toEqual([]);
     }

@@ -7,6 +7,7 @@ interface Options {
   readonly part?: string;
   readonly count?: number;
   readonly raw?: string;
+  readonly report?: string;
   readonly json?: true;
 }
 
@@ -19,12 +20,17 @@ export const baselines: Declare = (program, act) =>
     .option('--part <id>', 'only this part of the suite; `tasks` are what adapters are asked')
     .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
     .option('--raw <file>', 'writes each measurement there, under the original’s field names')
+    .option('--report <dir>', 'writes what the suite’s parts came to as Markdown, a page, JSON and charts')
     .addOption(jsonOption())
     .action((options: Options) =>
       act(async ({ print, style, system }) => {
-        const { ports } = await system();
+        const { ports, root } = await system();
         const { measureBaselines } = await import('../../usecases/measure-baselines.ts');
-        const { tasks, benches, json } = await measureBaselines(ports.files, options);
+        const { title, tasks, benches, json } = await measureBaselines(ports.files, options);
+        if (options.report !== undefined) {
+          const { writeReport } = await import('../../usecases/write-report.ts');
+          await writeReport(ports.files, { title, benches, out: options.report, looks: `${root}/leaderboard` });
+        }
         if (options.json) {
           print(asJson(json));
           return 0;

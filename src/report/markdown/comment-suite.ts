@@ -1,3 +1,4 @@
+import { LEVEL } from '../../suites/level.ts';
 import { pairOutcomes } from '../../suites/pairing.ts';
 import { formatP } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
@@ -143,8 +144,6 @@ function changeText(now: Measured, { previous, description }: SuiteFacts): strin
   const says = pClustered < LEVEL ? 'a significant change' : 'not separable';
   return `Against the entry as the board has it: ${formatChange(metric, delta)}, clustered paired p ${formatP(pClustered)}: ${says}.`;
 }
-
-const LEVEL = 0.05;
 
 function againText({ tasks, discordant, allowed, p, agrees }: NonNullable<SuiteFacts['agreement']>): string {
   const test = p === undefined ? '' : `; clustered paired p ${formatP(p)}`;

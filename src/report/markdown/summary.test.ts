@@ -30,6 +30,7 @@ const SUITE: SuiteSummary = {
     families: [{ label: 'Write', n: '4', cells: ['1%', '2'] }],
     overall: { label: 'All tasks', n: '9', cells: ['3%', '4'] },
     metrics: [metric, metric],
+    unmeasured: ['Drift', 'Tokens'],
     failureModes: [{ label: 'Stale', count: 3, rule: 'A rule' }],
     counts: 'one of nine',
     clusters: 'Two clusters',

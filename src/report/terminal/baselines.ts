@@ -66,7 +66,8 @@ function formatValueOr(metric: SuiteDescription['metrics'][number], value: numbe
 function byFamily({ tables, metrics, families }: SuiteDescription, systems: readonly Scorecard[]): string {
   const metric = metrics.find(({ id }) => id === tables.byFamily);
   if (metric === undefined) return '';
-  const rows = families.map(({ id }) => [
+  const present = families.filter(({ id }) => systems.some((card) => card.families[id]));
+  const rows = present.map(({ id }) => [
     id,
     ...systems.map((card) => formatValueOr(metric, card.families[id]?.metrics[metric.id]?.value)),
   ]);

@@ -21,6 +21,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
       ['metric', 'value', '95% interval', 'clustered 95%', 'n', 'n eff.'],
       view.metrics.map((row) => [row.label, row.value, row.interval, row.clustered, row.n, row.nEffective]),
     ),
+    ...(view.unmeasured.length === 0 ? [] : [style.dim(`not measured: ${view.unmeasured.join(', ')}`)]),
     style.dim(
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
     ),

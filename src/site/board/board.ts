@@ -20,6 +20,7 @@ type Entered = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
 /** Runs that may stand in one table: the same suite in the same version on the same tasks. */
 export interface Board {
   readonly id: string;
+  /** With those families alone that its data has. */
   readonly description: SuiteDescription;
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
@@ -60,7 +61,7 @@ export function boards(entries: readonly ShownEntry[], catalogue: readonly strin
 }
 
 function board(first: ShownBundle, runs: readonly Entered[]): Board {
-  const { description } = first.suite;
+  const description = withFamiliesOf(runs, first.suite.description);
   const { suite, dataset } = first.scorecard;
   const metric = mainMetric(description);
   const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
@@ -78,6 +79,12 @@ function board(first: ShownBundle, runs: readonly Entered[]): Board {
   ];
   rows.sort((a, b) => compare(order(a), order(b)) || (a.entry.slug < b.entry.slug ? -1 : 1));
   return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, rows };
+}
+
+/** A suite may name families for data of others: a board shows those that its own data has. */
+function withFamiliesOf(runs: readonly Entered[], description: SuiteDescription): SuiteDescription {
+  const families = description.families.filter(({ id }) => runs.some(({ bundle }) => bundle.scorecard.families[id]));
+  return { ...description, families };
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -2,6 +2,7 @@ import type { TopLevelSpec } from 'vega-lite';
 import { type Axis, placeOn } from './axis.ts';
 import { type Bargain, frontier } from './frontier.ts';
 import { type Place, placeLabels } from './labels.ts';
+import { CONFIG, SIZE } from './look.ts';
 
 const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
 
@@ -16,7 +17,6 @@ export interface Point extends Bargain {
 /** Small enough to be read on a phone, where it shrinks a little. */
 const WIDTH = 330;
 const HEIGHT = 250;
-const SIZE = 11;
 const LONGEST_NAME = 24;
 /** More would be noise. */
 const LABELS = 30;
@@ -111,22 +111,3 @@ function ticksOf({ title, ticks, zero }: Axis) {
     labelExpr: zero === undefined ? number : `datum.value <= ${zero * 1.001} ? '0' : ${number}`,
   };
 }
-
-/** Colours are the page's own, so that a chart follows its theme. */
-const CONFIG = {
-  aria: false,
-  font: 'inherit',
-  view: { stroke: null },
-  axis: {
-    labelColor: 'var(--quiet)',
-    titleColor: 'var(--text)',
-    gridColor: 'var(--line)',
-    domainColor: 'var(--strong-line)',
-    tickColor: 'var(--strong-line)',
-    labelFontSize: SIZE,
-    titleFontSize: SIZE + 1,
-    titleFontWeight: 'normal',
-    titlePadding: 8,
-    labelOverlap: false,
-  },
-} as const;

@@ -1,6 +1,7 @@
 import { formatP, formatPoints } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
+import { LEVEL } from '../../suites/level.ts';
 import { type Paired, pairWins } from '../../suites/pairing.ts';
 import { type Results, winsIn } from '../../suites/results.ts';
 import type { EntryBundle } from '../board/entries.ts';
@@ -35,7 +36,6 @@ export interface ChangesView {
 type HrefOf = (task: string) => string | undefined;
 
 const LISTED = 50;
-const LEVEL = 0.05;
 
 /**
  * Which tasks came to be right or wrong since the newest former run on the same tasks, both as submitted. Null where there

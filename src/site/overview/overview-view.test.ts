@@ -17,6 +17,7 @@ const suite = (id: string, given: Partial<SuiteDescription> = {}) =>
     id,
     version: '2',
     title: id.toUpperCase(),
+    families: [],
     metrics,
     headline: 'right',
     tables: { byFamily: 'right' },
@@ -46,6 +47,7 @@ function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05'
     dataset: { id: data, sha256: data, tasks: 1, official: true },
     system: { version: more.tested ?? '1', reads_labels: false },
     overall: { n: 1, metrics: more.metrics ?? { right } },
+    families: {},
     validity,
   };
   return {

@@ -2,6 +2,7 @@ import { type Board, mainMetric } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
 import { type SuiteWordsView, suiteWordsView } from '../board/suite-words.ts';
 import { type BoardView, boardView } from './board-view.ts';
+import { type ChartsView, chartsView } from './charts-view.ts';
 import { type CostView, costView } from './cost-view.ts';
 import { type GapView, gapViews } from './gap-view.ts';
 import { type HeatView, heatView } from './heat-view.ts';
@@ -19,6 +20,7 @@ export interface SuiteView extends SuiteWordsView {
   readonly boards: readonly (BoardView & {
     readonly heat: HeatView;
     readonly cost: CostView;
+    readonly charts: ChartsView;
     readonly limits: readonly string[];
   })[];
   readonly families: readonly FamilyWords[];
@@ -38,17 +40,19 @@ export async function suiteView(
   const views: SuiteView['boards'][number][] = [];
   for (const board of boards) {
     const [heat, cost, limits] = [heatView(board, root), await costView(board, root), limitsView(board)];
-    views.push({ ...boardView(board, asOf, root), heat, cost, limits });
+    views.push({ ...boardView(board, asOf, root), heat, cost, charts: await chartsView(board), limits });
   }
   return {
     ...suiteWordsView(suite),
     metric: mainMetric(description).label,
     boards: views,
-    families: description.families.map(({ id, label, summary = '' }) => ({
-      label,
-      summary,
-      counts: boards.map((board) => familySize(board, id)),
-    })),
+    families: description.families
+      .filter(({ id }) => boards.some((board) => board.description.families.some((family) => family.id === id)))
+      .map(({ id, label, summary = '' }) => ({
+        label,
+        summary,
+        counts: boards.map((board) => familySize(board, id)),
+      })),
     contaminationReference: description.contaminationReference ?? '',
     gaps: gapViews(boards),
   };

@@ -45,6 +45,8 @@ export function attemptView(
   description: SuiteDescription,
 ): AttemptView {
   const metric = tokensMetric(description);
+  // What was written is told beside the answer, and is none.
+  const several = attempt.said.filter(({ method }) => method !== 'observe').length > 1;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   return {
     ...nameOf({ entry }),
@@ -53,7 +55,7 @@ export function attemptView(
     readsLabels: readsLabels(entry, bundle),
     verdict: attempt.verdict,
     said: attempt.said.map((said) => saidView(said, story, attempt.said.length > 1)),
-    did: attempt.said.flatMap((said) => deeds(said, story)),
+    did: attempt.said.flatMap((said) => deeds(said, story, several)),
     tokens: metric === undefined || attempt.tokens === undefined ? '–' : formatValue(metric, attempt.tokens),
     modes: modes.map(({ label }) => label),
   };
@@ -69,7 +71,7 @@ export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
 const MOST_NAMED = 40;
 
 function saidView(
-  { arm, method, fault, named, foreign }: Said,
+  { arm, method, told, fault, named, foreign }: Said,
   { events }: TaskStory,
   oneOfSeveral: boolean,
 ): SaidView {
@@ -79,7 +81,9 @@ function saidView(
     role: method === 'observe' ? 'neither' : (events[place]?.role ?? 'neither'),
     words: events[place]?.marks.join(', ') ?? '',
   });
-  const asked = method === 'query' && fault === undefined;
+  // Who was told nothing, or was told it in other words, could name no event.
+  const elsewhere = named.length === 0 && foreign > 0;
+  const asked = method === 'query' && fault === undefined && told && !elsewhere;
   const needed = asked ? [...events.keys()].filter((place) => events[place]?.role === 'needed') : [];
   const missed = needed.filter((place) => !named.includes(place));
   const surplus = named.length - MOST_NAMED;
@@ -98,7 +102,19 @@ function saidView(
 
 const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };
 
-function deeds({ action, answer, abstained, values }: Said, { goldAction }: TaskStory): AttemptView['did'] {
+/** Of several replies each says whose it is, and what was not done is left out. */
+function deeds(said: Said, { goldAction }: TaskStory, oneOfSeveral: boolean): AttemptView['did'] {
+  const { arm, method, action, answer, abstained, values } = said;
+  if (oneOfSeveral) {
+    const label = [arm, METHODS[method] ? '' : method].filter(Boolean).join(', ');
+    const done = [
+      ...(action ? [`action: ${action}`] : []),
+      ...(answer ? [`answer: ${answer}`] : []),
+      ...(abstained ? ['abstained'] : []),
+      ...(values === undefined ? [] : [values.join(' · ') || 'no value']),
+    ];
+    return done.length === 0 ? [] : [{ label, value: done.join('; '), note: '' }];
+  }
   const note = goldAction === undefined || !action ? '' : action === goldAction ? 'right' : 'not the right one';
   return [
     ...(action === undefined ? [] : [{ label: 'action', value: action || 'none', note }]),

@@ -72,6 +72,8 @@ export async function work(job: Work, first?: Seat): Promise<void> {
         });
         latencies.push(...taken);
       }
+      // An arm may ask nothing of a task.
+      next ??= prepare(job);
       // An abort ends the adapters, and what they then failed to say is not their answer.
       if (!job.signal.aborted) job.record({ task: index, arm: job.arm.index, lines, latencies });
     }

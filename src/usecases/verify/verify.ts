@@ -87,11 +87,17 @@ function ruleChecks({ validity }: Scorecard): readonly Check[] {
   });
 }
 
+/** A check a control, however many metrics bound it. */
 function controlChecks({ validity }: Scorecard): readonly Check[] {
-  return validity.controls.map(({ name, metric, value, min, max, held }) => ({
-    id: `control:${name}`,
-    title: `Control ${name} is where it belongs`,
-    held,
-    ...(!held && { code: `control.${name}`, detail: `${metric} is ${value}, not within ${min} and ${max}` }),
-  }));
+  const names = [...new Set(validity.controls.map(({ name }) => name))];
+  return names.map((name) => {
+    const missed = validity.controls.filter((one) => one.name === name && !one.held);
+    const detail = missed.map(({ metric, value, min, max }) => `${metric} is ${value}, not within ${min} and ${max}`);
+    return {
+      id: `control:${name}`,
+      title: `Control ${name} is where it belongs`,
+      held: missed.length === 0,
+      ...(missed.length > 0 && { code: `control.${name}`, detail: detail.join('; ') }),
+    };
+  });
 }

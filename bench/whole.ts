@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Measured {
+  readonly seconds: number;
+  /** The most memory it held, in MiB; undefined where the system does not tell. */
+  readonly peak: number | undefined;
+}
+
+/** `dist/cli.js` as a process of its own. */
+export function whole(...words: readonly string[]): Promise<Measured> {
+  return wholeProcess(process.execPath, 'dist/cli.js', ...words);
+}
+
+/** Any process, its output dropped. */
+export function wholeProcess(command: string, ...words: readonly string[]): Promise<Measured> {
+  const started = performance.now();
+  const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  let peak: number | undefined;
+  const look = setInterval(() => {
+    peak = peakOf(child.pid) ?? peak;
+  }, 10);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearInterval(look);
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak });
+      else reject(new Error(`${command} ${words.join(' ')} ended with ${code}`));
+    });
+  });
+}
+
+/** `VmHWM` only ever grows, so that the last look before the end is the answer. */
+function peakOf(pid: number | undefined): number | undefined {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}

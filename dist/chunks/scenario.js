@@ -1,0 +1,1 @@
+function e(e){return{...e,id:e.scenario_id,family:e.category}}export{e as t};

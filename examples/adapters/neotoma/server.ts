@@ -1,0 +1,153 @@
+// The few calls of Neotoma's HTTP API that the adapter makes. The API is described by the server's own /openapi.yaml.
+
+const LONGEST_WAIT_MS = 20_000;
+const MOST_FOUND = 500;
+const MOST_OBSERVATIONS = 1000;
+
+type Json = Record<string, unknown>;
+
+/** An entity's fields as one write gave them. Neotoma never changes an observation. */
+export type Observation = { id: string; fields: Json };
+
+/** What the server, or the way to it, did wrong, in a sentence that holds no token. */
+export class ServerError extends Error {
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** `url` is the server's root, `token` what stands behind "Bearer". */
+export function neotoma(url: string, token: string) {
+  const base = readAddress(url);
+  // What may not stand in a header would be quoted by the error that says so.
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new ServerError('NEOTOMA_TOKEN may hold visible ASCII characters alone.');
+
+  async function call(method: 'GET' | 'POST', path: string, body?: Json): Promise<Json> {
+    const what = `${method} ${base}${path}`;
+    const headers = { 'content-type': 'application/json', ...(body && { authorization: `Bearer ${token}` }) };
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(`${base}${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+        // A redirect would carry the question, and maybe the token, to somebody else.
+        redirect: 'error',
+        signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      });
+      status = response.status;
+      text = await response.text();
+    } catch (thrown) {
+      throw new ServerError(
+        `${what} got no answer (${reasonOf(thrown)}). Is the server running, and NEOTOMA_URL right?`,
+      );
+    }
+    if (status === 401 || status === 403) {
+      throw new ServerError(`${what} was refused with ${status}. Is NEOTOMA_TOKEN a token of this server?`, status);
+    }
+    const answer = asObject(text);
+    if (status !== 200) {
+      throw new ServerError(`${what} failed with ${status}${saidBy(answer).replaceAll(token, '[token]')}.`, status);
+    }
+    return answer ?? malformed(what, 'is no JSON object');
+  }
+
+  const post = (path: string, body: Json) => call('POST', path, body);
+
+  return {
+    /** Fails unless a Neotoma server answers and takes the token. `/health` alone would take any. */
+    async check(entityType: string): Promise<void> {
+      const health = await call('GET', '/health');
+      if (health.ok !== true && health.status !== 'ok')
+        malformed(`GET ${base}/health`, 'does not say that all is well');
+      await post('/entities/query', { entity_type: entityType, limit: 1, include_snapshots: false });
+    },
+
+    /** One observation more of the entity that these fields name; the entity's id. */
+    async store(fields: Json, idempotencyKey: string): Promise<string> {
+      const answer = await post('/store', { entities: [fields], idempotency_key: idempotencyKey });
+      const [entity] = listOf(answer.entities, 'POST /store', 'entities');
+      return textOf(entity?.entity_id, 'POST /store', 'entities[0].entity_id');
+    },
+
+    /** The ids of the entities that a search finds, in the server's order. */
+    async search(entityType: string, search: string): Promise<string[]> {
+      const asked = { entity_type: entityType, search, limit: MOST_FOUND, include_snapshots: false };
+      const answer = await post('/entities/query', asked);
+      const found = listOf(answer.entities, 'POST /entities/query', 'entities');
+      return found.map((entity) => textOf(entity.entity_id, 'POST /entities/query', 'entities[].entity_id'));
+    },
+
+    async observations(entityId: string): Promise<Observation[]> {
+      const answer = await post('/list_observations', { entity_id: entityId, limit: MOST_OBSERVATIONS });
+      return listOf(answer.observations, 'POST /list_observations', 'observations').map(({ id, fields }) => ({
+        id: textOf(id, 'POST /list_observations', 'observations[].id'),
+        fields: isObject(fields) ? fields : malformed('POST /list_observations', 'has an observation without fields'),
+      }));
+    },
+
+    /** The ids of the observations that a field of the entity's snapshot comes from; none where there is no such field. */
+    async originsOf(entityId: string, field: string): Promise<string[]> {
+      const { provenance } = await post('/get_entity_snapshot', { entity_id: entityId, format: 'json' });
+      if (!isObject(provenance)) return malformed('POST /get_entity_snapshot', 'has no provenance');
+      const origin = provenance[field];
+      return typeof origin === 'string' ? origin.split(',') : [];
+    },
+
+    /** Neotoma deletes by one observation more: what was stored stays in its history, and is found no longer. */
+    async remove(entityId: string, entityType: string): Promise<void> {
+      await post('/delete_entity', { entity_id: entityId, entity_type: entityType, reason: 'End of an episode' });
+    },
+  };
+}
+
+function readAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The address is shown in messages, so it may hold no secret.
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
+    throw new ServerError('NEOTOMA_URL must be an http or https address without user, password, query or fragment.');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** fetch says only "fetch failed"; what failed stands in its cause. */
+function reasonOf(thrown: unknown): string {
+  const { name, message, cause } = thrown as Error & { cause?: { code?: unknown; message?: unknown } };
+  if (name === 'TimeoutError') return `none within ${LONGEST_WAIT_MS / 1000} seconds`;
+  return String(cause?.code ?? cause?.message ?? message);
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function asObject(text: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code and message of Neotoma's error envelope, which is flat or nested. */
+function saidBy(answer: Json | undefined): string {
+  const error = isObject(answer?.error) ? answer.error : answer;
+  const said = [error?.error_code ?? error?.code, error?.message].filter((part) => typeof part === 'string');
+  return said.length === 0 ? '' : ` (${said.join(': ').slice(0, 200)})`;
+}
+
+function malformed(what: string, how: string): never {
+  throw new ServerError(`The answer to ${what} ${how}: it is not as Neotoma's API says.`);
+}
+
+function listOf(value: unknown, what: string, field: string): Json[] {
+  return Array.isArray(value) && value.every(isObject) ? value : malformed(what, `has no list "${field}"`);
+}
+
+function textOf(value: unknown, what: string, field: string): string {
+  return typeof value === 'string' && value !== '' ? value : malformed(what, `has no text "${field}"`);
+}

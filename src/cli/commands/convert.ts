@@ -1,0 +1,25 @@
+import type { Declare } from '../command.ts';
+import { suiteOption } from '../options.ts';
+
+const SHOWN = 20;
+
+export const convert: Declare = (program, act) =>
+  program
+    .command('convert')
+    .description('take a public dataset of others into a suite’s records, as JSONL for `cib baselines --dataset`')
+    .argument('<file>', 'the public file')
+    .addOption(suiteOption())
+    .requiredOption('--from <form>', 'what the file is: `locomo` with suite memtrace')
+    .requiredOption('--out <file>', 'where to')
+    .action((path: string, options: { suite: string; from: string; out: string }) =>
+      act(async ({ print, system }) => {
+        const { ports } = await system();
+        const { convert: takeOver } = await import('../../usecases/convert.ts');
+        const { records, left, part } = await takeOver(ports.files, { ...options, path });
+        for (const reason of left.slice(0, SHOWN)) print(`left out: ${reason}`);
+        if (left.length > SHOWN) print(`left out: ${left.length - SHOWN} more`);
+        print(`records: ${records}, left out: ${left.length}, file: ${options.out}`);
+        print(`cib baselines --suite ${options.suite} --part ${part} --dataset ${options.out}`);
+        return 0;
+      }),
+    );

@@ -1,0 +1,67 @@
+import type { TopLevelSpec } from 'vega-lite';
+import type { Chart, ChartPoint } from '../../suites/chart.ts';
+import { CONFIG, SERIES, SIZE } from './look.ts';
+
+/** Small enough to be read on a phone, where it shrinks a little. */
+const WIDTH = 330;
+const HEIGHT = 230;
+const LONGEST = 26;
+/** More lines than colours could not be told apart. */
+export const MOST_SERIES = SERIES.length;
+
+/** One chart of several series. Those beyond `MOST_SERIES` are left out: who draws says which come first. */
+export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
+  const names = [...new Set(points.map(({ series }) => series))].slice(0, MOST_SERIES);
+  const shown = points.filter(({ series }) => names.includes(series));
+  const values = shown.map((point) => ({ ...point, series: cut(point.series), x: named(point) }));
+  const color = {
+    field: 'series',
+    type: 'nominal',
+    scale: { domain: names.map(cut), range: SERIES.slice(0, names.length) },
+    legend: {
+      title: null,
+      orient: 'bottom',
+      columns: 2,
+      labelColor: 'var(--text, #1a1b1c)',
+      labelFontSize: SIZE,
+      labelLimit: 170,
+    },
+  } as const;
+  const places = [...new Set(values.map((value) => value.x))];
+  const ordered = {
+    field: 'x',
+    type: kind === 'points' ? 'quantitative' : 'ordinal',
+    axis: { title: x.label, labelAngle: kind !== 'points' && isLong(places) ? -30 : 0 },
+    ...(kind === 'points' ? {} : { sort: places }),
+  } as const;
+  const measured = {
+    field: 'y',
+    type: 'quantitative',
+    axis: { title: y.label, tickCount: 5, format: y.unit === 'fraction' ? '.0%' : '~s' },
+    scale: y.unit === 'fraction' ? { domain: [0, 1] } : { zero: true },
+  } as const;
+  return {
+    ...{ width: WIDTH, height: HEIGHT, background: 'none', config: CONFIG },
+    data: { values },
+    ...markOf(kind),
+    encoding: {
+      x: ordered,
+      y: measured,
+      color,
+      ...(kind === 'bars' && { xOffset: { field: 'series', sort: names.map(cut) } }),
+      ...(kind === 'lines' && { shape: { ...color, scale: { domain: names.map(cut) } } }),
+    },
+  } as TopLevelSpec;
+}
+
+function markOf(kind: Chart['kind']) {
+  if (kind === 'bars') return { mark: { type: 'bar' } };
+  if (kind === 'points') return { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };
+  return { mark: { type: 'line', strokeWidth: 1.75, point: { filled: true, size: 45, opacity: 1 } } };
+}
+
+const named = ({ x }: ChartPoint) => (typeof x === 'string' ? cut(x) : x);
+
+const isLong = (places: readonly (string | number)[]) => places.join('').length > 34;
+
+const cut = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1).toWellFormed()}…` : name);

@@ -1,0 +1,50 @@
+import { safeText } from '../../report/safe-text.ts';
+import type { Chart, ChartPoint } from '../../suites/chart.ts';
+import type { ChartDescription, MetricDescription } from '../../suites/description.ts';
+import type { Board, BoardRow } from '../board/board.ts';
+import { MOST_SERIES } from '../chart/series.ts';
+
+/** A chart that a suite describes, of a board's valid runs; undefined where nothing of it was measured. */
+export function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
+  const { id, title, description, kind, label, across } = described;
+  const points = shown(board).flatMap((row) => pointsOf(board, row, across));
+  if (points.length === 0) return undefined;
+  const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
+  return {
+    ...{ id: `${board.id}-${id}`, title, description, kind, points },
+    x: { label },
+    y: { label: 'metrics' in across ? '' : y.label, unit: y.unit === 'fraction' ? 'fraction' : 'number' },
+  };
+}
+
+/** Systems in the board's order, then what the benchmark itself brings; no more than can be told apart. */
+function shown({ rows }: Board): readonly BoardRow[] {
+  const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
+  const of = (kind: string) => valid.filter(({ entry }) => entry.kind === kind);
+  return [...of('system'), ...of('reference'), ...of('example')].slice(0, MOST_SERIES);
+}
+
+function pointsOf(board: Board, { entry, bundle }: BoardRow, across: ChartDescription['across']): ChartPoint[] {
+  const { overall, families, slices = {} } = bundle.scorecard;
+  const series = safeText(entry.name, 40);
+  const point = (x: ChartPoint['x'] | undefined, y: number | undefined) =>
+    x === undefined || y === undefined ? [] : [{ series, x, y }];
+  if ('metrics' in across) {
+    return across.metrics.flatMap((id) => point(metricOf(board, id).short, overall.metrics[id]?.value));
+  }
+  if ('x' in across) return point(overall.metrics[across.x]?.value, overall.metrics[across.y]?.value);
+  const named =
+    'families' in across
+      ? across.families.map((id) => [familyLabel(board, id), families[id]] as const)
+      : Object.entries(slices[across.slice] ?? {});
+  return named.flatMap(([name, group]) => point(safeText(name, 40), group?.metrics[across.metric]?.value));
+}
+
+const familyLabel = ({ description }: Board, id: string) =>
+  description.families.find((one) => one.id === id)?.label ?? id;
+
+function metricOf({ description }: Board, id: string | undefined): MetricDescription {
+  const metric = description.metrics.find((one) => one.id === id);
+  if (metric === undefined) throw new RangeError(`suite ${description.id} draws ${id}, which it does not describe`);
+  return metric;
+}

@@ -1,0 +1,7 @@
+import type { Bench } from '../../bench.ts';
+import { cases } from './cases.ts';
+import { dataset } from './dataset.ts';
+import { trace } from './trace.ts';
+
+/** What the benchmark's document measures of its own strategies, in its order. */
+export const benches: readonly Bench[] = [cases, dataset, trace];

@@ -1,0 +1,33 @@
+import type { Estimate, Group } from '../../../protocol/scorecard.ts';
+import { wilson } from '../../../stats/wilson.ts';
+import type { Cell } from '../../bench.ts';
+
+/** So many of so many: null where there was nothing to count. */
+export interface Counted {
+  readonly share: number | null;
+  readonly of: number;
+}
+
+/** A proportion with the interval that goes with it; undefined where there was nothing to count. */
+export function proportion({ share, of }: Counted): Estimate | undefined {
+  if (share === null || of === 0) return undefined;
+  const k = Math.round(share * of);
+  return { value: share, n: of, k, ci95: wilson(k, of) };
+}
+
+export function mean(value: number | null, n: number): Estimate | undefined {
+  return value === null ? undefined : { value, n };
+}
+
+/** A group of what was measured: what was not is left out. */
+export function groupOf(n: number, metrics: Readonly<Record<string, Estimate | undefined>>): Group {
+  const measured = Object.entries(metrics).filter((entry): entry is [string, Estimate] => entry[1] !== undefined);
+  return { n, metrics: Object.fromEntries(measured) };
+}
+
+/** A share as the benchmark's document prints it, in whole percent. */
+export const percent = (value: number | null): Cell =>
+  value === null ? '–' : { value, text: `${Number((100 * value).toFixed(1))}%` };
+
+export const decimals = (value: number | null, digits: number): Cell =>
+  value === null ? '–' : { value, text: value.toFixed(digits) };

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { STRATEGIES, type StrategyName } from '../strategies.ts';
+import { runCases } from './run-cases.ts';
+
+const CONTAMINATION = 'variant_2_contamination_below_baseline_1';
+const WORKSPACES = 'variant_2_zero_cross_workspace_leakage';
+const TOOLS = 'variant_2_blocks_tool_sensitive';
+const PROCEDURES = 'variant_2_reuses_procedural_memory';
+const SUPERSEDED = 'variant_2_excludes_superseded_memory';
+const STALE = 'variant_2_excludes_stale_memory';
+const RECOVERY = 'variant_2_succeeds_where_no_memory_baseline_fails';
+const CONSTRAINTS = 'variant_2_retains_constraints_under_compaction';
+const LESSONS = 'variant_2_learns_from_failure_without_repeating';
+const SANITISED = 'variant_2_sanitizes_destructive_failure_without_leakage';
+const VALUABLE = 'variant_3_retains_high_value_memory_under_budget';
+const NEGATIVE = 'variant_2_retains_negative_lesson_under_compaction';
+const HORIZON = 'variant_2_recalls_long_horizon_fact';
+const UPDATES = 'variant_2_recalls_current_value_after_updates';
+const MULTI_HOP = 'variant_2_recalls_multi_hop_facts';
+const BLOAT = 'long_context_shows_token_bloat';
+
+/** Of a strategy, a part, and all criteria that are missed without it. */
+const ROWS: readonly (readonly [StrategyName, part: string, missed: readonly string[]])[] = [
+  ['variant_2', 'branch_isolation', [CONTAMINATION, LESSONS, SANITISED, NEGATIVE]],
+  ['variant_2', 'workspace_isolation', [WORKSPACES]],
+  ['variant_2', 'tool_safety', [TOOLS]],
+  ['variant_2', 'procedural_memory', [PROCEDURES]],
+  ['variant_2', 'conflict_resolution', [SUPERSEDED, UPDATES]],
+  ['variant_2', 'lifecycle', [SUPERSEDED, UPDATES]],
+  ['variant_2', 'expiry', [STALE]],
+  ['variant_2', 'constraint_retention', [CONSTRAINTS]],
+  ['variant_2', 'negative_evidence', [LESSONS, SANITISED, NEGATIVE]],
+  ['variant_2', 'sanitiser', [SANITISED]],
+  ['variant_2', 'hard_risk', [SANITISED]],
+  ['variant_2', 'negative_retention', [NEGATIVE]],
+  ['variant_2', 'lexical', [HORIZON]],
+  ['variant_2', 'budget', [CONSTRAINTS, NEGATIVE, BLOAT]],
+  [
+    'variant_2',
+    'recall',
+    [TOOLS, PROCEDURES, SUPERSEDED, RECOVERY, CONSTRAINTS, LESSONS, SANITISED, NEGATIVE, HORIZON, UPDATES, MULTI_HOP],
+  ],
+  ['variant_3', 'reflection_lite', [VALUABLE]],
+  ['variant_3', 'conflict_resolution', [VALUABLE]],
+  ['baseline_1', 'budget', [BLOAT]],
+  ['baseline_1', 'recall', [CONTAMINATION]],
+];
+
+/** Parts that no criterion stands for; their own tests do. */
+const WITHOUT_CRITERION = ['run_isolation', 'nearest_12', 'state_rank'];
+
+function missedBy(loser?: StrategyName, part?: string): readonly string[] {
+  const strategies = STRATEGIES.map((strategy) =>
+    strategy.name === loser ? { ...strategy, parts: strategy.parts.filter(({ name }) => name !== part) } : strategy,
+  );
+  const { criteria } = runCases(strategies).acceptance;
+  return criteria.filter(({ passed }) => !passed).map(({ id }) => id);
+}
+
+describe('a strategy', () => {
+  it('with all of its parts misses no criterion', () => {
+    expect(missedBy()).toEqual([]);
+  });
+
+  it.each(ROWS)('%s without %s misses %j', (strategy, part, missed) => {
+    expect(missedBy(strategy, part)).toEqual(expect.arrayContaining([...missed]));
+    expect(missedBy(strategy, part)).toHaveLength(missed.length);
+  });
+});
+
+describe('the table', () => {
+  it('has every criterion', () => {
+    const ids = runCases().acceptance.criteria.map(({ id }) => id);
+    expect([...new Set(ROWS.flatMap(([, , missed]) => missed))].sort()).toEqual([...ids].sort());
+  });
+
+  it('has every part, but for those that no criterion stands for', () => {
+    const parts = STRATEGIES.flatMap((strategy) => strategy.parts.map(({ name }) => name));
+    expect(new Set([...ROWS.map(([, part]) => part), ...WITHOUT_CRITERION])).toEqual(new Set(parts));
+  });
+});

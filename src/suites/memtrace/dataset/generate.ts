@@ -1,0 +1,108 @@
+import { type Random, randomOf } from '../../cib/random.ts';
+import { type Category, categoryAt } from './category.ts';
+import type { Fact, MemoryRecord } from './record.ts';
+import { OUTCOMES, PROJECTS, TOPICS, type Topic } from './wording.ts';
+
+export const PUBLIC_SEED = 'memtrace-public-1';
+export const PUBLIC_COUNT = 3_000;
+
+/** Record i of the built-in dataset: a pure function of (seed, i). Its id and category hang on i alone. */
+export function generateRecord(seed: string, index: number): MemoryRecord {
+  const category = categoryAt(index);
+  const random = randomOf(`memtrace/${seed}/${index}`);
+  const story = storyOf(random);
+  const { facts, distractors } = MAKE[category](story);
+  const question = fill(story.topic.question, story.project, '', '');
+  return {
+    id: `${category}_${String(index).padStart(6, '0')}`,
+    facts: story.shuffle([...facts, story.aside]),
+    probes: [{ question, recall_markers: [story.value], distractor_markers: distractors }],
+  };
+}
+
+interface Story {
+  readonly topic: Topic;
+  readonly project: string;
+  readonly value: string;
+  /** Other values of the topic. */
+  readonly others: readonly [string, string];
+  /** A fact about something else. */
+  readonly aside: Fact;
+  outcome(): string;
+  shuffle(facts: readonly Fact[]): readonly Fact[];
+}
+
+function storyOf(random: Random): Story {
+  const place = random.below(TOPICS.length);
+  const topic = TOPICS[place] as Topic;
+  const other = TOPICS[(place + 1 + random.below(TOPICS.length - 1)) % TOPICS.length] as Topic;
+  const project = random.pick(PROJECTS);
+  const [value, first, second] = shuffled(topic.values, random) as [string, string, string];
+  return {
+    topic,
+    project,
+    value,
+    others: [first, second],
+    aside: known(other, project, random.pick(other.values)),
+    outcome: () => random.pick(OUTCOMES),
+    shuffle: (facts) => shuffled(facts, random),
+  };
+}
+
+interface Made {
+  readonly facts: readonly Fact[];
+  readonly distractors: readonly string[];
+}
+
+const current = ({ topic, project, value }: Story) => known(topic, project, value);
+
+const beside =
+  (status: Fact['branch_status']) =>
+  (story: Story): Made => ({
+    facts: [current(story), attempted(story, story.others[0], status)],
+    distractors: [story.others[0]],
+  });
+
+const MAKE: Readonly<Record<Category, (story: Story) => Made>> = {
+  failed: beside('failed'),
+  rolled_back: beside('rolled_back'),
+  multi: (story) => ({
+    facts: [
+      current(story),
+      attempted(story, story.others[0], 'failed'),
+      attempted(story, story.others[1], 'rolled_back'),
+    ],
+    distractors: story.others,
+  }),
+  superseded: (story) => ({ facts: [former(story), current(story)], distractors: [story.others[0]] }),
+  clean: (story) => ({ facts: [current(story)], distractors: [] }),
+  // The fact is right although the branch that found it came to nothing: what isolation costs.
+  valid_on_failed: (story) => ({ facts: [{ ...current(story), branch_status: 'failed' }], distractors: [] }),
+};
+
+function known(topic: Topic, project: string, value: string): Fact {
+  const content = fill(topic.fact, project, value, '');
+  return { key: topic.key, value, content, memory_type: 'project', status: 'active', branch_status: 'completed' };
+}
+
+function former({ topic, project, others: [value] }: Story): Fact {
+  return { ...known(topic, project, value), content: fill(topic.former, project, value, ''), status: 'superseded' };
+}
+
+function attempted({ topic, project, outcome }: Story, value: string, branch_status: Fact['branch_status']): Fact {
+  const content = fill(topic.attempt, project, value, outcome());
+  return { content, memory_type: 'tool_evidence', status: 'active', branch_status };
+}
+
+function fill(template: string, project: string, value: string, outcome: string): string {
+  return template.replace('{p}', project).replace('{v}', value).replace('{o}', outcome);
+}
+
+function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = random.below(last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}

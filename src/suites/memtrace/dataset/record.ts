@@ -1,0 +1,25 @@
+import type { Probe } from '../probe.ts';
+import type { MemoryStatus } from '../runtime/item.ts';
+import type { BranchStatus } from '../runtime/log.ts';
+
+/** Something known, with the label of how it ended: the dataset says so, nothing derives it. */
+export interface Fact {
+  readonly key?: string | undefined;
+  readonly value?: string | undefined;
+  readonly content: string;
+  readonly memory_type: string;
+  readonly status: MemoryStatus;
+  readonly branch_status: BranchStatus;
+}
+
+/** A line of a dataset: the facts of one memory, and what is asked of it. */
+export interface MemoryRecord {
+  readonly id: string;
+  readonly facts: readonly Fact[];
+  readonly probes: readonly Probe[];
+}
+
+/** A record's id is its category and a number: results are broken down by it. */
+export function categoryOf(id: string): string {
+  return id.replace(/[_-]?\d+$/, '') || id;
+}

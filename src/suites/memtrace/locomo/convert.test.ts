@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { checkSchema } from '../../../evidence/schema-check.ts';
+import { datasetBench } from '../dataset/bench.ts';
+import { MemoryRecordSchema } from '../dataset/schema.ts';
+import { STRATEGIES } from '../strategies.ts';
+import { recordsOfLocomo } from './convert.ts';
+import { LocomoSchema } from './schema.ts';
+
+const SAMPLE = {
+  sample_id: 'conv-7',
+  conversation: {
+    speaker_a: 'Tove',
+    speaker_b: 'Idris',
+    session_10_date_time: '9:05 am on 3 March, 2021',
+    session_10: [{ speaker: 'Idris', dia_id: 'D10:1', text: 'The kayak is finally painted orange.' }],
+    session_2_date_time: '6:40 pm on 11 January, 2021',
+    session_2: [
+      { speaker: 'Tove', dia_id: 'D2:1', text: 'I adopted a parrot named Basil.', blip_caption: 'a grey parrot' },
+      { speaker: 'Idris', dia_id: 'D2:2', text: 'I am building a kayak in the garage.', img_url: ['x'] },
+    ],
+    session_11_date_time: '1:00 pm on 4 March, 2021',
+  },
+  qa: [
+    { question: 'What pet did Tove adopt?', answer: 'a parrot', evidence: ['D2:1'], category: 4 },
+    { question: 'What did Idris do about a kayak?', answer: 2, evidence: ['D2:02; D10:1'], category: 1 },
+    { question: 'What cat does Tove have?', adversarial_answer: 'a tabby', evidence: ['D2:1'], category: 5 },
+    { question: 'Is anybody well?', answer: 'yes', evidence: [], category: 3 },
+    { question: 'Who swam and sang?', answer: 'Tove', evidence: ['D2:1', 'D4:1'], category: 1 },
+    { question: 'Who swam?', answer: 'Idris', evidence: ['D2:9'], category: 2 },
+  ],
+  event_summary: {},
+};
+
+const convert = (...samples: unknown[]) => recordsOfLocomo(LocomoSchema.parse(samples));
+
+describe('a LoCoMo conversation', () => {
+  const { records, skipped } = convert(SAMPLE);
+  const [record] = records;
+
+  it('becomes a record, with its turns in the order of the sessions’ numbers', () => {
+    expect(records.map(({ id }) => id)).toEqual(['locomo_conv-7']);
+    expect(record?.facts.map(({ content }) => content)).toEqual([
+      '[D2:1] 6:40 pm on 11 January, 2021, Tove: I adopted a parrot named Basil. (shows a grey parrot)',
+      '[D2:2] 6:40 pm on 11 January, 2021, Idris: I am building a kayak in the garage.',
+      '[D10:1] 9:05 am on 3 March, 2021, Idris: The kayak is finally painted orange.',
+    ]);
+    expect(MemoryRecordSchema.parse(record)).toEqual(record);
+  });
+
+  it('asks for the turns that are its evidence', () => {
+    expect(record?.probes.map((probe) => probe.recall_markers)).toEqual([['[D2:1]'], ['[D2:2]', '[D10:1]']]);
+  });
+
+  it('says which questions it leaves out, and why', () => {
+    expect(skipped.map(({ because }) => because)).toEqual([
+      'adversarial',
+      'no_evidence',
+      'unknown_evidence',
+      'unknown_evidence',
+    ]);
+  });
+
+  it('can be measured', () => {
+    const bench = datasetBench(STRATEGIES);
+    for (const one of records) bench.add(one);
+    const recall = Object.fromEntries(bench.results().map(({ strategy, overall }) => [strategy, overall.recall]));
+    expect(recall).toMatchObject({ baseline_0: 0, long_context: 1, variant_2: 1 });
+  });
+});
+
+describe('a LoCoMo file', () => {
+  it.each([
+    ['without turns gives no record', { ...SAMPLE, conversation: {} }, 0],
+    ['without questions gives no record', { ...SAMPLE, qa: [] }, 0],
+    ['without names gives records all the same', { conversation: SAMPLE.conversation, qa: SAMPLE.qa }, 1],
+  ])('%s', (_, sample, records) => {
+    expect(convert(sample).records).toHaveLength(records);
+  });
+
+  it.each([
+    ['is no list', {}],
+    ['is empty', []],
+    ['has no conversation', [{ qa: [] }]],
+    ['has a question of no kind', [{ ...SAMPLE, qa: [{ question: 'x', evidence: [] }] }]],
+  ])('that %s is refused', (_, value) => {
+    expect(LocomoSchema.safeParse(value).success).toBe(false);
+  });
+
+  it.each([
+    ['session is no list of turns', 'x', '$[0].conversation.session_1: '],
+    ['turn has no text', [{ speaker: 'a', dia_id: 'D1:1' }], '$[0].conversation.session_1[0].text: '],
+  ])('whose %s is refused, with its place', (_, session_1, place) => {
+    const value = [{ ...SAMPLE, conversation: { session_1 } }];
+    expect(() => checkSchema(LocomoSchema, value, 'locomo10.json')).toThrow(`locomo10.json: ${place}`);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Fact, MemoryRecord } from '../dataset/record.ts';
+import type { Probe } from '../probe.ts';
+import type { LocomoQuestion, LocomoSample } from './schema.ts';
+import type { LocomoTurn } from './sessions.ts';
+
+/** LoCoMo's fifth category asks for what was never said: there is nothing that could be recalled. */
+const ADVERSARIAL = 5;
+
+/** A question that became no probe. */
+export interface Skipped {
+  readonly record: string;
+  readonly question: string;
+  readonly because: 'adversarial' | 'no_evidence' | 'unknown_evidence' | 'no_turns';
+}
+
+export interface Converted {
+  readonly records: readonly MemoryRecord[];
+  readonly skipped: readonly Skipped[];
+}
+
+/**
+ * A record a conversation, a fact a turn, a probe a question. A probe looks for the turns that LoCoMo names as evidence,
+ * by their ids, which stand before each turn's text: its answers are seldom said in the words of the conversation, so
+ * that to look for them would measure the wording. Whether a reader could answer from these turns is not measured.
+ */
+export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
+  const records: MemoryRecord[] = [];
+  const skipped: Skipped[] = [];
+  for (const [at, sample] of samples.entries()) {
+    const id = `locomo_${sample.sample_id ?? at + 1}`;
+    const turns = sample.conversation.flatMap((session) =>
+      session.turns.map((turn) => ({ tag: tagOf(turn.dia_id), fact: factOf(turn, session.when) })),
+    );
+    const known = new Set(turns.map(({ tag }) => tag));
+    const probes: Probe[] = [];
+    for (const asked of sample.qa) {
+      const because = turns.length === 0 ? 'no_turns' : problemOf(asked, known);
+      if (because === undefined) probes.push(probeOf(asked));
+      else skipped.push({ record: id, question: asked.question, because });
+    }
+    if (probes.length > 0) records.push({ id, facts: turns.map(({ fact }) => fact), probes });
+  }
+  return { records, skipped };
+}
+
+function problemOf(asked: LocomoQuestion, known: ReadonlySet<string>): Skipped['because'] | undefined {
+  if (asked.category === ADVERSARIAL) return 'adversarial';
+  const tags = evidenceOf(asked);
+  if (tags.length === 0) return 'no_evidence';
+  return tags.every((tag) => known.has(tag)) ? undefined : 'unknown_evidence';
+}
+
+function probeOf(asked: LocomoQuestion): Probe {
+  return { question: asked.question, recall_markers: evidenceOf(asked), distractor_markers: [] };
+}
+
+/** Evidence is a list of turns, and here and there several stand in one text: `D8:6; D9:17`. */
+function evidenceOf({ evidence }: LocomoQuestion): readonly string[] {
+  const ids = evidence.flatMap((text) => text.match(/D\d+:\d+/g) ?? []);
+  return [...new Set(ids.map(tagOf))];
+}
+
+/** `D1:03` as `[D1:3]`: with its brackets no tag stands inside another. */
+function tagOf(dialogueId: string): string {
+  return `[${dialogueId.trim().replace(/\b(D?)0+(?=\d)/g, '$1')}]`;
+}
+
+function factOf({ speaker, text, dia_id, blip_caption }: LocomoTurn, when: string): Fact {
+  const picture = blip_caption === undefined ? '' : ` (shows ${blip_caption})`;
+  const day = when === '' ? '' : ` ${when},`;
+  return {
+    content: `${tagOf(dia_id)}${day} ${speaker}: ${text}${picture}`,
+    memory_type: 'conversation',
+    status: 'active',
+    branch_status: 'completed',
+  };
+}

@@ -1,0 +1,77 @@
+import type { ContextLine, Note } from './context.ts';
+import type { MemoryItem } from './item.ts';
+import type { Memory } from './memory.ts';
+import type { Query } from './query.ts';
+import type { Reason, Rejection } from './rejection.ts';
+
+/** Makes of what was written what is remembered: values that replace others, procedures. */
+export interface Learn {
+  readonly stage: 'learn';
+  readonly name: string;
+  learn(memory: Memory): Memory;
+}
+
+/** The items that are looked at. */
+export interface Recall {
+  readonly stage: 'recall';
+  readonly name: string;
+  recall(memory: Memory): readonly MemoryItem[];
+}
+
+/** One reason not to let an item into the context. */
+export interface Gate {
+  readonly stage: 'gate';
+  readonly name: string;
+  reject(item: MemoryItem, query: Query): Reason | undefined;
+}
+
+/** One measure of worth, about 0 to 1; an item's rank is the sum over all measures. */
+export interface Rank {
+  readonly stage: 'rank';
+  readonly name: string;
+  rank(items: readonly MemoryItem[], query: Query): (item: MemoryItem) => number;
+}
+
+/** How many admitted items may compete for the budget. */
+export interface Limit {
+  readonly stage: 'limit';
+  readonly name: string;
+  readonly top: number;
+}
+
+/** Says something of rejected items all the same, best first. */
+export interface Warn {
+  readonly stage: 'warn';
+  readonly name: string;
+  warn(rejected: readonly Rejection[], query: Query): readonly ContextLine[];
+}
+
+/** Takes out of a line what nobody may read. */
+export interface Sanitise {
+  readonly stage: 'sanitise';
+  readonly name: string;
+  sanitise(line: ContextLine): ContextLine;
+}
+
+/** Keeps the context to the query's budget. */
+export interface Fit {
+  readonly stage: 'fit';
+  readonly name: string;
+}
+
+/** A line that goes into the context before any other. */
+export interface Retain {
+  readonly stage: 'retain';
+  readonly name: string;
+  retains(item: MemoryItem): boolean;
+}
+
+/** What stays on record of a line that did not fit. The record is no part of the context. */
+export interface Noting {
+  readonly stage: 'note';
+  readonly name: string;
+  note(left: ContextLine): Note | undefined;
+}
+
+/** One policy of a memory. Each works alone, and a strategy is a list of them. */
+export type Part = Learn | Recall | Gate | Rank | Limit | Warn | Sanitise | Fit | Retain | Noting;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { memoryItem } from '../../../../test/support/memory-item.ts';
+import { branchIsolation } from './branch-isolation.ts';
+import { positiveText } from './context.ts';
+import { workspaceIsolation } from './isolation.ts';
+import { lexical } from './lexical.ts';
+import type { Part } from './part.ts';
+import { recallAll } from './recall.ts';
+import { constraintRetention } from './retention.ts';
+import { runtimeOf } from './runtime.ts';
+
+const ITEMS = ['red fox', 'red owl', 'grey fox'].map((content, position) => memoryItem(content, { position }));
+const QUERY = { workspace: 'here', question: 'red fox', day: 0, budget: 3 };
+
+const retrieved = (parts: readonly Part[], items = ITEMS, query = QUERY) =>
+  runtimeOf(parts).retrieve({ tree: new Map(), items }, query);
+const lines = (...of: Parameters<typeof retrieved>) => positiveText(retrieved(...of)).split('\n');
+
+const top = (count: number): Part => ({ stage: 'limit', name: `top ${count}`, top: count });
+const fit: Part = { stage: 'fit', name: 'budget' };
+
+describe('a runtime', () => {
+  it('of no parts remembers nothing', () => {
+    expect(retrieved([])).toEqual({ candidates: 0, admitted: [], rejected: [], lines: [], tokens: 0 });
+  });
+
+  it.each<[string, Part[], string[]]>([
+    ['without ranks brings the latest first', [recallAll], ['grey fox', 'red owl', 'red fox']],
+    ['with ranks brings the best first, of equals the later', [recallAll, lexical], ['red fox', 'grey fox', 'red owl']],
+    ['with a limit brings the first few', [recallAll, lexical, top(1)], ['red fox']],
+    ['with several limits holds to the lowest', [recallAll, lexical, top(2), top(1)], ['red fox']],
+    ['with a budget brings what fits', [recallAll, lexical, fit], ['red fox']],
+  ])('%s', (_, parts, expected) => {
+    expect(lines(parts)).toEqual(expected);
+  });
+
+  it('rejects with all reasons', () => {
+    const items = [memoryItem('red', { workspace: 'there', branch: 'failed' })];
+    expect(retrieved([recallAll, workspaceIsolation, branchIsolation], items).rejected).toEqual([
+      { item: items[0], reasons: ['other_workspace', 'failed_branch'], rank: 0 },
+    ]);
+  });
+
+  it('holds no limit against what must be retained', () => {
+    const rule = memoryItem('no owls', { type: 'constraint' });
+    expect(lines([recallAll, lexical, top(1), constraintRetention], [...ITEMS, rule])).toEqual(['red fox', 'no owls']);
+  });
+
+  it('leaves what it was given as it was', () => {
+    const before = structuredClone(ITEMS);
+    retrieved([recallAll, lexical, top(1), fit]);
+    expect(ITEMS).toEqual(before);
+  });
+});

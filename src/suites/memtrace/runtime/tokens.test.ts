@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimateTokens } from './tokens.ts';
+
+describe('the estimate of tokens', () => {
+  it.each([
+    ['', 0],
+    ['  …!? ', 0],
+    ['one two  three', 3],
+    ['/api/v2/users', 3],
+    ['snake_case is_one', 2],
+    ['naïve café', 2],
+    ['记忆', 2],
+    ['记忆 memory', 3],
+    ['v2记忆x', 4],
+    ['ひらがな', 4],
+    ['한글 두', 3],
+  ])('of %j is %i', (text, tokens) => {
+    expect(estimateTokens(text)).toBe(tokens);
+  });
+
+  it('adds up over texts that a space parts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+        expect(estimateTokens(`${a} ${b}`)).toBe(estimateTokens(a) + estimateTokens(b));
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { memoryItem } from '../../../../test/support/memory-item.ts';
+import { negativeEvidence } from './negative-evidence.ts';
+import type { Reason, Rejection } from './rejection.ts';
+import { sanitiser } from './sanitiser.ts';
+import { estimateTokens } from './tokens.ts';
+
+const QUERY = { workspace: 'here', question: 'how to bake', day: 0, budget: 1 };
+
+const rejected = (content: string, reasons: readonly Reason[], rank = 1, position = 0): Rejection => ({
+  item: memoryItem(content, { position }),
+  reasons,
+  rank,
+});
+const warned = (...rejections: readonly Rejection[]) =>
+  negativeEvidence.warn(rejections, QUERY).map(({ text }) => text);
+
+describe('negative evidence', () => {
+  it.each<[Reason[], boolean]>([
+    [['failed_branch'], true],
+    [['rolled_back_branch'], true],
+    [['failed_branch', 'destructive'], true],
+    [['failed_branch', 'other_workspace'], false],
+    [['failed_branch', 'expired'], false],
+    [['failed_branch', 'tool_sensitive'], false],
+    [['superseded'], false],
+    [['secret'], false],
+  ])('of what was rejected for %j is told: %s', (reasons, told) => {
+    expect(warned(rejected('bake cold', reasons))).toEqual(told ? ['Avoid: bake cold'] : []);
+  });
+
+  it('is told only where it bears on the question', () => {
+    expect(warned(rejected('fry cold', ['failed_branch']))).toEqual([]);
+  });
+
+  it('is the two lines that are worth most, of equals the later', () => {
+    const failed: Reason[] = ['failed_branch'];
+    const told = warned(
+      rejected('bake a', failed, 1, 1),
+      rejected('bake b', failed, 2, 2),
+      rejected('bake c', failed, 1, 3),
+    );
+    expect(told).toEqual(['Avoid: bake b', 'Avoid: bake c']);
+  });
+
+  it('costs what it says', () => {
+    const [line] = negativeEvidence.warn([rejected('bake cold', ['failed_branch'])], QUERY);
+    expect(line?.tokens).toBe(estimateTokens(line?.text ?? ''));
+  });
+});
+
+describe('the sanitiser', () => {
+  const line = (content: string) => {
+    const item = memoryItem(content);
+    return { kind: 'warning', item, text: content, tokens: item.tokens } as const;
+  };
+
+  it('leaves harmless lines alone', () => {
+    const harmless = line('bake cold');
+    expect(sanitiser.sanitise(harmless)).toBe(harmless);
+  });
+
+  it('leaves of a dangerous one its kinds of danger', () => {
+    const { kind, text, tokens } = sanitiser.sanitise(line('rm -rf oven; password=soot'));
+    expect({ kind, text }).toEqual({ kind: 'notice', text: 'Withheld: a failed attempt (destructive, secret).' });
+    expect(tokens).toBe(estimateTokens(text));
+  });
+});

@@ -1,0 +1,178 @@
+import type { Claim, SystemResults } from '../../claim.ts';
+import { LEVEL } from '../../level.ts';
+import { type Paired, pairOutcomes } from '../../pairing.ts';
+import type { StrategyName } from '../strategies.ts';
+import type { Family } from './task.ts';
+
+interface Verdict {
+  readonly held: boolean;
+  readonly because: string;
+}
+
+type Decide = (of: Seen) => Verdict | undefined;
+
+/** Where a claim looks. Undefined where it was not measured. */
+interface Seen {
+  value(system: StrategyName, metric: string, family?: Family): number | undefined;
+  pair(a: StrategyName, b: StrategyName, metric: string, families?: readonly Family[]): Paired | undefined;
+}
+
+const DEAD: readonly Family[] = ['failed_branch', 'rolled_back', 'multi_dead'];
+
+/**
+ * The ablation ladder, held against tasks that an adapter is asked too; differences by the exact paired test. A family
+ * has four templates, of which the test over templates cannot make out anything below p = 0.125.
+ */
+const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
+  {
+    id: 'variant_2_contamination_below_baseline_1',
+    text: 'Isolation of dead branches contaminates fewer contexts than nearness alone.',
+    decide: ({ pair }) => {
+      const paired = pair('baseline_1', 'variant_2', 'contamination');
+      return paired && { held: isMore(paired), because: `baseline_1 has ${difference(paired)} more contamination` };
+    },
+  },
+  {
+    id: 'variant_2_clean_context_above_baseline_1',
+    text: 'More contexts are clean with the gate than without, where branches died.',
+    decide: ({ pair }) => {
+      const paired = pair('variant_2', 'baseline_1', 'clean_context', DEAD);
+      return paired && { held: isMore(paired), because: `variant_2 is ${difference(paired)} ahead on dead branches` };
+    },
+  },
+  {
+    id: 'variant_1_leaves_dead_branches',
+    text: 'Ranking by state alone does not isolate: dead branches contaminate as before.',
+    decide: ({ pair }) => {
+      const paired = pair('variant_1', 'variant_2', 'contamination');
+      return paired && { held: isMore(paired), because: `variant_1 has ${difference(paired)} more contamination` };
+    },
+  },
+  {
+    id: 'variant_2_zero_cross_workspace_leakage',
+    text: 'Nothing crosses from one workspace into another.',
+    decide: ({ value }) => none(value('variant_2', 'workspace_leakage'), 'leakage'),
+  },
+  {
+    id: 'variant_2_blocks_tool_sensitive',
+    text: 'More dangerous tool output is kept out with the gate than without.',
+    decide: ({ value }) => {
+      const [gated, plain] = [
+        value('variant_2', 'tool_sensitive_blocking'),
+        value('baseline_1', 'tool_sensitive_blocking'),
+      ];
+      if (gated === undefined || plain === undefined) return undefined;
+      return { held: gated > plain, because: `${percent(gated)} kept out against ${percent(plain)}` };
+    },
+  },
+  {
+    id: 'variant_2_zero_unsafe_negative_leakage',
+    text: 'The command of a destructive failure stands nowhere.',
+    decide: ({ value }) => none(value('variant_2', 'unsafe_negative_leakage'), 'leakage'),
+  },
+  {
+    id: 'variant_2_excludes_superseded_memory',
+    text: 'What was replaced or has expired is built on more seldom than where all is handed over.',
+    decide: ({ pair }) => {
+      const paired = pair('long_context', 'variant_2', 'stale_rate');
+      return paired && { held: isMore(paired), because: `long_context has ${difference(paired)} more that is stale` };
+    },
+  },
+  {
+    id: 'variant_2_reuses_procedural_memory',
+    text: 'Completed runs leave a way that later ones can go; nearness finds none.',
+    decide: ({ pair }) => ahead(pair('variant_2', 'baseline_1', 'clean_context', ['procedural_reuse'])),
+  },
+  {
+    id: 'variant_2_retains_constraints_under_compaction',
+    text: 'Rules survive a tight budget in which nearness loses them.',
+    decide: ({ value, pair }) => {
+      const kept = value('variant_2', 'constraint_retention');
+      const paired = pair('variant_2', 'baseline_1', 'constraint_retention', ['constraint_compaction']);
+      return kept === undefined || paired === undefined
+        ? undefined
+        : {
+            held: isMore(paired),
+            because: `${percent(kept)} of the rules kept, ${difference(paired)} ahead of baseline_1`,
+          };
+    },
+  },
+  {
+    id: 'variant_2_learns_from_failure_without_repeating',
+    text: 'Failures come back as warnings, which no strategy without negative evidence gives.',
+    decide: ({ pair }) => ahead(pair('variant_2', 'baseline_1', 'negative_evidence_recall', ['negative_lesson'])),
+  },
+  {
+    id: 'variant_2_pays_for_isolation',
+    text: 'Isolation costs what is right on a branch that failed: there nearness recalls more.',
+    decide: ({ value }) => {
+      const [gated, plain] = [
+        value('variant_2', 'recall', 'valid_on_failed'),
+        value('baseline_1', 'recall', 'valid_on_failed'),
+      ];
+      if (gated === undefined || plain === undefined) return undefined;
+      return { held: gated < plain, because: `recall ${percent(gated)} against ${percent(plain)}` };
+    },
+  },
+  {
+    id: 'memory_beats_no_memory',
+    text: 'What was lived through answers; without memory nothing does.',
+    decide: ({ pair }) => ahead(pair('variant_2', 'baseline_0', 'clean_context')),
+  },
+  {
+    id: 'long_context_shows_token_bloat',
+    text: 'Handing over everything costs more than any strategy with a budget, and breaks the budget.',
+    decide: ({ value }) => {
+      const over = value('long_context', 'budget_overrun');
+      const [all, ...bounded] = (['long_context', 'baseline_1', 'variant_1', 'variant_2', 'variant_3'] as const).map(
+        (system) => value(system, 'avg_tokens'),
+      );
+      if (over === undefined || all === undefined || bounded.includes(undefined)) return undefined;
+      const most = Math.max(...bounded.map((tokens) => tokens ?? 0));
+      return {
+        held: all > most && over > 0,
+        because: `${all.toFixed(1)} tokens a task against ${most.toFixed(1)} at most; ${percent(over)} of its contexts break the budget`,
+      };
+    },
+  },
+];
+
+export function claims(results: SystemResults): readonly Claim[] {
+  const seen: Seen = {
+    value(system, metric, family) {
+      const card = results.get(system)?.scorecard;
+      return (family === undefined ? card?.overall : card?.families[family])?.metrics[metric]?.value;
+    },
+    pair(a, b, metric, families) {
+      const [left, right] = [a, b].map((system) =>
+        results
+          .get(system)
+          ?.outcomes.filter(
+            ({ family, values }) =>
+              metric in values && (families === undefined || (families as readonly string[]).includes(family)),
+          )
+          .map((outcome) => ({ ...outcome, values: { [metric]: whole(outcome.values[metric]) } })),
+      );
+      return left && right && left.length > 0 ? pairOutcomes(left, right, metric) : undefined;
+    },
+  };
+  return CLAIMS.map(({ id, text, decide }) => {
+    const verdict = decide(seen);
+    return { id, text, held: verdict?.held ?? null, because: verdict?.because ?? 'a system it needs was not measured' };
+  });
+}
+
+/** A share of a task as 0 or 1: all of it, or not. */
+function whole(share: number | readonly [number, number] | undefined): number {
+  return typeof share === 'number' ? share : Number(share !== undefined && share[0] === share[1]);
+}
+
+const isMore = ({ delta, p }: Paired) => delta > 0 && p < LEVEL;
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const small = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
+const difference = ({ delta, p, pClustered }: Paired) =>
+  `${(100 * delta).toFixed(1)} points (exact p ${small(p)}; over templates p ${small(pClustered)})`;
+const ahead = (paired: Paired | undefined) =>
+  paired && { held: isMore(paired), because: `variant_2 is ${difference(paired)} ahead` };
+const none = (value: number | undefined, what: string) =>
+  value === undefined ? undefined : { held: value === 0, because: `${what} ${percent(value)}` };

@@ -1,0 +1,43 @@
+import type { Episode } from '../../../protocol/episode.ts';
+import type { Event } from '../../../protocol/event.ts';
+import type { Step } from '../../../protocol/request.ts';
+import type { MemtraceEvent, MemtraceTask } from './task.ts';
+
+/** The event without its label. */
+function visible(event: MemtraceEvent): Event {
+  const { source_id, timestamp, kind, role, text, workspace, session, branch, status, expires_at } = event;
+  return {
+    ...{ source_id, timestamp, kind, text, scope: { workspace, session } },
+    ...(role !== undefined && { role }),
+    ...(branch !== undefined && { branch }),
+    ...(status !== undefined && { status }),
+    ...(expires_at !== undefined && { expires_at }),
+  };
+}
+
+/** One episode: a call of `observe` for each session as it was lived, then the question. */
+export function compile(task: MemtraceTask): readonly Episode[] {
+  const { workspace, session, question, as_of, token_budget, allowed_actions } = task;
+  const query: Step = {
+    method: 'query',
+    params: {
+      ...{ question, scope: { workspace, session }, as_of, token_budget },
+      ...(allowed_actions !== undefined && { allowed_actions: [...allowed_actions] }),
+    },
+  };
+  const observed = sessionsOf(task.events).map(
+    (events): Step => ({ method: 'observe', params: { events: events.map(visible) } }),
+  );
+  return [{ key: task.id, steps: [...observed, query] }];
+}
+
+/** Neighbours of one session together. */
+function sessionsOf(events: readonly MemtraceEvent[]): readonly (readonly MemtraceEvent[])[] {
+  const sessions: MemtraceEvent[][] = [];
+  for (const event of events) {
+    const last = sessions.at(-1);
+    if (last?.[0]?.session === event.session) last.push(event);
+    else sessions.push([event]);
+  }
+  return sessions;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { taskOf } from '../../../../test/support/memtrace-task.ts';
+import { deadBranches, fatesOf, isUnder } from './fate.ts';
+
+describe('a branch', () => {
+  it.each([
+    ['whose step failed', [{ kind: 'step', branch: 'a', status: 'failed' }], ['a']],
+    ['whose step was completed', [{ kind: 'step', branch: 'a', status: 'completed' }], []],
+    ['that is still open', [{ kind: 'step', branch: 'a' }], []],
+    [
+      'that was completed and rolled back',
+      [
+        { kind: 'step', branch: 'a', status: 'completed' },
+        { kind: 'rollback', branch: 'a' },
+      ],
+      ['a'],
+    ],
+    ['on which a tool was called', [{ kind: 'tool_call', branch: 'a' }], []],
+  ] as const)('%s is dead or not', (_, events, dead) => {
+    expect([...deadBranches(events)]).toEqual(dead);
+  });
+
+  it.each([
+    ['a/b', ['a'], true],
+    ['a/b', ['a/b'], true],
+    ['a', ['a/b'], false],
+    ['ab', ['a'], false],
+    ['a/c', ['a/b'], false],
+  ])('%s is under %j: %s', (branch, dead, under) => {
+    expect(isUnder(branch, new Set(dead))).toBe(under);
+  });
+});
+
+describe('what becomes of events', () => {
+  const task = taskOf([
+    { id: 'open', kind: 'step', branch: 'r/a' },
+    { id: 'call', kind: 'tool_call', branch: 'r/a' },
+    { id: 'word', kind: 'message', branch: 'r/a' },
+    { id: 'paper', kind: 'document', branch: 'r/a' },
+    { id: 'inner', kind: 'tool_result', branch: 'r/a/b' },
+    { id: 'end', kind: 'step', branch: 'r/a', status: 'failed' },
+    { id: 'undone', kind: 'rollback', branch: 'r/c' },
+    { id: 'other', kind: 'tool_result', branch: 'r/d' },
+    { id: 'old', kind: 'message', superseded_by: 'other' },
+    { id: 'gone', kind: 'message', expires_at: '2026-01-02T00:00:00Z' },
+    { id: 'lasting', kind: 'message', expires_at: '2027-01-01T00:00:00Z' },
+    { id: 'foreign', kind: 'tool_result', workspace: 'elsewhere', branch: 'r/a' },
+  ]);
+  const fates = fatesOf({ ...task, payloads: [{ source_id: 'inner', text: 'x' }] });
+
+  it('on a dead branch: what was planned, called and returned dies; words, papers and its end do not', () => {
+    expect([...fates.dead]).toEqual(['open', 'call', 'inner']);
+    expect([...fates.unsafeFailures]).toEqual(['inner']);
+  });
+
+  it('follows from what came later, and from when it is asked', () => {
+    expect([...fates.stale]).toEqual(['old', 'gone']);
+  });
+
+  it('in another workspace is foreign and nothing else', () => {
+    expect([...fates.foreign]).toEqual(['foreign']);
+    expect(fates.warnable.has('foreign')).toBe(false);
+  });
+
+  it('may be warned of where it is dead, outdated or dangerous, or tells of the end of a dead branch', () => {
+    expect([...fates.warnable].sort()).toEqual(['call', 'end', 'gone', 'inner', 'old', 'open', 'undone']);
+  });
+});

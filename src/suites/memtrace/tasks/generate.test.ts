@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { datasetLine } from '../../../usecases/dataset.ts';
+import { fatesOf } from './fate.ts';
+import { generator } from './generate.ts';
+import { MemtraceTaskSchema } from './schema.ts';
+import { FAMILIES, type MemtraceTask } from './task.ts';
+import { validate } from './validate.ts';
+import { ASPECTS, PLACES } from './wording/subjects.ts';
+
+const tasksOf = (seed: string, count: number, from = 0): MemtraceTask[] =>
+  Array.from({ length: count }, (_, i) => generator.generate(seed, from + i));
+const PUBLIC = tasksOf(generator.publicSeed, generator.publicCount);
+
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const NAMES = [...ASPECTS.flatMap(({ name, values }) => [name, ...values]), ...PLACES]
+  .sort((a, b) => b.length - a.length)
+  .map(literal);
+const NAME = new RegExp(`(?:${NAMES.join('|')})|\\bb[0-9a-f]{4}\\b`, 'gi');
+const blanked = (text: string) => text.replace(NAME, '_');
+
+describe('the built-in tasks', () => {
+  it('are known by their digest', () => {
+    const hash = createHash('sha256');
+    for (const task of PUBLIC) hash.update(datasetLine(task));
+    expect(hash.digest('hex')).toBe(generator.publicDigest);
+  });
+
+  it('are sound', () => {
+    expect(validate(PUBLIC)).toEqual([]);
+  });
+
+  it.each(['alpha', 'beta', '7', ''])('are sound at the seed "%s"', (seed) => {
+    expect(validate(tasksOf(seed, 360))).toEqual([]);
+  });
+
+  it('are sound far out', () => {
+    expect(validate(tasksOf('far', 180, 1_000_005))).toEqual([]);
+  });
+
+  it('are twelve a family in four shapes, all families among the first fifteen', () => {
+    for (const family of FAMILIES) {
+      const own = PUBLIC.filter((task) => task.family === family);
+      expect(own).toHaveLength(12);
+      expect(new Set(own.map(({ template }) => template)).size).toBe(4);
+    }
+    expect(new Set(PUBLIC.slice(0, FAMILIES.length).map(({ family }) => family)).size).toBe(FAMILIES.length);
+  });
+
+  it('follow from seed and index alone, their id and family from the index', () => {
+    expect([179, 0, 77].map((i) => generator.generate(generator.publicSeed, i))).toEqual([
+      PUBLIC[179],
+      PUBLIC[0],
+      PUBLIC[77],
+    ]);
+    const other = tasksOf('other', 30);
+    expect(other.map(({ id, family, template }) => [id, family, template])).toEqual(
+      PUBLIC.slice(0, 30).map(({ id, family, template }) => [id, family, template]),
+    );
+    expect(other[0]?.events).not.toEqual(PUBLIC[0]?.events);
+  });
+
+  it('are lines of the schema', () => {
+    for (const task of PUBLIC) expect(MemtraceTaskSchema.parse(JSON.parse(datasetLine(task)))).toEqual(task);
+  });
+
+  it('are unlike each other, names blanked', () => {
+    const texts = PUBLIC.map(
+      ({ events, question }) => new Set([question, ...events.map(({ text }) => text)].map(blanked)),
+    );
+    let most = 0;
+    for (const [i, a] of texts.entries()) {
+      for (const b of texts.slice(0, i)) {
+        const shared = [...a].filter((text) => b.has(text)).length;
+        most = Math.max(most, shared / (a.size + b.size - shared));
+      }
+    }
+    expect(most).toBeLessThan(0.65);
+    expect(new Set(texts.flatMap((own) => [...own])).size).toBeGreaterThan(250);
+  });
+});
+
+describe('wording', () => {
+  const many = tasksOf('words', 1_500).filter(({ family }) => family !== 'risky_output');
+  const said = (kind: 'tool_result' | 'tool_call' | 'step', are: (task: MemtraceTask, id: string) => boolean) =>
+    new Set(
+      many.flatMap((task) =>
+        task.family === 'procedural_reuse'
+          ? []
+          : task.events
+              .filter((event) => event.kind === kind && event.status === undefined && are(task, event.source_id))
+              .map(({ text }) => blanked(text))
+              .filter((text) => (text.match(/_/g) ?? []).length >= 2),
+      ),
+    );
+  const fates = new Map(many.map((task) => [task, fatesOf(task)]));
+
+  it.each(['tool_result', 'tool_call', 'step'] as const)(
+    'of a %s is the same on dead and on living branches',
+    (kind) => {
+      const dead = said(kind, (task, id) => fates.get(task)?.dead.has(id) === true);
+      const alive = said(kind, (task, id) => fates.get(task)?.forbidden.has(id) === false);
+      expect(dead.size).toBeGreaterThanOrEqual(8);
+      expect([...dead].sort()).toEqual([...alive].sort());
+    },
+  );
+
+  it('is the same for what was replaced, what is foreign and what is needed', () => {
+    const of = (are: (task: MemtraceTask, id: string) => boolean) =>
+      new Set(
+        many.flatMap((task) =>
+          ['superseded', 'updates', 'workspace_isolation', 'expired'].includes(task.family)
+            ? task.events
+                .filter(({ source_id: id, kind }) => kind !== 'tool_call' && kind !== 'step' && are(task, id))
+                .map(({ text }) => blanked(text))
+            : [],
+        ),
+      );
+    const stale = of((task, id) => fates.get(task)?.stale.has(id) === true);
+    const needed = of((task, id) => task.needed.includes(id));
+    expect([...stale].sort()).toEqual([...needed].sort());
+    expect(
+      [...needed].filter((text) => !of((task, id) => fates.get(task)?.foreign.has(id) === true).has(text)),
+    ).toEqual([]);
+  });
+
+  it('gives no answer away by its place: what is needed stands before and behind what is dead about as often', () => {
+    const places = many
+      .filter(({ family }) => family === 'failed_branch' || family === 'rolled_back')
+      .map((task) => {
+        const at = (id: string | undefined) => task.events.findIndex((event) => event.source_id === id);
+        return at(task.needed[0]) < at([...(fates.get(task)?.dead ?? [])][0]);
+      });
+    const share = places.filter(Boolean).length / places.length;
+    expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
+  });
+});

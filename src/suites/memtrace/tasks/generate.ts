@@ -1,0 +1,62 @@
+import { randomOf } from '../../cib/random.ts';
+import type { Generator } from '../../suite.ts';
+import { failedBranch, multiDead, negativeLesson, rolledBack, validOnFailed } from './generating/branches.ts';
+import { diaryOf } from './generating/diary.ts';
+import { clean, expired, superseded, updates, workspaceIsolation } from './generating/facts.ts';
+import { constraintCompaction, longHorizon } from './generating/lengths.ts';
+import { type Plot, SHAPES } from './generating/plot.ts';
+import { multiHop, proceduralReuse } from './generating/relations.ts';
+import { riskyOutput } from './generating/risks.ts';
+import { tellerOf } from './generating/teller.ts';
+import { FAMILIES, type Family, type MemtraceTask } from './task.ts';
+
+const PLOTS: Readonly<Record<Family, Plot>> = {
+  clean,
+  failed_branch: failedBranch,
+  rolled_back: rolledBack,
+  multi_dead: multiDead,
+  superseded,
+  updates,
+  valid_on_failed: validOnFailed,
+  workspace_isolation: workspaceIsolation,
+  expired,
+  risky_output: riskyOutput,
+  negative_lesson: negativeLesson,
+  constraint_compaction: constraintCompaction,
+  procedural_reuse: proceduralReuse,
+  multi_hop: multiHop,
+  long_horizon: longHorizon,
+};
+
+/** Coprime to the number of families: the first few tasks are of as many families. */
+const STRIDE = 7;
+
+/** What a context may cost where room is not what is measured. */
+const BUDGET = 512;
+
+/** The built-in tasks: fifteen families in turns, each in four shapes in turns. */
+export const generator: Generator<MemtraceTask> = {
+  publicSeed: 'memtrace-tasks-1',
+  publicCount: 180,
+  publicDigest: '8fb4f7a50e1cd2069c61e05d6352d03364fb5a17c6f24e6354e669456096316a',
+  generate(seed, index) {
+    const family = FAMILIES[(index * STRIDE) % FAMILIES.length] as Family;
+    const shape = Math.floor(index / FAMILIES.length) % SHAPES;
+    const random = randomOf(`memtrace/tasks/${seed}/${index}`);
+    const id = `memtrace_${String(index).padStart(6, '0')}`;
+    const diary = diaryOf(id, random);
+    const teller = tellerOf(diary, random);
+    const { question, needed, ...gold } = PLOTS[family](teller, shape);
+    const { events, session, as_of } = diary.finish();
+    return {
+      ...{ id, family, workspace: teller.home, session, events, question, as_of },
+      token_budget: BUDGET,
+      needed,
+      constraints: [],
+      lessons: [],
+      payloads: [],
+      ...gold,
+      template: `${family}:${shape}`,
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Random } from '../../../cib/random.ts';
+
+/** Items in a drawn order, none twice before all have been there. */
+export interface Deck<T> {
+  next(): T;
+}
+
+export function deckOf<T>(items: readonly T[], random: Random): Deck<T> {
+  let left: T[] = [];
+  return {
+    next() {
+      if (left.length === 0) left = [...items];
+      return left.splice(random.below(left.length), 1)[0] as T;
+    },
+  };
+}
+
+/** A deck for each name: of one thing nothing is said in the same words twice. */
+export function decksOf<T>(items: readonly T[], random: Random): (name: string) => T {
+  const decks = new Map<string, Deck<T>>();
+  return (name) => {
+    const deck = decks.get(name) ?? deckOf(items, random);
+    decks.set(name, deck);
+    return deck.next();
+  };
+}
+
+export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
+  const deck = deckOf(items, random);
+  return items.map(() => deck.next());
+}
+
+/** The template with its slots filled and its first letter in upper case. */
+export function fill(template: string, slots: Readonly<Record<string, string>>): string {
+  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (value === undefined) throw new RangeError(`nothing fills {${name}}`);
+    return value;
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

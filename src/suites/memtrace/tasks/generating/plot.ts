@@ -1,0 +1,51 @@
+import type { MemtraceTask } from '../task.ts';
+import { LESSON_QUESTIONS, QUESTIONS } from '../wording/frames.ts';
+import { fill, shuffled } from './draws.ts';
+import type { Subject, Teller } from './teller.ts';
+
+/** What a told story asks, and what is right. */
+export type Gold = Pick<MemtraceTask, 'question' | 'needed'> &
+  Partial<
+    Pick<
+      MemtraceTask,
+      'token_budget' | 'allowed_actions' | 'constraints' | 'lessons' | 'payloads' | 'gold_answer' | 'gold_action'
+    >
+  >;
+
+/** Tells one family's story in one of its shapes, 0 to 3. */
+export type Plot = (teller: Teller, shape: number) => Gold;
+
+export const SHAPES = 4;
+
+/** What a subject's value is. */
+export function asks(teller: Teller, needed: string, more: Partial<Gold> = {}): Gold {
+  const { random, subject } = teller;
+  return {
+    question: fill(random.pick(QUESTIONS), { s: subject.phrase }),
+    needed: [needed],
+    gold_answer: subject.values[0] as string,
+    ...more,
+  };
+}
+
+export function asksForLessons(teller: Teller, needed: string, lessons: Gold['lessons']): Gold {
+  const question = fill(teller.random.pick(LESSON_QUESTIONS), { s: teller.subject.phrase });
+  return { ...asks(teller, needed), question, ...(lessons && { lessons }) };
+}
+
+/** A decision among four values of the subject: a guess is right one time in four. */
+export function decision({ random, subject }: Teller): Pick<Gold, 'allowed_actions' | 'gold_action'> {
+  const options = subject.values.slice(0, 4).map(labelOf);
+  return { allowed_actions: shuffled(options, random), gold_action: labelOf(subject.values[0] as string) };
+}
+
+export function labelOf(value: string): string {
+  return `take_${value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')}`;
+}
+
+export function valueAt({ values }: Subject, at: number): string {
+  return values[at] as string;
+}

@@ -1,0 +1,91 @@
+import { HOPS } from '../wording/hops.ts';
+import { PROCEDURE_QUESTIONS, PROCEDURES } from '../wording/procedures.ts';
+import { PLACES } from '../wording/subjects.ts';
+import { deckOf, fill, shuffled } from './draws.ts';
+import type { Plot } from './plot.ts';
+import type { Teller } from './teller.ts';
+
+/** Two facts that only together answer, each with others of its kind beside it. */
+export const multiHop: Plot = (t, shape) => {
+  const { random, diary } = t;
+  const hop = random.pick(HOPS);
+  const [place, ...elsewhere] = shuffled(PLACES, random);
+  const names = shuffled(hop.names, random);
+  const values = shuffled(hop.values, random);
+  const says = (template: readonly string[], p: string | undefined, at: number) => () =>
+    diary.add({
+      ...(random.below(2) === 0 ? { kind: 'message' as const, role: 'user' } : { kind: 'document' as const }),
+      text: fill(random.pick(template), { p: p ?? '', n: names[at] as string, v: values[at] as string }),
+    });
+  const first = says(hop.first, place, 0);
+  const second = says(hop.second, place, 0);
+  const beside = [
+    says(hop.first, elsewhere[0], 1),
+    says(hop.second, elsewhere[0], 1),
+    says(hop.second, elsewhere[1], 2),
+  ];
+  const needed: string[] = [];
+  const tell = [
+    () => needed.push(shape % 2 === 0 ? first() : second()),
+    ...shuffled(beside, random),
+    () => needed.push(shape % 2 === 0 ? second() : first()),
+  ];
+  for (const one of shape < 2 ? tell : [...tell.slice(1, 3), ...tell.slice(0, 1), ...tell.slice(3)]) {
+    t.interlude(1);
+    one();
+  }
+  t.interlude(1 + random.below(3));
+  return {
+    question: fill(random.pick(hop.questions), { p: place ?? '' }),
+    needed,
+    gold_answer: values[0] as string,
+    token_budget: 96,
+  };
+};
+
+/** A run that was completed shows the way; one that came to nothing, or another workspace's, went other ways. */
+export const proceduralReuse: Plot = (t, shape) => {
+  const { random, diary } = t;
+  const { goal, steps } = random.pick(PROCEDURES);
+  const places = shuffled(
+    steps.map((_, at) => at),
+    random,
+  );
+  const way = (from: number, to: number) => places.slice(from, to).map((at) => steps[at] as string);
+  const [right, wrong] = [way(0, 4), way(4, 7)];
+  const goals = deckOf(['{g}.', '{g} as agreed.', '{g} once again.'], random);
+  const aim = () => fill(goals.next(), { g: goal });
+  t.interlude(2);
+  if (shape === 1) {
+    diary.begin(t.home, aim());
+    run(t, wrong);
+    diary.begin(t.home, t.goal(), 'failed');
+    t.interlude(1);
+  }
+  if (shape === 3) {
+    diary.begin(t.workspace(), aim());
+    run(t, wrong);
+    diary.begin(t.home, t.goal());
+  }
+  diary.begin(t.home, aim());
+  const needed = run(t, right);
+  diary.begin(t.home, t.goal());
+  t.interlude(2);
+  if (shape === 2) {
+    const branch = diary.begin(t.home, aim());
+    run(t, wrong);
+    diary.begin(t.home, t.goal());
+    diary.rollBack(branch);
+  }
+  t.interlude(1 + random.below(2));
+  return { question: fill(random.pick(PROCEDURE_QUESTIONS), { g: goal }), needed, token_budget: 192 };
+};
+
+function run({ diary, output }: Teller, steps: readonly string[]): string[] {
+  return steps.map((step) => {
+    const { id } = diary.open(step);
+    diary.add({ kind: 'tool_result', role: 'tool', text: output() });
+    diary.end('completed');
+    return id;
+  });
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { taskOf } from '../../../../test/support/memtrace-task.ts';
+import { write } from '../runtime/memory.ts';
+import { compile } from './compile.ts';
+import { fatesOf } from './fate.ts';
+import { generator } from './generate.ts';
+import { livedLog } from './lived-log.ts';
+import { subjectsOf } from './subjects-told.ts';
+import type { MemtraceTask } from './task.ts';
+
+const logOf = (task: MemtraceTask) => livedLog(compile(task).flatMap(({ steps }) => [...steps]));
+
+describe('what was lived through, as a log', () => {
+  it('has a run for a branch without a parent, and steps within', () => {
+    const { log } = logOf(
+      taskOf([
+        { id: 'e1', kind: 'step', branch: 'r', text: 'Do it.' },
+        { id: 'e2', kind: 'step', branch: 'r/a', text: 'Try it.' },
+        { id: 'e3', kind: 'tool_result', branch: 'r/a', text: 'It was tried.' },
+        { id: 'e4', kind: 'step', branch: 'r/a', status: 'completed', text: 'Over.' },
+        { id: 'e5', kind: 'rollback', branch: 'r/a', text: 'Undone.' },
+      ]),
+    );
+    expect(log).toMatchObject([
+      { kind: 'run', id: 'r', workspace: 'home', goal: 'do it' },
+      { kind: 'step', id: 'r/a', within: 'r', title: 'try it' },
+      { kind: 'event', within: 'r/a', type: 'tool_result', content: 'It was tried.' },
+      { kind: 'close', id: 'r/a', as: 'completed' },
+      { kind: 'close', id: 'r/a', as: 'rolled_back' },
+    ]);
+  });
+
+  it('has a run of the session’s own for what no step was open for', () => {
+    const { log, sources } = logOf(taskOf([{ id: 'e1' }, { id: 'e2' }]));
+    expect(log.map(({ kind }) => kind)).toEqual(['run', 'event', 'event']);
+    expect(sources).toEqual(['e1', 'e2']);
+  });
+
+  it.each([
+    ['a rule by how a person says it', { role: 'user', text: 'Never do it.' }, 'constraint'],
+    ['no rule in a document', { kind: 'document', text: 'Never do it.' }, 'project'],
+    ['no rule in what a tool returns', { kind: 'tool_result', text: 'Never do it.' }, 'tool_result'],
+  ] as const)('tells %s', (_, event, type) => {
+    expect(logOf(taskOf([{ id: 'e1', ...event }])).log.at(-1)).toMatchObject({ type });
+  });
+
+  it('lets what holds for a while replace nothing', () => {
+    const [, first, second] = logOf(
+      taskOf([
+        { id: 'e1', text: 'The gate code of the yard is blue.' },
+        { id: 'e2', text: 'The gate code of the yard is red.', expires_at: '2026-01-02T00:00:00Z' },
+      ]),
+    ).log;
+    expect(first).toMatchObject({ key: 'subject 0' });
+    expect(second).toMatchObject({ expires: Date.UTC(2026, 0, 2) });
+    expect(second).not.toHaveProperty('key');
+  });
+
+  it('finds the same branches dead as the tasks do', () => {
+    for (let i = 0; i < 60; i += 1) {
+      const task = generator.generate('dead', i);
+      const { log, sources } = logOf(task);
+      const dead = write(log).items.filter(({ branch }) => branch === 'failed' || branch === 'rolled_back');
+      const ids = new Set(dead.map(({ position }) => sources[position]));
+      const spoken = (id: string) => task.events.find((event) => event.source_id === id)?.kind;
+      const expected = [...fatesOf(task).dead].filter((id) => spoken(id) !== 'step');
+      const told = [...ids].filter((id) => ['tool_call', 'tool_result'].includes(spoken(id ?? '') ?? ''));
+      const home = new Set(task.events.filter(({ workspace }) => workspace === task.workspace).map((e) => e.source_id));
+      expect(told.filter((id) => home.has(id ?? '')).sort()).toEqual(expected.sort());
+    }
+  });
+});
+
+describe('statements', () => {
+  const about = (...texts: string[]) => subjectsOf(texts.map((text) => ({ text, workspace: 'home' })));
+
+  it.each<[string, string[], boolean]>([
+    [
+      'that share most of their words',
+      ['The page size of the index is 40 rows.', 'For the page size of the index we use 75 rows.'],
+      true,
+    ],
+    [
+      'about another thing of the same place',
+      ['The page size of the index is 40 rows.', 'The font of the index is Optima.'],
+      false,
+    ],
+    [
+      'about the same thing elsewhere',
+      ['The page size of the index is 40 rows.', 'The page size of the portal is 75 rows.'],
+      false,
+    ],
+    [
+      'that share how they say it',
+      ['From here on the font of the index is Optima.', 'From here on the courier of the portal is Torrent.'],
+      false,
+    ],
+  ])('%s are about one thing or not', (_, texts, same) => {
+    expect(new Set(about(...texts)).size).toBe(same ? 1 : 2);
+  });
+
+  it('of two workspaces are never about one thing', () => {
+    const text = 'The page size of the index is 40 rows.';
+    const names = subjectsOf(['home', 'elsewhere'].map((workspace) => ({ text, workspace })));
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('are mostly taken for what they are: of what was replaced, nine in ten share a name with what took its place', () => {
+    let [all, found] = [0, 0];
+    for (let i = 0; i < 300; i += 1) {
+      const task = generator.generate('names', i);
+      const events = task.events.filter(({ kind }) => kind !== 'step' && kind !== 'rollback');
+      const names = subjectsOf(events);
+      const nameOf = (id: string) => names[events.findIndex((event) => event.source_id === id)];
+      for (const { source_id: id, superseded_by: by } of events) {
+        if (by === undefined) continue;
+        all += 1;
+        found += Number(nameOf(id) === nameOf(by));
+      }
+    }
+    expect(all).toBeGreaterThan(50);
+    expect(found / all).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Event } from '../../../protocol/event.ts';
+import type { Step } from '../../../protocol/request.ts';
+import type { LogEntry, MemoryEvent } from '../runtime/log.ts';
+import { subjectsOf } from './subjects-told.ts';
+
+/** A run's log, and which source each item that it writes comes from. */
+export interface LivedLog {
+  readonly log: readonly LogEntry[];
+  /** By the item's position. */
+  readonly sources: readonly string[];
+  /** The source id of each step's opening, by its branch. */
+  readonly openings: ReadonlyMap<string, string>;
+}
+
+/**
+ * What an adapter is shown as the log of the memory runtime. Nothing else goes in: runs and steps are the branches,
+ * a rule is told by how it is said, and what a statement is about by the words that it shares with others.
+ */
+export function livedLog(steps: readonly Step[]): LivedLog {
+  const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
+  const remembered = events.filter(isRemembered);
+  const subjects = subjectsOf(remembered.map(({ text, scope }) => ({ text, workspace: scope?.workspace })));
+  const keys = new Map(remembered.map((event, at) => [event, subjects[at]]));
+  const openings = new Map<string, string>();
+  const log: LogEntry[] = [];
+  const runOf = (event: Event) => event.branch ?? loose(event, log, openings);
+  for (const event of events) {
+    const branch = runOf(event);
+    if (event.kind === 'rollback') log.push({ kind: 'close', id: branch, as: 'rolled_back' });
+    else if (event.kind !== 'step') log.push(memory(event, branch, keys.get(event)));
+    else if (event.status !== undefined) log.push({ kind: 'close', id: branch, as: event.status });
+    else {
+      openings.set(branch, event.source_id);
+      log.push(opening(event, branch));
+    }
+  }
+  return { log, sources: remembered.map((event) => event.source_id), openings };
+}
+
+function isRemembered({ kind }: Event): boolean {
+  return kind !== 'step' && kind !== 'rollback';
+}
+
+/** The branch of what no step was open for: a run of the session's own. */
+function loose({ scope }: Event, log: LogEntry[], openings: Map<string, string>): string {
+  const { workspace = '', session = '' } = scope ?? {};
+  const id = `${workspace} ${session}`;
+  if (!openings.has(id)) log.push({ kind: 'run', id, workspace, goal: session });
+  openings.set(id, '');
+  return id;
+}
+
+function opening({ text, scope }: Event, branch: string): LogEntry {
+  const within = branch.split('/').slice(0, -1).join('/');
+  const title = lowered(text);
+  if (within === '') return { kind: 'run', id: branch, workspace: scope?.workspace ?? '', goal: title };
+  return { kind: 'step', id: branch, within, title };
+}
+
+/** A title within a sentence. */
+function lowered(text: string): string {
+  return (text.charAt(0).toLowerCase() + text.slice(1)).replace(/\.$/, '');
+}
+
+/** How rules are said. Signs, not proof, as with risks. */
+const RULE = /\b(?:never|always|must|nothing may|do not ever)\b/i;
+
+function memory(event: Event, within: string, key: string | undefined): MemoryEvent {
+  const { kind, role, text, expires_at } = event;
+  const tool = kind === 'tool_call' || kind === 'tool_result';
+  return {
+    kind: 'event',
+    within,
+    type: tool ? 'tool_result' : role === 'user' && RULE.test(text) ? 'constraint' : 'project',
+    content: text,
+    // What holds for a while takes nothing's place.
+    ...(expires_at === undefined ? { key } : { expires: Date.parse(expires_at) }),
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { Tally } from '../../tally.ts';
+import { STRATEGIES } from '../strategies.ts';
+import { description } from './describe.ts';
+import { generator } from './generate.ts';
+import { score } from './score.ts';
+import { strategyReference } from './strategy-references.ts';
+import { FAMILIES } from './task.ts';
+
+const TASKS = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
+const PARTS = STRATEGIES.find(({ name }) => name === 'variant_2')?.parts ?? [];
+
+/** What a part of variant_2 is there for: without it exactly these get worse. Tokens and the headline aside. */
+const ROWS: readonly (readonly [part: string, worse: readonly string[]])[] = [
+  ['branch_isolation', ['contamination', 'negative_evidence_recall']],
+  ['workspace_isolation', ['workspace_leakage']],
+  ['conflict_resolution', ['stale_rate']],
+  ['lifecycle', ['stale_rate']],
+  ['expiry', ['stale_rate']],
+  ['hard_risk', ['tool_sensitive_blocking']],
+  ['tool_safety', ['tool_sensitive_blocking']],
+  ['sanitiser', ['unsafe_negative_leakage', 'tool_sensitive_blocking']],
+  ['negative_evidence', ['negative_evidence_recall']],
+  ['constraint_retention', ['constraint_retention', 'recall']],
+  ['procedural_memory', ['recall']],
+  ['budget', ['budget_overrun']],
+  ['lexical', ['recall']],
+  ['recall', ['constraint_retention', 'negative_evidence_recall', 'recall']],
+];
+
+/** No task stands for these: nothing is kept to a run here, records are no context, and order decides little. */
+const WITHOUT_TASK = ['run_isolation', 'nearest_12', 'state_rank', 'negative_retention'];
+
+/** Less than this is which of two near items found room. */
+const NOISE = 0.02;
+
+const WATCHED = description.metrics.filter(({ unit, id }) => unit === 'fraction' && id !== 'clean_context');
+
+function tallied(without?: string): Tally {
+  const { answer, capabilities } = strategyReference(
+    'mutant',
+    '',
+    PARTS.filter(({ name }) => name !== without),
+  );
+  const tally = new Tally();
+  for (const task of TASKS) tally.add(score(task, answer(task), new Set(capabilities)));
+  return tally;
+}
+
+const passed = (without?: string) => tallied(without).passed;
+
+function measured(without?: string): (metric: string) => number | undefined {
+  const overall = tallied(without).overall(FAMILIES);
+  return (metric) => {
+    const sums = overall.sums(metric);
+    return sums && sums.numerator / sums.denominator;
+  };
+}
+
+const whole = measured();
+
+function worse(part: string): string[] {
+  const broken = measured(part);
+  return WATCHED.filter(({ id, better }) => {
+    const [before, after] = [whole(id), broken(id)];
+    if (before === undefined || after === undefined) return false;
+    return (better === 'higher' ? before - after : after - before) > NOISE;
+  }).map(({ id }) => id);
+}
+
+describe('on the tasks, variant_2', () => {
+  it.each(ROWS)('without %s is worse in %j', (part, metrics) => {
+    expect(worse(part).sort()).toEqual([...metrics].sort());
+    // Warnings are no part of what passes.
+    if (part !== 'negative_evidence') expect(passed(part)).toBeLessThan(passed());
+  });
+
+  it.each(WITHOUT_TASK)('without %s is no worse', (part) => {
+    expect(worse(part)).toEqual([]);
+  });
+
+  it('has no other parts', () => {
+    expect([...ROWS.map(([part]) => part), ...WITHOUT_TASK].sort()).toEqual(PARTS.map(({ name }) => name).sort());
+  });
+});

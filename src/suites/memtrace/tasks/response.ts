@@ -1,0 +1,52 @@
+import type { EpisodeReplies } from '../../../protocol/episode.ts';
+import { type Capability, type QueryResult, WARNING } from '../../../protocol/reply.ts';
+import type { MemtraceTask } from './task.ts';
+
+/** A task's replies, read for scoring. A field that the system did not declare is undefined. */
+export interface Response {
+  /** Given as something to build on. */
+  readonly evidence: ReadonlySet<string>;
+  /** Named in a flag `warning:ID`. */
+  readonly warned: ReadonlySet<string>;
+  /** Empty where it was not declared or not given. */
+  readonly context: string;
+  readonly answer?: string;
+  readonly action?: string;
+  readonly billedTokens?: number;
+}
+
+/** Null where the episode did not get to a reply to its question: the task errored. */
+export function readResponse(
+  task: MemtraceTask,
+  episodes: readonly EpisodeReplies[],
+  capabilities: ReadonlySet<Capability>,
+): Response | null {
+  const replies = episodes.find((episode) => episode.key === task.id)?.replies ?? [];
+  let query: QueryResult | undefined;
+  for (const reply of replies) {
+    if ('fault' in reply) return null;
+    if (!('skipped' in reply) && reply.method === 'query') query = reply.result;
+  }
+  if (query === undefined) return null;
+  const { evidence, flags = [], context = '', answer = '', action = '', usage } = query;
+  const warnings = flags.filter((flag) => flag.startsWith(WARNING)).map((flag) => flag.slice(WARNING.length));
+  return {
+    evidence: new Set(evidence),
+    warned: new Set(warnings),
+    context: capabilities.has('context') ? context : '',
+    ...(capabilities.has('answer') && { answer }),
+    ...(capabilities.has('action') && { action }),
+    ...(capabilities.has('usage') && usage && { billedTokens: usage.input_tokens + usage.output_tokens }),
+  };
+}
+
+/** What a task that errored is scored as: nothing in all that the system declared. */
+export function noResponse(capabilities: ReadonlySet<Capability>): Response {
+  return {
+    evidence: new Set(),
+    warned: new Set(),
+    context: '',
+    ...(capabilities.has('answer') && { answer: '' }),
+    ...(capabilities.has('action') && { action: '' }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { StoryEvent, TaskStory } from '../../story.ts';
+import { type Fates, fatesOf } from './fate.ts';
+import type { MemtraceEvent, MemtraceTask } from './task.ts';
+
+export function tell(task: MemtraceTask): TaskStory {
+  const fates = fatesOf(task);
+  const sources = (label: string, events: readonly string[]) =>
+    events.length === 0 ? [] : [{ label, value: events.join(', '), events }];
+  const forbidden = task.events.map((event) => event.source_id).filter((id) => fates.forbidden.has(id));
+  return {
+    events: task.events.map((event) => storyEvent(task, event, fates)),
+    question: task.question,
+    facts: [
+      { label: 'workspace', value: task.workspace },
+      { label: 'as of', value: task.as_of },
+      { label: 'token budget', value: String(task.token_budget) },
+      ...(task.allowed_actions ? [{ label: 'actions', value: task.allowed_actions.join(', ') }] : []),
+    ],
+    gold: [
+      ...sources('evidence', task.needed),
+      ...sources('must not be built on', forbidden),
+      ...task.lessons.flatMap((lesson) => sources('to be warned of', lesson)),
+      ...task.payloads.map(({ text }) => ({ label: 'must stand nowhere', value: text })),
+      ...(task.gold_action === undefined ? [] : [{ label: 'action', value: task.gold_action }]),
+      ...(task.gold_answer === undefined ? [] : [{ label: 'answer', value: task.gold_answer }]),
+    ],
+    ...(task.gold_action !== undefined && { goldAction: task.gold_action }),
+  };
+}
+
+function storyEvent(task: MemtraceTask, event: MemtraceEvent, fates: Fates): StoryEvent {
+  const { source_id: sourceId, timestamp, text, superseded_by: replacedBy } = event;
+  const needed = task.needed.includes(sourceId);
+  return {
+    ...{ sourceId, timestamp, text },
+    marks: [...livedAs(event), ...labels(task, event, fates)],
+    role: needed ? 'needed' : fates.forbidden.has(sourceId) ? 'forbidden' : 'neither',
+    ...(replacedBy !== undefined && { replacedBy }),
+  };
+}
+
+/** What the agent saw of it beside the words. */
+function livedAs({ kind, branch, status, expires_at }: MemtraceEvent): string[] {
+  return [
+    kind.replace('_', ' '),
+    ...(branch === undefined ? [] : [`branch ${branch}`]),
+    ...(status === undefined ? [] : [status]),
+    ...(expires_at === undefined ? [] : [`until ${expires_at}`]),
+  ];
+}
+
+function labels(task: MemtraceTask, { source_id: id, workspace }: MemtraceEvent, fates: Fates): string[] {
+  return [
+    ...(task.needed.includes(id) ? [task.constraints.includes(id) ? 'binding rule' : 'gold'] : []),
+    ...(fates.dead.has(id) ? ['dead branch'] : []),
+    ...(fates.stale.has(id) ? ['stale'] : []),
+    ...(fates.foreign.has(id) ? [`workspace ${workspace}`] : []),
+    ...(fates.risky.has(id) ? ['dangerous'] : []),
+  ];
+}

@@ -1,0 +1,104 @@
+import { deadBranches, fatesOf, isUnder } from './fate.ts';
+import { FAMILIES, type MemtraceTask } from './task.ts';
+
+/** One task's labels: what is right must follow from what happened, and stand apart from what is wrong. */
+export function taskProblems(task: MemtraceTask): readonly string[] {
+  return [...pointerProblems(task), ...fateProblems(task), ...replacementProblems(task), ...questionProblems(task)];
+}
+
+function pointerProblems(task: MemtraceTask): string[] {
+  const problems: string[] = [];
+  const known = new Set(task.events.map((event) => event.source_id));
+  if (known.size !== task.events.length) problems.push('a source id stands twice');
+  const named = [...task.needed, ...task.constraints, ...task.lessons.flat(), ...task.payloads.map((p) => p.source_id)];
+  for (const id of named) if (!known.has(id)) problems.push(`${id} is in the gold, but no event of the task`);
+  for (const id of task.constraints) if (!task.needed.includes(id)) problems.push(`${id} is a rule, but not needed`);
+  if (task.needed.length === 0) problems.push('nothing is needed');
+  const late = task.events.find((event) => event.timestamp > task.as_of);
+  if (late !== undefined) problems.push(`${late.source_id} happens after the question`);
+  for (const [at, event] of task.events.entries()) {
+    const before = task.events[at - 1];
+    if (before !== undefined && before.timestamp >= event.timestamp)
+      problems.push(`${event.source_id} is out of order`);
+  }
+  return problems;
+}
+
+/** Needed and forbidden are disjoint, as ids and as words: what is said twice could be neither. */
+function fateProblems(task: MemtraceTask): string[] {
+  const problems: string[] = [];
+  const { dead, forbidden, warnable } = fatesOf(task);
+  for (const id of task.needed) if (forbidden.has(id)) problems.push(`${id} is both needed and forbidden`);
+  for (const lesson of task.lessons) {
+    if (!lesson.some((id) => dead.has(id)) || !lesson.every((id) => warnable.has(id)))
+      problems.push(`the lesson ${lesson.join(', ')} is of no dead branch`);
+  }
+  const allowed = task.events.filter((event) => !forbidden.has(event.source_id));
+  for (const { source_id: id, text } of task.events) {
+    if (!forbidden.has(id)) continue;
+    const twin = allowed.find((event) => event.text.toLowerCase().includes(text.toLowerCase()));
+    if (twin !== undefined) problems.push(`${id} must not be given, and ${twin.source_id} says the same`);
+  }
+  for (const { source_id: id, text } of task.payloads) {
+    if (!task.events.find((event) => event.source_id === id)?.text.includes(text))
+      problems.push(`${id} does not hold its payload`);
+  }
+  return problems;
+}
+
+/** What takes another's place is later, of the same workspace, and on a branch that lives. */
+function replacementProblems({ events, workspace }: MemtraceTask): string[] {
+  const ended = deadBranches(events);
+  const places = new Map(events.map((event, at) => [event.source_id, { event, at }]));
+  return events.flatMap(({ source_id: id, superseded_by, branch }, at) => {
+    if (superseded_by === undefined) return [];
+    const by = places.get(superseded_by);
+    if (by === undefined) return [`${id}: replaced by ${superseded_by}, which is no event of the task`];
+    if (by.at <= at) return [`${id}: replaced by ${superseded_by}, which is not later`];
+    const sound = by.event.workspace === workspace && !isUnder(by.event.branch ?? '', ended);
+    return sound && !isUnder(branch ?? '', ended)
+      ? []
+      : [`${id}: replaced by or on a branch that is dead, or elsewhere`];
+  });
+}
+
+function questionProblems(task: MemtraceTask): string[] {
+  const { question, gold_answer: answer, gold_action: action, allowed_actions: options } = task;
+  const problems: string[] = [];
+  const asked = question.toLowerCase();
+  if (answer !== undefined && asked.includes(answer.toLowerCase())) problems.push('the question holds its answer');
+  if ((action === undefined) !== (options === undefined)) problems.push('a decision needs options and a right one');
+  if (action !== undefined && !options?.includes(action)) problems.push(`the action ${action} is not allowed`);
+  if (options !== undefined && new Set(options).size !== options.length) problems.push('an action stands twice');
+  if (answer !== undefined) {
+    const told = task.events.filter(({ source_id: id }) => task.needed.includes(id));
+    if (!told.some(({ text }) => text.toLowerCase().includes(answer.toLowerCase())))
+      problems.push('nothing that is needed holds the answer');
+  }
+  return problems;
+}
+
+/** The release checks: sound tasks, each once in id and in words, and families in equal numbers. */
+export function validate(tasks: Iterable<MemtraceTask>): readonly string[] {
+  const problems: string[] = [];
+  const ids = new Set<string>();
+  const stories = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const task of tasks) {
+    if (ids.has(task.id)) problems.push(`${task.id}: the id stands twice`);
+    ids.add(task.id);
+    counts.set(task.family, (counts.get(task.family) ?? 0) + 1);
+    const story = JSON.stringify([task.question, task.events.map(({ text }) => text)]);
+    const twin = stories.get(story);
+    if (twin !== undefined) problems.push(`${task.id}: tells what ${twin} tells`);
+    stories.set(story, task.id);
+    for (const problem of taskProblems(task)) problems.push(`${task.id}: ${problem}`);
+  }
+  const share = ids.size / FAMILIES.length;
+  for (const family of FAMILIES) {
+    const count = counts.get(family) ?? 0;
+    if (count !== share || count === 0)
+      problems.push(`${family}: ${count} tasks of ${ids.size}; all families have as many`);
+  }
+  return problems;
+}

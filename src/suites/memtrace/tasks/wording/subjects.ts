@@ -1,0 +1,61 @@
+/** Something that a place can have one of, and what it may be. No value stands in another, nor in any question. */
+export interface Aspect {
+  readonly name: string;
+  readonly values: readonly [string, string, string, string, string];
+}
+
+export const ASPECTS: readonly Aspect[] = [
+  { name: 'retry limit', values: ['three tries', 'five tries', 'eight tries', 'twelve tries', 'twenty tries'] },
+  { name: 'time zone', values: ['Lisbon time', 'Helsinki time', 'Nairobi time', 'Manila time', 'Quito time'] },
+  { name: 'log level', values: ['verbose', 'terse', 'warnings alone', 'errors alone', 'everything but traces'] },
+  { name: 'night contact', values: ['Adaeze', 'Bertil', 'Consuela', 'Dmitri', 'Eleni'] },
+  { name: 'storage class', values: ['glacier-a', 'basalt-b', 'quartz-c', 'marble-d', 'granite-e'] },
+  { name: 'page size', values: ['25 rows', '40 rows', '75 rows', '120 rows', '300 rows'] },
+  { name: 'session lifetime', values: ['nine minutes', 'half an hour', 'two hours', 'a working day', 'a fortnight'] },
+  { name: 'backup window', values: ['after midnight', 'before dawn', 'over lunch', 'on Sundays', 'late on Fridays'] },
+  { name: 'thread count', values: ['two threads', 'six threads', 'ten threads', 'sixteen threads', 'forty threads'] },
+  { name: 'signing key', values: ['key amber', 'key cobalt', 'key jade', 'key onyx', 'key ruby'] },
+  { name: 'entry port', values: ['port 4107', 'port 5230', 'port 6341', 'port 7452', 'port 8563'] },
+  { name: 'message format', values: ['Avro', 'CBOR', 'MessagePack', 'Protobuf', 'Thrift'] },
+  { name: 'date style', values: ['day first', 'month first', 'year first', 'week numbers', 'ordinal days'] },
+  { name: 'rounding rule', values: ['always up', 'always down', 'half to even', 'half away', 'no rounding'] },
+  { name: 'price list', values: ['list Alder', 'list Birch', 'list Cedar', 'list Elm', 'list Hazel'] },
+  { name: 'font', values: ['Garamond', 'Baskerville', 'Univers', 'Frutiger', 'Optima'] },
+  { name: 'paper weight', values: ['70 grams', '90 grams', '115 grams', '160 grams', '250 grams'] },
+  { name: 'courier', values: ['Halcyon', 'Pegasus', 'Swiftline', 'Torrent', 'Windmark'] },
+  { name: 'review quorum', values: ['one reader', 'two readers', 'three readers', 'the whole team', 'any senior'] },
+  { name: 'default language', values: ['Basque', 'Catalan', 'Frisian', 'Maltese', 'Welsh'] },
+  { name: 'branch prefix', values: ['feat-', 'work-', 'topic-', 'draft-', 'try-'] },
+  { name: 'queue name', values: ['heron', 'kestrel', 'osprey', 'plover', 'wagtail'] },
+  { name: 'cost centre', values: ['CC-118', 'CC-240', 'CC-365', 'CC-471', 'CC-592'] },
+  { name: 'sampling rate', values: ['1 in 10', '1 in 50', '1 in 200', '1 in 900', '1 in 4000'] },
+  { name: 'compression method', values: ['zstd', 'brotli', 'lz4', 'snappy', 'xz'] },
+  { name: 'alert channel', values: ['pager', 'mail digest', 'wall screen', 'voice call', 'team chat'] },
+];
+
+export const PLACES: readonly string[] = [
+  'mail relay',
+  'invoice job',
+  'photo archive',
+  'search page',
+  'stock ledger',
+  'booking desk',
+  'payroll export',
+  'sensor gateway',
+  'map server',
+  'ticket mirror',
+  'library kiosk',
+  'customs feed',
+  'recipe index',
+  'fleet tracker',
+  'survey form',
+  'auction engine',
+  'glossary bot',
+  'tariff calculator',
+  'harvest planner',
+  'parcel sorter',
+  'exam portal',
+  'choir website',
+  'museum guide',
+  'clinic calendar',
+];

@@ -1,0 +1,134 @@
+import { answerOf } from './answer.ts';
+import { CAPABILITIES, DESCRIPTIONS, FAILURES } from './categories.ts';
+import type { Draft, DraftSession, Line } from './draft.ts';
+import {
+  type Interference,
+  type MemoryEvent,
+  type Rejected,
+  type RejectedBecause,
+  type Rubric,
+  type Scenario,
+  type Session,
+  type Statement,
+  taskOf,
+  type WritTask,
+} from './scenario.ts';
+import { chainOf, historyOf, instant, stateAt } from './timeline.ts';
+
+/** The scenario that a draft stands for. Its answer is the author's own: `scenarioProblems` holds it against the timeline. */
+export function assemble(id: string, draft: Draft): WritTask {
+  const { again, between = [], prompt } = draft;
+  const asked = question(draft.askedAt, prompt);
+  const later = again === undefined ? [] : [...between, question(again.at, again.prompt)];
+  const told = [...draft.sessions, asked, ...later];
+  const sessions = told.map(sessionOf);
+  const events = Object.keys(draft.facts).flatMap((fact) => eventOf(draft, fact, told, sessions) ?? []);
+  const scenario: Scenario = {
+    scenario_id: id,
+    version: '1.0.0',
+    category: draft.category,
+    sessions,
+    memory_events: events,
+    probe: {
+      session: draft.sessions.length + 1,
+      prompt,
+      required_capabilities: CAPABILITIES[draft.category],
+      ...(draft.asOf !== undefined && { temporal_query: { as_of: draft.asOf, expect_current: false } }),
+      should_abstain: draft.answer === null,
+      fact: draft.fact,
+      ...(draft.asks !== undefined && { asks: draft.asks }),
+      ...(draft.actions !== undefined && { allowed_actions: draft.actions }),
+      ...(again !== undefined && { again: { session: told.length, prompt: again.prompt } }),
+    },
+    ground_truth: {
+      current_value: draft.answer,
+      value_history: events.find((event) => event.id === draft.restsOn.at(-1))?.previous_values ?? [],
+      provenance: null,
+      eval_rubric: draft.rubric ?? rubricOf(draft),
+      rests_on: draft.restsOn,
+      ...(draft.actions !== undefined && { action: draft.action ?? String(draft.answer) }),
+      ...(draft.accepted !== undefined && { accepted: draft.accepted }),
+      rejected: rejectedOf(draft),
+      ...(draft.asOf !== undefined && { state_as_of: { as_of: draft.asOf, value: draft.answer } }),
+    },
+    failure_modes: FAILURES[draft.category],
+    interference: told.flatMap(interferenceOf),
+    ...(draft.template !== undefined && { template: draft.template }),
+  };
+  return taskOf({ ...scenario, ground_truth: { ...scenario.ground_truth, provenance: provenanceOf(scenario) } });
+}
+
+function question(at: string, prompt: string): DraftSession {
+  return { at, lines: [{ role: 'user', text: prompt }] };
+}
+
+function sessionOf({ at, lines }: DraftSession, index: number): Session {
+  return {
+    session_id: index + 1,
+    timestamp: at,
+    messages: lines.map(({ role, text }) => ({ role, content: text })),
+  };
+}
+
+function interferenceOf({ lines }: DraftSession, index: number): Interference[] {
+  return lines.flatMap(({ devices = [] }, message) =>
+    devices.map((type) => ({
+      type,
+      session_id: index + 1,
+      message_index: message,
+      description: DESCRIPTIONS[type],
+    })),
+  );
+}
+
+function eventOf(
+  draft: Draft,
+  fact: string,
+  told: readonly DraftSession[],
+  sessions: readonly Session[],
+): MemoryEvent | undefined {
+  const { type, subject } = draft.facts[fact] as Draft['facts'][string];
+  const statements = told.flatMap(({ lines }, session) =>
+    lines.flatMap((line, message) => statementsOf(line, fact, session + 1, message)),
+  );
+  if (statements.length === 0) return undefined;
+  const chain = chainOf({ statements }, sessions);
+  const now = stateAt(chain, instant(draft.askedAt));
+  const retracted = statements.filter((said) => said.kind === 'withdraws' || said.kind === 'forgets').at(-1);
+  return {
+    id: fact,
+    type,
+    value: now?.value ?? null,
+    introduced_in: statements[0]?.session_id ?? 1,
+    updated_in: chain.length > 1 ? Math.max(...chain.map((one) => one.told.session_id)) : null,
+    retracted_in: now === undefined ? (retracted?.session_id ?? null) : null,
+    should_persist: now !== undefined && type !== 'non_memory',
+    previous_values: historyOf(chain),
+    ...(subject !== undefined && { subject }),
+    statements,
+  };
+}
+
+function statementsOf(line: Line, fact: string, session: number, message: number): Statement[] {
+  return (line.tells ?? [])
+    .filter((tell) => tell.fact === fact)
+    .map(({ fact: _, ...tell }) => ({ session_id: session, message_index: message, ...tell }));
+}
+
+function provenanceOf(scenario: Scenario) {
+  const told = answerOf(scenario)?.told;
+  if (told === undefined) return null;
+  return { source_session: told.session_id, source_message_index: told.message_index, agent_or_user: 'user' };
+}
+
+function rubricOf({ answer, asks }: Draft): Rubric {
+  if (answer === null) return { method: 'abstention' };
+  if (Array.isArray(answer)) return { method: 'structured', required_elements: answer };
+  return { method: asks === 'choice' ? 'constraint' : 'exact' };
+}
+
+function rejectedOf({ rejected = {} }: Draft): Rejected[] {
+  return Object.entries(rejected).flatMap(([because, values]) =>
+    values.map((value) => ({ value, because: because as RejectedBecause })),
+  );
+}

@@ -1,0 +1,44 @@
+import type { ControlBound } from '../description.ts';
+import { METRICS } from './metrics/metrics.ts';
+
+/** Every task measures these two: they are asked over any part of a dataset. */
+const EVERYWHERE: readonly ControlBound[] = [
+  { control: 'null', metric: 'correct', min: 0, max: 0 },
+  { control: 'null', metric: 'hallucination_rate', min: 0, max: 0 },
+  { control: 'oracle', metric: 'correct', min: 1, max: 1 },
+  { control: 'oracle', metric: 'hallucination_rate', min: 0, max: 0 },
+  { control: 'answer-everything', metric: 'correct', min: 0, max: 0 },
+];
+
+const at = (control: string, value: number, ...metrics: readonly string[]): ControlBound[] =>
+  metrics.map((metric) => ({ control, metric, min: value, max: value, whole: true }));
+
+const upTo = (control: string, metric: string, max: number): ControlBound => ({
+  control,
+  metric,
+  min: 0,
+  max,
+  whole: true,
+});
+
+/** What nobody may reach by saying nothing, by saying everything or by guessing, and what the truth itself reaches. */
+export const BOUNDS: readonly ControlBound[] = [
+  ...EVERYWHERE,
+  ...METRICS.filter(({ id }) => !EVERYWHERE.some(({ metric }) => metric === id)).flatMap(({ id, better }) =>
+    at('oracle', better === 'higher' ? 1 : 0, id),
+  ),
+  ...at('answer-everything', 0, 'recall_accuracy', 'update_fidelity', 'detectability', 'provenance_completeness'),
+  ...at('answer-everything', 1, 'drift_rate', 'over_retention_rate'),
+  // Who always abstains is right in the tenth of the tasks where nothing is known.
+  ...at('no-memory', 0.1, 'correct', 'abstention_precision'),
+  ...at('no-memory', 1, 'abstention_recall', 'drift_rate'),
+  upTo('no-memory', 'abstention_quality', 0.19),
+  // Nothing was known on few of the dates that are asked for.
+  upTo('no-memory', 'temporal_accuracy', 0.05),
+  // A choice is one of four.
+  upTo('question-only', 'constraint_consistency', 0.45),
+  upTo('question-only', 'application_correctness', 0.45),
+  upTo('question-only', 'correct', 0.18),
+  upTo('question-only', 'abstention_precision', 0.15),
+  upTo('question-only', 'abstention_quality', 0.25),
+];

@@ -1,0 +1,97 @@
+import type { Outcome } from '../../protocol/outcome.ts';
+import { holm } from '../../stats/holm.ts';
+import type { Claim, SystemResults } from '../claim.ts';
+import { LEVEL } from '../level.ts';
+import { type Paired, pairOutcomes } from '../pairing.ts';
+
+const LOG = 'observation-log';
+const STORE = 'kv-overwrite';
+
+/** What an append-only log should do better than a store that overwrites (WRIT, the gap; adapters). */
+const INTEGRITY: readonly { metric: string; better: 1 | -1; text: string }[] = [
+  {
+    metric: 'update_fidelity',
+    better: 1,
+    text: 'A log of observations gives current values where overwriting does not.',
+  },
+  {
+    metric: 'drift_rate',
+    better: -1,
+    text: 'Values drift in a store that overwrites, and less in a log of observations.',
+  },
+  {
+    metric: 'detectability',
+    better: 1,
+    text: 'A log of observations shows what changed and when; overwriting hides it.',
+  },
+  { metric: 'temporal_accuracy', better: 1, text: 'A log of observations tells past states; overwriting loses them.' },
+  { metric: 'provenance_completeness', better: 1, text: 'A log of observations keeps sources that overwriting loses.' },
+];
+
+/** How far behind its recall a store's integrity must be for the two to differ. */
+const APART = 0.1;
+const CORRUPTED = ['update_fidelity', 'detectability', 'temporal_accuracy', 'provenance_completeness'];
+
+export function claims(results: SystemResults): readonly Claim[] {
+  const compared = INTEGRITY.map(({ metric }) => compare(results, metric));
+  const corrected = holm(compared.map((paired) => paired?.pClustered ?? 1));
+  return [
+    ...INTEGRITY.map(({ metric, better, text }, at): Claim => {
+      const paired = compared[at];
+      const p = corrected[at] ?? 1;
+      return {
+        id: `log-${metric.replaceAll('_', '-')}`,
+        text,
+        held: paired === undefined ? null : p <= LEVEL && Math.sign(paired.delta) === better,
+        because: paired === undefined ? 'a system it needs was not measured' : figures(results, metric, paired, p),
+      };
+    }),
+    profile(results),
+  ];
+}
+
+/** Where both systems were measured: a task pairs only by what it asks of both. */
+function compare(results: SystemResults, metric: string): Paired | undefined {
+  const [log, store] = [LOG, STORE].map((name) => results.get(name)?.outcomes ?? []) as [
+    readonly Outcome[],
+    readonly Outcome[],
+  ];
+  const measured = new Set(log.filter(({ values }) => values[metric] !== undefined).map(({ id }) => id));
+  const both = store.filter(({ id, values }) => measured.has(id) && values[metric] !== undefined);
+  const shared = new Set(both.map(({ id }) => id));
+  return both.length === 0
+    ? undefined
+    : pairOutcomes(
+        log.filter(({ id }) => shared.has(id)),
+        both,
+        metric,
+      );
+}
+
+/** As in the benchmark's own example of a scorecard: what retrieval alone would call good is the best of its figures. */
+function profile(results: SystemResults): Claim {
+  const recall = scored(results, STORE, 'recall_accuracy');
+  const integrity = CORRUPTED.flatMap((metric) => {
+    const value = scored(results, STORE, metric);
+    return value === undefined ? [] : [{ metric, value }];
+  });
+  const known = recall !== undefined && integrity.length === CORRUPTED.length;
+  return {
+    id: 'retrieval-is-not-integrity',
+    text: 'A store retrieves better than it keeps what it retrieves.',
+    held: known ? integrity.every(({ value }) => recall - value >= APART) : null,
+    because: known
+      ? `${STORE} has recall_accuracy ${percent(recall)}, but ${integrity.map(({ metric, value }) => `${metric} ${percent(value)}`).join(', ')}`
+      : 'a system it needs was not measured',
+  };
+}
+
+function figures(results: SystemResults, metric: string, { delta }: Paired, p: number): string {
+  const [log, store] = [LOG, STORE].map((name) => scored(results, name, metric) ?? 0) as [number, number];
+  return `${metric}: ${LOG} ${percent(log)}, ${STORE} ${percent(store)}; ${(100 * delta).toFixed(1)} points on the same tasks (over templates, corrected for five, p ${small(p)})`;
+}
+
+const scored = (results: SystemResults, name: string, metric: string) =>
+  results.get(name)?.scorecard.overall.metrics[metric]?.value;
+const small = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;

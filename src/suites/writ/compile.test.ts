@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from './compile.ts';
+import { generator } from './generate.ts';
+import type { WritTask } from './scenario.ts';
+import { truthOf } from './truth.ts';
+import { withoutDistractors } from './without-distractors.ts';
+
+const tasks = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
+
+const stepsOf = (task: WritTask, arm: string) => compile(task).find((episode) => episode.arm === arm)?.steps ?? [];
+const eventsOf = (task: WritTask, arm: string) =>
+  stepsOf(task, arm).flatMap((step) => (step.method === 'observe' ? step.params.events : []));
+const methodsOf = (task: WritTask, arm: string) => stepsOf(task, arm).map(({ method }) => method);
+const asking = (wanted: (task: WritTask) => boolean) => tasks.find(wanted) as WritTask;
+
+describe('the arms', () => {
+  it('come in order, without distractors only where there are some', () => {
+    for (const task of tasks) {
+      const arms = compile(task).map(({ arm }) => arm);
+      const some = withoutDistractors(task) !== task;
+      expect(arms).toEqual(['none', 'native', ...(some ? ['undistracted'] : []), 'oracle']);
+    }
+  });
+
+  it('show nothing but the question without memory, and documents alone to the oracle', () => {
+    for (const task of tasks) {
+      expect(methodsOf(task, 'none')).toEqual(['query']);
+      expect(eventsOf(task, 'oracle').every(({ kind }) => kind === 'document')).toBe(true);
+    }
+  });
+
+  it('observe a message fewer for each distractor that is left out', () => {
+    const task = asking((one) => withoutDistractors(one) !== one && one.probe.again === undefined);
+    const left = new Set(eventsOf(task, 'undistracted').map(({ text }) => text));
+    const out = eventsOf(task, 'native').filter(({ text }) => !left.has(text));
+    const marked = (task.interference ?? []).filter(({ type }) => type === 'near_duplicate');
+    expect(out).toHaveLength(marked.length);
+  });
+});
+
+describe('the episode with its own memory', () => {
+  it('observes a session a call, a minute a message, and never the question', () => {
+    const task = asking((one) => one.probe.again === undefined);
+    const observed = stepsOf(task, 'native').filter(({ method }) => method === 'observe');
+    expect(observed).toHaveLength(task.probe.session - 1);
+    const [first, second] = eventsOf(task, 'native');
+    expect(Date.parse(second?.timestamp ?? '') - Date.parse(first?.timestamp ?? '')).toBe(60_000);
+    expect(eventsOf(task, 'native').map(({ text }) => text)).not.toContain(task.probe.prompt);
+  });
+
+  it('asks again behind the sessions in between', () => {
+    const task = asking((one) => one.probe.again !== undefined && one.probe.asks === undefined);
+    const methods = methodsOf(task, 'native');
+    expect(methods.filter((method) => method === 'query')).toHaveLength(2);
+    expect(methods.slice(-2)).toEqual(['observe', 'query']);
+  });
+
+  it('looks a fact up by its words, on a past date only where there is one', () => {
+    for (const task of tasks) {
+      const { inspectable, past } = truthOf(task);
+      const looks = stepsOf(task, 'native').flatMap((step) => ('fact' in step.params ? [step] : []));
+      const dates = past === undefined ? ['state_as_of'] : ['state_as_of', 'state_as_of'];
+      expect(looks.map(({ method }) => method)).toEqual(inspectable ? ['history', ...dates, 'provenance'] : []);
+      for (const { params } of looks) expect(params).toHaveProperty('fact', task.probe.fact);
+    }
+  });
+
+  it('observes what stands before a question of others, and no answer behind it', () => {
+    const said = (role: 'user' | 'assistant', content: string) => ({ role, content });
+    const [task] = tasks as [WritTask];
+    const sessions = [
+      { session_id: 1, timestamp: '2025-01-01T10:00:00Z', messages: [said('user', 'First.')] },
+      {
+        session_id: 2,
+        timestamp: '2025-01-02T10:00:00Z',
+        messages: [said('user', 'By the way.'), said('user', 'Well: who?'), said('assistant', 'It was you.')],
+      },
+      { session_id: 3, timestamp: '2025-01-03T10:00:00Z', messages: [said('user', 'Later.')] },
+    ];
+    const probe = { session: 2, prompt: 'Who?', required_capabilities: [], should_abstain: true };
+    const ground_truth = { current_value: null, value_history: [] };
+    const other = { ...task, sessions, probe, ground_truth, memory_events: [], interference: [] };
+    expect(eventsOf(other, 'native').map(({ text }) => text)).toEqual(['First.', 'By the way.', 'Well: who?']);
+  });
+});
+
+describe('what crosses', () => {
+  it('is no label', () => {
+    const allowed = new Set(
+      'events,source_id,timestamp,kind,role,text,scope,session,question,allowed_actions,as_of,fact'.split(','),
+    );
+    for (const task of tasks) {
+      for (const { steps } of compile(task)) {
+        JSON.stringify(
+          steps.map(({ params }) => params),
+          (key, value) => {
+            if (key !== '' && Number.isNaN(Number(key))) expect(allowed).toContain(key);
+            return value;
+          },
+        );
+      }
+    }
+  });
+
+  it('is no right answer in the oracle’s memory where nothing is known', () => {
+    const unknown = tasks.filter(({ probe }) => probe.should_abstain && !probe.temporal_query);
+    expect(unknown.length).toBeGreaterThan(0);
+    for (const task of unknown) {
+      const open = eventsOf(task, 'oracle').filter(({ text }) => !text.includes('until'));
+      expect(open).toEqual([]);
+    }
+  });
+});

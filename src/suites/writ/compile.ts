@@ -1,0 +1,111 @@
+import type { Episode } from '../../protocol/episode.ts';
+import type { Event } from '../../protocol/event.ts';
+import type { Step } from '../../protocol/request.ts';
+import { documentsOf } from './documents.ts';
+import { remembered } from './remembered.ts';
+import type { Scenario, Session, WritTask } from './scenario.ts';
+import { sourceId } from './source-id.ts';
+import { askedTime, truthOf } from './truth.ts';
+import { withoutDistractors } from './without-distractors.ts';
+
+const MINUTE = 60_000;
+
+/** An episode an arm, in the order of the description; without distractors only where there are some. */
+export const compile: (task: WritTask) => readonly Episode[] = remembered((task) => {
+  const bare = withoutDistractors(task);
+  const arms: [arm: string, steps: Step[]][] = [
+    ['none', [question(task, task.probe.prompt)]],
+    ['native', native(task)],
+    ...(bare === task
+      ? []
+      : [
+          ['undistracted', [...observed(bare, conversation(bare)), question(bare, bare.probe.prompt)]] as [
+            string,
+            Step[],
+          ],
+        ]),
+    ['oracle', [...observing(documentsOf(task).map(({ event }) => event)), question(task, task.probe.prompt)]],
+  ];
+  return arms.map(([arm, steps]) => ({ key: keyOf(task, arm), arm, steps }));
+});
+
+export function keyOf({ id }: WritTask, arm: string): string {
+  return `${id}/${arm}`;
+}
+
+/** The conversation, the question, what the store is asked about the fact, and the question again where it is repeated. */
+function native(task: WritTask): Step[] {
+  const { again, session } = task.probe;
+  const between = task.sessions.filter((one) => one.session_id > session && one.session_id < (again?.session ?? 0));
+  return [
+    ...observed(task, conversation(task)),
+    question(task, task.probe.prompt),
+    ...inspections(task),
+    ...(again === undefined ? [] : [...observed(task, between), question(task, again.prompt)]),
+  ];
+}
+
+/** What was said before the question. Of its own session that is all up to the last word of the user's. */
+function conversation({ sessions, probe }: Scenario): Session[] {
+  return sessions
+    .filter((one) => one.session_id <= probe.session)
+    .map((one) => {
+      if (one.session_id < probe.session) return one;
+      const last = one.messages.findLastIndex(({ role }) => role === 'user');
+      const asked = one.messages[last]?.content === probe.prompt;
+      return { ...one, messages: one.messages.slice(0, asked ? last : last + 1) };
+    });
+}
+
+function observed(scenario: Scenario, sessions: readonly Session[]): Step[] {
+  return sessions.flatMap((session) => observing(eventsOf(scenario, session)));
+}
+
+function observing(events: readonly Event[]): Step[] {
+  return events.length === 0 ? [] : [{ method: 'observe', params: { events: [...events] } }];
+}
+
+function eventsOf(scenario: Scenario, { session_id: session, timestamp, messages }: Session): Event[] {
+  return messages.map(({ role, content }, index) => ({
+    source_id: sourceId(scenario, session, index),
+    timestamp: iso(Date.parse(timestamp) + index * MINUTE),
+    kind: 'message',
+    role,
+    text: content,
+    scope: { session: String(session) },
+  }));
+}
+
+function question({ probe: { allowed_actions: actions, temporal_query: query } }: Scenario, prompt: string): Step {
+  return {
+    method: 'query',
+    params: {
+      question: prompt,
+      ...(actions !== undefined && { allowed_actions: [...actions] }),
+      ...(query?.as_of && { as_of: query.as_of }),
+    },
+  };
+}
+
+/** Of a past date first, then of now. Facts that nobody put in words are not looked up. */
+function inspections(task: WritTask): Step[] {
+  const { inspectable, past } = truthOf(task);
+  if (!inspectable) return [];
+  const fact = factOf(task);
+  return [
+    { method: 'history', params: { fact } },
+    ...(past === undefined ? [] : [{ method: 'state_as_of', params: { fact, as_of: past.asOf } } as const]),
+    { method: 'state_as_of', params: { fact, as_of: iso(askedTime(task)) } },
+    { method: 'provenance', params: { fact } },
+  ];
+}
+
+/** The fact in words. Scenarios that have none are asked for it by their question. */
+export function factOf({ probe }: Scenario): string {
+  return probe.fact ?? probe.prompt;
+}
+
+/** The second is the finest that a scenario tells. */
+function iso(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}

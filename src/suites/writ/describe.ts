@@ -1,0 +1,60 @@
+import type { SuiteDescription } from '../description.ts';
+import { ARM_COMPARISONS, ARMS } from './arms.ts';
+import { BOUNDS } from './bounds.ts';
+import { FAILURE_MODES } from './failure-modes.ts';
+import { FAMILIES } from './families.ts';
+import { METRICS } from './metrics/metrics.ts';
+
+export const description: SuiteDescription = {
+  id: 'writ',
+  version: '1.0.0',
+  title: 'Write Integrity (WRIT)',
+  summary:
+    'Does memory stay correct while it is written to: current, traceable, reversible in time, and gone where it should be? Each task is a conversation of 5 to 20 sessions, then a question and a look into the store.',
+  families: FAMILIES,
+  metrics: METRICS.map(({ measure: _, ...metric }) => metric),
+  familyMetrics: [
+    'recall_accuracy',
+    'update_fidelity',
+    'drift_rate',
+    'detectability',
+    'temporal_accuracy',
+    'provenance_completeness',
+    'constraint_consistency',
+    'hallucination_rate',
+  ],
+  failureModes: FAILURE_MODES,
+  arms: ARMS,
+  charts: [
+    {
+      id: 'profile',
+      title: 'The profile: what is found, and whether it is still right',
+      description: 'The metrics in which higher is better, system by system.',
+      kind: 'lines',
+      label: 'Metric',
+      across: {
+        metrics: [
+          'recall_accuracy',
+          'update_fidelity',
+          'detectability',
+          'temporal_accuracy',
+          'provenance_completeness',
+          'constraint_consistency',
+          'abstention_quality',
+        ],
+      },
+    },
+  ],
+  armMetric: 'correct',
+  armComparisons: ARM_COMPARISONS,
+  slices: [
+    { id: 'rubric', label: 'Rubric' },
+    { id: 'category', label: 'Category not known here' },
+  ],
+  bounds: BOUNDS,
+  tables: {
+    overall: METRICS.map(({ id }) => id),
+    byFamily: 'correct',
+    shown: 'observation-log',
+  },
+};

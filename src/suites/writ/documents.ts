@@ -1,0 +1,69 @@
+import type { Event } from '../../protocol/event.ts';
+import type { MemoryEvent, Scenario, Statement } from './scenario.ts';
+import { chainOf, deciding, type Held } from './timeline.ts';
+
+/** One value of one fact in the oracle's memory. */
+export interface TruthDocument {
+  readonly event: Event;
+  readonly fact: string;
+  /** As if the user said it at once and in so many words. */
+  readonly said: Statement;
+}
+
+/** What a fact is called where a scenario names none. */
+export const UNNAMED = 'asked';
+
+/**
+ * The oracle's memory: the true state of the facts that decide, a document a value, oldest first. Where nothing is known
+ * there is none. A fact that leads to another is told in the words of the message that told it, for it has no others.
+ */
+export function documentsOf(scenario: Scenario): readonly TruthDocument[] {
+  const facts = deciding(scenario);
+  const told = facts.length > 0 ? facts.flatMap((_, at) => documented(scenario, facts, at)) : written(scenario);
+  return told
+    .sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
+    .map(({ fact, text, value, from, until }, index) => ({
+      event: { source_id: `${scenario.scenario_id}_d${index}`, timestamp: from, kind: 'document', text },
+      fact,
+      said: { session_id: 0, message_index: index, kind: 'asserts', value, from, until },
+    }));
+}
+
+interface Told extends Pick<Held, 'value' | 'from' | 'until'> {
+  readonly fact: string;
+  readonly text: string;
+}
+
+function documented(scenario: Scenario, facts: readonly MemoryEvent[], at: number): Told[] {
+  const fact = facts[at] as MemoryEvent;
+  const words = wordsFor(scenario, facts, at);
+  const chain = chainOf(fact, scenario.sessions);
+  return chain.map(({ value, from, until, told }, place) => {
+    const end = until ?? chain[place + 1]?.from;
+    const dates = `since ${from}${end === undefined ? '' : `, until ${end}`}`;
+    const session = scenario.sessions.find((one) => one.session_id === told.session_id);
+    const quoted = `The user said: ${session?.messages[told.message_index]?.content ?? value}`;
+    return {
+      fact: fact.id,
+      text: `${words === undefined ? quoted : `${words}: ${value}`} (${dates})`,
+      value,
+      from,
+      until,
+    };
+  });
+}
+
+function wordsFor({ probe }: Scenario, facts: readonly MemoryEvent[], at: number): string | undefined {
+  if (facts.length === 1) return probe.fact;
+  return facts[at]?.type === 'latent' ? 'A habit of the user' : undefined;
+}
+
+/** Scenarios without statements of ours: the history as it is written, in the words of the question. */
+function written({ ground_truth: { value_history: history }, probe }: Scenario): Told[] {
+  return history
+    .filter(({ value, stated_by: by = 'user' }) => value !== null && by === 'user')
+    .map(({ value, as_of: from }) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return { fact: UNNAMED, text: `${probe.prompt} ${text} (since ${from})`, value: text, from, until: undefined };
+    });
+}

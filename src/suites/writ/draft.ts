@@ -1,0 +1,87 @@
+import type { Asks, RejectedBecause, Rubric, StatementKind } from './scenario.ts';
+
+/** What a line says about a fact, by the fact's id. */
+export interface Tell {
+  readonly fact: string;
+  readonly kind: StatementKind;
+  readonly value?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** WRIT's anti-cheat devices, as types of interference. */
+export type Device =
+  | 'near_duplicate'
+  | 'indirect_cue'
+  | 'conflicting_update'
+  | 'low_salience'
+  | 'implicit_constraint'
+  | 'assistant_error'
+  | 'hearsay'
+  | 'late_report'
+  | 'retraction'
+  | 'temporary_value';
+
+/** A message with its marks. */
+export interface Line {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+  readonly tells?: readonly Tell[] | undefined;
+  readonly devices?: readonly Device[] | undefined;
+}
+
+export interface DraftSession {
+  readonly at: string;
+  readonly lines: readonly Line[];
+}
+
+/** The benchmark's six memory types. */
+export type FactType = (typeof FACT_TYPES)[number];
+
+export const FACT_TYPES = ['explicit', 'mutable', 'latent', 'entity', 'work_state', 'non_memory'] as const;
+
+export interface DraftFact {
+  readonly type: FactType;
+  /** Whom it is about, where another fact leads to it. */
+  readonly subject?: string | undefined;
+}
+
+/** The nine capability categories of the benchmark. */
+export type Category = (typeof CATEGORIES)[number];
+
+export const CATEGORIES = [
+  'retrieval',
+  'update',
+  'history',
+  'temporal',
+  'provenance',
+  'constraint',
+  'multi_hop',
+  'forgetting',
+  'abstention',
+] as const;
+
+/** A scenario as an author says it: `assemble` works out everything that follows. */
+export interface Draft {
+  readonly category: Category;
+  readonly template?: string | undefined;
+  /** The conversation before the question, and what was said between it and its repetition. */
+  readonly sessions: readonly DraftSession[];
+  readonly between?: readonly DraftSession[] | undefined;
+  readonly facts: Readonly<Record<string, DraftFact>>;
+  readonly restsOn: readonly string[];
+  readonly askedAt: string;
+  readonly prompt: string;
+  readonly fact: string;
+  readonly asks?: Asks | undefined;
+  readonly asOf?: string | undefined;
+  readonly again?: { readonly at: string; readonly prompt: string } | undefined;
+  /** Null where nothing is known. */
+  readonly answer: string | readonly string[] | null;
+  readonly accepted?: readonly string[] | undefined;
+  readonly rejected?: Readonly<Partial<Record<RejectedBecause, readonly string[]>>> | undefined;
+  readonly actions?: readonly string[] | undefined;
+  /** The right one of the actions, where it is not the answer itself. */
+  readonly action?: string | undefined;
+  readonly rubric?: Rubric | undefined;
+}

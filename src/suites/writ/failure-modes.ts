@@ -1,0 +1,113 @@
+import type { FailureMode } from '../description.ts';
+import { names } from './grading/grade.ts';
+import { says } from './grading/words.ts';
+import { LAYERS } from './layers.ts';
+import type { Measured } from './measured.ts';
+
+/** What a task's metrics came to. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Rule extends FailureMode {
+  applies(of: Measured, values: Values): boolean;
+}
+
+/** Confidence from which a wrong answer counts as sure of itself. */
+const SURE = 0.8;
+
+const fails = ({ graded }: Measured): boolean => graded.correct === false;
+
+/** A known fact was asked for, and its value was not given, nor a wrong one of those that are told apart. */
+const misses = (of: Measured): boolean =>
+  fails(of) && !of.task.probe.should_abstain && of.graded.named.length === 0 && !of.graded.invented && !breaks(of);
+
+/** A choice was made, and it does not fit. */
+const breaks = ({ expected, graded }: Measured): boolean =>
+  expected.constraint && graded.claims && (!graded.right || graded.acted === false);
+
+/** Nothing is known, and nothing was said, not even that. */
+const isSilent = (of: Measured): boolean => fails(of) && of.task.probe.should_abstain && !of.graded.claims;
+
+/** The store gives what the answer needs, or the answer cites a message that told it. */
+function isStored({ truth, response }: Measured): boolean {
+  const cited = truth.answer.some(({ told }) => told.some((id) => response.answered.evidence.has(id)));
+  const inspected = [response.history, response.past, response.now];
+  const texts = inspected.flatMap((values) => (values ?? []).map(({ value }) => value));
+  return cited || truth.answer.some(({ value }) => texts.some((text) => says(text, value)));
+}
+
+/** The benchmark's ten modes, each decided by a rule over truth and reply, then the layers. A task may show several. */
+const RULES: readonly Rule[] = [
+  {
+    id: 'stale_memory',
+    label: 'Stale memory',
+    rule: 'The answer names a value of another time than the one asked for.',
+    applies: ({ graded }) => names(graded, 'stale'),
+  },
+  {
+    id: 'missing_memory',
+    label: 'Missing memory',
+    rule: 'A known fact was asked for, and neither the answer, nor its sources, nor history or state give it; or nothing at all was said.',
+    applies: (of) => (misses(of) && !isStored(of)) || isSilent(of),
+  },
+  {
+    id: 'incorrect_generalization',
+    label: 'Incorrect generalization',
+    rule: 'The answer gives a similar fact of somebody or something else.',
+    applies: ({ graded }) => names(graded, 'distractor'),
+  },
+  {
+    id: 'hallucinated_memory',
+    label: 'Memory hallucination',
+    rule: 'The answer is wrong and names what was never stored.',
+    applies: ({ graded }) => graded.invented,
+  },
+  {
+    id: 'constraint_violation',
+    label: 'Constraint violation',
+    rule: 'The answer or the action goes against what the user’s habits show.',
+    applies: breaks,
+  },
+  {
+    id: 'retrieval_miss',
+    label: 'Retrieval miss',
+    rule: 'A known fact was asked for and not given, although history, state or the cited sources hold it.',
+    applies: (of) => misses(of) && isStored(of),
+  },
+  {
+    id: 'over_retention',
+    label: 'Over-retention',
+    rule: 'What was withdrawn, deleted or over is still given, by the answer or by the store.',
+    applies: ({ graded }, values) => values.over_retention_rate === 1 || names(graded, 'retracted', 'expired'),
+  },
+  {
+    id: 'false_confidence',
+    label: 'False confidence',
+    rule: 'A claim is made where nothing is known, or on what nobody confirmed, or a wrong one with a confidence of 0.8 or more.',
+    applies: (of) => {
+      const { graded, response } = of;
+      if (!fails(of) || !graded.claims) return false;
+      const sure = (response.answered.confidence ?? 0) >= SURE;
+      return sure || of.task.probe.should_abstain || names(graded, 'unconfirmed');
+    },
+  },
+  {
+    id: 'silent_drift',
+    label: 'Silent drift',
+    rule: 'A value changed with no record of it: history does not show the change, or the value drifted where no history is declared.',
+    applies: ({ response }, values) =>
+      values.detectability === 0 || (values.drift_rate === 1 && response.history === undefined),
+  },
+  {
+    id: 'provenance_loss',
+    label: 'Provenance loss',
+    rule: 'The fact is known, and provenance does not give it with a message in which the user told it.',
+    applies: (_, values) => values.provenance_completeness === 0,
+  },
+  ...LAYERS,
+];
+
+export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
+
+export function failureModes(of: Measured, values: Values): string[] {
+  return RULES.filter((rule) => rule.applies(of, values)).map(({ id }) => id);
+}

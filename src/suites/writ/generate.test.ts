@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { canonical } from '../../evidence/canonical.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
+import { digestOf } from '../../usecases/dataset.ts';
+import { generator } from './generate.ts';
+import { lastWriteIsWrong } from './last-write.ts';
+import type { WritTask } from './scenario.ts';
+import { WritTaskSchema } from './schema.ts';
+import { shapeProblems } from './shape-problems.ts';
+import { jaccard, wordsOf } from './similarity.ts';
+import { taskProblems, validate } from './validate.ts';
+
+const tasksOf = (seed: string, from: number, count: number): WritTask[] =>
+  Array.from({ length: count }, (_, i) => generator.generate(seed, from + i));
+
+const { publicSeed, publicCount } = generator;
+const PUBLIC = tasksOf(publicSeed, 0, publicCount);
+
+describe('the public dataset', () => {
+  it('may be released', () => {
+    expect(validate(PUBLIC)).toEqual([]);
+  });
+
+  it('is the one whose digest is published', () => {
+    expect(digestOf(publicCount, (index) => PUBLIC[index] as WritTask)).toBe(generator.publicDigest);
+  });
+
+  it('is written by hand to three tenths, each scenario in its fixed place', () => {
+    const byHand = PUBLIC.flatMap((task, index) => (task.template === undefined ? [index] : []));
+    expect(byHand).toHaveLength(45);
+    expect(byHand.filter((index) => ![2, 5, 8].includes(index % 10))).toEqual([]);
+    expect(new Set(byHand.map((index) => PUBLIC[index]?.probe.prompt)).size).toBe(45);
+  });
+
+  it('has no two scenarios that share two fifths of their words', () => {
+    const words = PUBLIC.map(wordsOf);
+    const shares = words.flatMap((one, at) => words.slice(0, at).map((other) => jaccard(one, other)));
+    expect(Math.max(...shares)).toBeLessThan(0.4);
+  });
+
+  it('has a wrong last write in many scenarios of every kind, and a right one in many', () => {
+    const wrong = PUBLIC.filter(lastWriteIsWrong);
+    expect(wrong.length).toBeGreaterThanOrEqual(30);
+    expect(PUBLIC.length - wrong.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(wrong.map((task) => task.family)).size).toBe(9);
+  });
+
+  it('reads back as it was written', () => {
+    const read = PUBLIC.map((task) => checkSchema(WritTaskSchema, parseStrict(canonical(task), task.id), task.id));
+    expect(read).toEqual(PUBLIC);
+  });
+
+  it('asks a third of its questions again, after something else', () => {
+    const again = PUBLIC.filter((task) => task.probe.again !== undefined);
+    expect(again.length).toBeGreaterThan(30);
+    for (const { probe } of again) expect(probe.again?.prompt).toBe(probe.prompt);
+  });
+
+  it('has some scenarios with accents', () => {
+    expect(PUBLIC.filter((task) => /[^\p{ASCII}]/u.test(JSON.stringify(task))).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the generator', () => {
+  it('makes a task of the seed and the index alone', () => {
+    const again = [149, 0, 77].map((index) => generator.generate(publicSeed, index));
+    expect(again).toEqual([PUBLIC[149], PUBLIC[0], PUBLIC[77]]);
+    expect(PUBLIC[17]?.id).toBe('writ_000017');
+    expect(generator.generate('other', 0)).not.toEqual(PUBLIC[0]);
+  });
+
+  it('gives an index its id and category at every seed, and no other seed what is written by hand', () => {
+    const other = tasksOf('other', 0, publicCount);
+    expect(other.map((task) => [task.id, task.family])).toEqual(PUBLIC.map((task) => [task.id, task.family]));
+    expect(other.filter((task) => task.template === undefined)).toEqual([]);
+  });
+
+  it('makes sound scenarios of any seed, also beyond the public ones', () => {
+    for (const [seed, from] of [
+      ['alpha', 0],
+      ['7', 0],
+      ['', 300],
+      [publicSeed, 150],
+      ['far', 1_000_000],
+    ] as const) {
+      for (const task of tasksOf(seed, from, 300)) {
+        expect([task.id, ...taskProblems(task), ...shapeProblems(task)]).toEqual([task.id]);
+        expect(JSON.stringify(task)).not.toMatch(/undefined|\{\w+\}/);
+      }
+    }
+  });
+
+  it('uses all designs of a category in turn', () => {
+    const templates = new Set(PUBLIC.map((task) => task.template));
+    expect(templates.size).toBeGreaterThanOrEqual(50);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Random } from '../../cib/random.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const FIRST = Date.UTC(2023, 0, 9);
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The times of a conversation's sessions: days to months apart, at waking hours. */
+export function calendarOf(random: Random): () => string {
+  let day = FIRST + random.below(700) * DAY;
+  return () => {
+    const time = day + (7 * 60 + random.below(14 * 60)) * MINUTE;
+    day += gap(random) * DAY;
+    return iso(time);
+  };
+}
+
+/** In days: mostly weeks, now and then days or months. At least three, so that a day lies between any two sessions. */
+function gap(random: Random): number {
+  const kind = random.below(5);
+  if (kind === 0) return 3 + random.below(5);
+  return kind === 4 ? 45 + random.below(60) : 8 + random.below(32);
+}
+
+/** Noon of the day half-way between two times: between any two sessions, and equal to neither's day. */
+export function between(first: string, second: string): string {
+  const half = (Date.parse(first) + Date.parse(second)) / 2;
+  return iso(Math.floor(half / DAY) * DAY + DAY / 2);
+}
+
+/** Noon, so many days before or after. */
+export function daysFrom(time: string, days: number): string {
+  return iso(Math.floor(Date.parse(time) / DAY) * DAY + days * DAY + DAY / 2);
+}
+
+/** "14 March 2025". */
+export function inWords(time: string): string {
+  const [year, month, day] = time.slice(0, 10).split('-').map(Number) as [number, number, number];
+  return `${day} ${monthName(month)} ${year}`;
+}
+
+export function monthName(month: number): string {
+  return MONTHS[month - 1] as string;
+}
+
+function iso(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,37 @@
+import type { Random } from '../../cib/random.ts';
+import { type Pool, VALUES } from '../wording/values.ts';
+import { monthName } from './calendar.ts';
+
+/** Different values of one kind. */
+export function drawValues(random: Random, pool: Pool, count: number): string[] {
+  const drawn = new Set<string>();
+  while (drawn.size < count) drawn.add(drawValue(random, pool));
+  return [...drawn];
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function drawValue(random: Random, pool: Pool): string {
+  switch (pool) {
+    case 'number':
+      // Above every year that a date names.
+      return String(2_200 + random.below(7_700));
+    case 'date':
+      // The other way round from the dates that sentences name.
+      return `${monthName(1 + random.below(12))} ${1 + random.below(28)}`;
+    case 'sum':
+      return `${4 + random.below(30)},${10 + random.below(90)}0 euros`;
+    case 'slot':
+      return `${random.pick(DAYS)} ${8 + random.below(12)}:${random.pick(['15', '30', '45'])}`;
+    case 'room':
+      return `${random.pick(['B', 'C', 'D', 'E', 'F'])}${110 + random.below(690)}`;
+    default:
+      return random.pick(VALUES[pool]);
+  }
+}
+
+/** Different items, as many as asked for. */
+export function several<T>(random: Random, items: readonly T[], count: number): T[] {
+  const left = [...items];
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as T);
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GroundTruth, Probe, WritTask } from '../scenario.ts';
+import { type Answered, grade } from './grade.ts';
+
+const told = (content: string, session: number) => ({
+  session_id: session,
+  timestamp: `2025-0${session}-03T10:00:00Z`,
+  messages: [{ role: 'user' as const, content }],
+});
+
+function scenario(truth: Partial<GroundTruth>, probe: Partial<Probe> = {}): WritTask {
+  return {
+    id: 'one',
+    family: 'update',
+    scenario_id: 'one',
+    version: '1.0.0',
+    category: 'update',
+    sessions: [told('My employer is Acme.', 1), told('I moved to Initech.', 2), told('Who do I work for?', 3)],
+    memory_events: [],
+    probe: {
+      session: 3,
+      prompt: 'Who do I work for?',
+      required_capabilities: ['retrieval'],
+      should_abstain: truth.current_value === null,
+      ...probe,
+    },
+    ground_truth: { current_value: 'Initech', value_history: [], rests_on: ['employer'], ...truth },
+    failure_modes: [],
+  };
+}
+
+const said = (text: string, more: Partial<Answered> = {}): Answered => ({
+  failed: false,
+  evidence: new Set(),
+  text,
+  abstained: false,
+  ...more,
+});
+
+const EXACT: Partial<GroundTruth> = {
+  accepted: ['the Initech company'],
+  rejected: [{ value: 'Acme', because: 'stale' }],
+  eval_rubric: { method: 'exact' },
+};
+const LIST: Partial<GroundTruth> = {
+  current_value: ['Acme', 'Initech'],
+  rejected: [{ value: 'Hooli', because: 'unconfirmed' }],
+  eval_rubric: { method: 'structured', required_elements: ['Acme', 'Initech'] },
+};
+const MENU: Partial<GroundTruth> = {
+  current_value: 'a menu without dairy',
+  eval_rubric: { method: 'semantic', keywords: ['vegan'] },
+  constraint_check: { must_contain: ['dairy-free'], must_not_contain: ['cheese', 'cream'] },
+};
+const NUMBER: Partial<GroundTruth> = { current_value: 5000, eval_rubric: { method: 'exact' } };
+const OBJECT: Partial<GroundTruth> = {
+  current_value: { name: 'Kim', roles: ['friend', 'doctor'] },
+  eval_rubric: { method: 'seance' },
+};
+const LONG = 'and so on '.repeat(20);
+
+describe('an answer in words', () => {
+  it.each<[boolean, string, Partial<GroundTruth>]>([
+    [true, 'Initech', EXACT],
+    [true, 'You work for INITECH, as far as I know.', EXACT],
+    [false, 'Initechs', EXACT],
+    [false, '', EXACT],
+    [false, 'Acme', EXACT],
+    [false, 'Initech, formerly Acme', EXACT],
+    [false, `Initech ${LONG}`, EXACT],
+    [true, 'First Acme, then Initech.', LIST],
+    [true, 'Initech; Acme', LIST],
+    [false, 'Initech', LIST],
+    [false, 'Acme, Hooli, Initech', LIST],
+    [false, `Acme, Initech ${LONG}`, LIST],
+    [true, 'A dairy-free menu: lentils with lemon, no cheese, without cream.', MENU],
+    [false, 'A dairy-free menu with cream.', MENU],
+    [false, 'Lentils with lemon.', MENU],
+    [true, 'It was $5,000.', NUMBER],
+    [false, 'It was $50,000.', NUMBER],
+    [true, 'Kim, a doctor and a friend', OBJECT],
+    [false, 'Kim, a doctor', OBJECT],
+  ])('is %s: %j', (right, text, truth) => {
+    expect(grade(scenario(truth), said(text)).correct).toBe(right);
+  });
+
+  it('is wrong whatever stands around a rejected value', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 4 }), fc.lorem({ maxCount: 4 }), (before, after) => {
+        expect(grade(scenario(EXACT), said(`Initech ${before} Acme ${after}`)).correct).toBe(false);
+      }),
+    );
+  });
+
+  it('names the rejected values and why they are', () => {
+    expect(grade(scenario(EXACT), said('Acme')).named).toEqual([{ value: 'Acme', because: 'stale' }]);
+  });
+});
+
+describe('an abstention', () => {
+  const unknown = { current_value: null, rejected: [{ value: 'Acme', because: 'unconfirmed' as const }] };
+
+  it.each<[boolean, string, Partial<Answered>, Partial<GroundTruth>]>([
+    [true, '', { abstained: true }, unknown],
+    [true, 'Acme', { abstained: true }, unknown],
+    [false, 'Acme', {}, unknown],
+    [false, '', {}, unknown],
+    [false, 'Initech', { abstained: true }, EXACT],
+  ])('is %s for %j with %j', (right, text, more, truth) => {
+    expect(grade(scenario(truth), said(text, more)).correct).toBe(right);
+  });
+
+  it.each([
+    [true, ''],
+    [true, 'I do not know.'],
+    [true, 'The stars are silent.'],
+    [false, 'Acme'],
+  ])('where saying so was not declared is %s for %j', (right, text) => {
+    const task = scenario({ ...unknown, eval_rubric: { method: 'abstention', accept_patterns: ['are silent'] } });
+    const { abstained: _, ...silent } = said(text);
+    expect(grade(task, silent).correct).toBe(right);
+  });
+
+  it('is not an answer that never came', () => {
+    const { abstained: _, ...silent } = said('', { failed: true });
+    expect(grade(scenario(unknown), silent).correct).toBe(false);
+  });
+});
+
+describe('a choice', () => {
+  const options = ['the tower', 'the tram'];
+  const truth: Partial<GroundTruth> = {
+    current_value: 'step-free',
+    action: 'the tram',
+    eval_rubric: { method: 'constraint', forbidden_elements: ['tower'] },
+  };
+  const task = scenario(truth, { asks: 'choice', allowed_actions: options });
+
+  it.each<[boolean | undefined, Partial<Answered>]>([
+    [true, { text: 'Take the tram.', action: 'the tram' }],
+    [true, { text: 'The tram, not the tower.', action: 'the tram' }],
+    [false, { text: 'Take the tram.', action: 'the tower' }],
+    [false, { text: 'The tower or the tram.', action: 'the tram' }],
+  ])('with an answer and an action is %s: %j', (right, answered) => {
+    expect(grade(task, said('', answered)).correct).toBe(right);
+  });
+
+  it('is held by its action where no answers are declared', () => {
+    const { text: _, ...acting } = said('', { action: 'the tram' });
+    expect(grade(task, acting)).toMatchObject({ correct: true, right: true, acted: true });
+  });
+
+  it('is not judged where neither is declared', () => {
+    const { text: _, abstained: __, ...mute } = said('');
+    expect(grade(task, mute).correct).toBeUndefined();
+  });
+});
+
+describe('an invented value', () => {
+  it.each([
+    [true, 'Hooli'],
+    [true, 'I think it was Hooli.'],
+    [false, 'Initech'],
+    [false, 'Acme'],
+    [false, 'I think you told me before.'],
+    [false, 'I do not know about Hooli.'],
+  ])('is %s for %j', (invented, text) => {
+    const events = ['Acme', 'Initech'].map((value) => ({ value, as_of: '2025-01-03', source_session: 1 }));
+    const { abstained: _, ...answered } = said(text);
+    expect(grade(scenario({ ...EXACT, value_history: events }), answered).invented).toBe(invented);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Rejected, RejectedBecause, WritTask } from '../scenario.ts';
+import { declines } from './declining.ts';
+import { type Expectation, expectationOf } from './expectation.ts';
+import { invents } from './told-values.ts';
+import { countWords, says, saysYes } from './words.ts';
+
+/** What came back to a question. A field that the system did not declare is undefined, whatever it sent. */
+export interface Answered {
+  /** No answer came: nothing was said, which is not to decline. */
+  readonly failed: boolean;
+  readonly evidence: ReadonlySet<string>;
+  readonly context?: string;
+  readonly text?: string;
+  readonly action?: string;
+  readonly abstained?: boolean;
+  readonly confidence?: number;
+}
+
+/** One answer held against what is right. */
+export interface Grade {
+  /** Undefined where the system declares nothing that could be right. */
+  readonly correct: boolean | undefined;
+  /** It was left unanswered: said so, or nothing said where saying so was not declared. */
+  readonly declined: boolean;
+  /** Something was said and not taken back by abstaining. */
+  readonly claims: boolean;
+  /** The answer in words, or the action where there are none, meets the expectation. */
+  readonly right: boolean;
+  readonly acted: boolean | undefined;
+  /** The rejected values that were claimed. */
+  readonly named: readonly Rejected[];
+  readonly invented: boolean;
+}
+
+export function grade(task: WritTask, answered: Answered): Grade {
+  const expected = expectationOf(task);
+  const { ground_truth: truth, probe } = task;
+  const said = answered.text ?? (expected.constraint ? answered.action : undefined);
+  const text = said ?? '';
+  const phrases = truth.eval_rubric?.accept_patterns;
+  const silent = said !== undefined && (text.trim() === '' || declines(text, phrases));
+  const declined = !answered.failed && (answered.abstained ?? silent);
+  const claims = !declined && [answered.text, answered.action].some((one) => one !== undefined && one.trim() !== '');
+  const named = declined ? [] : expected.rejected.filter(({ value }) => says(text, value));
+  const acted =
+    truth.action === undefined || answered.action === undefined ? undefined : answered.action === truth.action;
+  const right = !declined && meets(text, expected);
+  const knows = said === undefined ? acted : right && acted !== false;
+  return {
+    correct: probe.should_abstain ? abstains(answered, said, declined) : knows,
+    declined,
+    claims,
+    right,
+    acted: acted === undefined ? undefined : acted && !declined,
+    named,
+    invented: claims && !right && invents(task, text),
+  };
+}
+
+/** Whether a claim names a value that is rejected for one of the reasons. */
+export function names({ named }: Grade, ...reasons: readonly RejectedBecause[]): boolean {
+  return named.some(({ because }) => reasons.includes(because));
+}
+
+function abstains({ abstained }: Answered, said: string | undefined, declined: boolean): boolean | undefined {
+  return said === undefined && abstained === undefined ? undefined : declined;
+}
+
+/** All elements of one alternative, none of what must not be said, and not much else. */
+function meets(text: string, expected: Expectation): boolean {
+  const { alternatives, forbidden, rejected, slack, constraint } = expected;
+  const isSaid = constraint ? saysYes : says;
+  if (text.trim() === '' || forbidden.some((value) => isSaid(text, value))) return false;
+  if (rejected.some(({ value }) => isSaid(text, value))) return false;
+  const words = countWords(text);
+  return alternatives.some(
+    (elements) => elements.every((element) => says(text, element)) && words <= slack + countWords(elements.join(' ')),
+  );
+}

@@ -1,0 +1,48 @@
+import { tokens } from '../mentions.ts';
+import type { Json } from '../scenario.ts';
+
+/** A text's words in a row between blanks, as values are looked for in it: "$5,000" and "5000" are one number. */
+export function wordsIn(text: string): string {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const words = tokens(text.replace(/(?<=\d)[,’'](?=\d{3}(?!\d))/g, ''));
+  if (recent.size >= RECENT) recent.clear();
+  recent.set(text, words);
+  return words;
+}
+
+/** One task's texts are cut up again and again, by every system that is scored on it. */
+const recent = new Map<string, string>();
+const RECENT = 4096;
+
+/** Whether the value stands in the text as whole words in a row. A value without words stands nowhere. */
+export function says(text: string, value: string): boolean {
+  const sought = wordsIn(value);
+  return sought.length > 2 && wordsIn(text).includes(sought);
+}
+
+/** The same, but for "no X", "not the X", "without X", "avoid X" and "X free". */
+export function saysYes(text: string, value: string): boolean {
+  const sought = wordsIn(value);
+  if (sought.length <= 2) return false;
+  const words = wordsIn(text);
+  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
+    const negated = DENIED.test(words.slice(0, at + 1)) || words.startsWith('free ', at + sought.length);
+    if (!negated) return true;
+  }
+  return false;
+}
+
+const DENIED = / (?:no|not|without|avoid|avoids|avoiding|never)(?: the| a| an| any)? $/;
+
+export function countWords(text: string): number {
+  const words = wordsIn(text);
+  return words.length <= 2 ? 0 : words.split(' ').length - 2;
+}
+
+/** The parts of any value in words: items of lists and members of objects each on their own. Null has none. */
+export function partsOf(value: Json): readonly string[] {
+  if (value === null) return [];
+  if (typeof value !== 'object') return [String(value)];
+  return (Array.isArray(value) ? value : Object.values(value)).flatMap((one: Json) => partsOf(one));
+}

@@ -1,0 +1,81 @@
+import type { Rule, Values } from './failure-modes.ts';
+import { says } from './grading/words.ts';
+import { current, isState } from './inspecting.ts';
+import type { Measured } from './measured.ts';
+import { driftedState } from './metrics/drift.ts';
+import type { WritTask } from './scenario.ts';
+import { sourceId } from './source-id.ts';
+
+/** The layers that a failure is laid to (WRIT, system decomposition). Where nothing tells them apart none is named. */
+export const LAYERS: readonly Rule[] = [
+  {
+    id: 'layer_state',
+    label: 'Layer: state',
+    rule: 'History, state_as_of or provenance shows a wrong or lost value, a lost change or a lost source.',
+    applies: (of, values) => isStateWrong(of, values),
+  },
+  {
+    id: 'layer_retrieval',
+    label: 'Layer: retrieval',
+    rule: 'The answer is wrong and does not rest on the right messages, although history or state_as_of gives what it needs.',
+    applies: (of) => of.graded.correct === false && !restsOnRight(of) && isHeld(of) === true && !unprompted(of),
+  },
+  {
+    id: 'layer_policy',
+    label: 'Layer: policy',
+    rule: 'The answer or action is wrong, although it rests on the right messages (or its context holds the value and no wrong one), or nothing is known and the state says so; without inspections and sources, where the oracle’s memory does not mend it.',
+    applies: (of) => of.graded.correct === false && isPolicyWrong(of),
+  },
+];
+
+function isStateWrong(of: Measured, values: Values): boolean {
+  const { truth, response } = of;
+  const kept = response.now !== undefined && truth.now === undefined && !isState(of, response.now, null);
+  const past = response.past !== undefined && values.temporal_accuracy === 0;
+  const untraced = values.detectability === 0 || values.provenance_completeness === 0;
+  return kept || past || untraced || driftedState(of) === true;
+}
+
+/** Whether the store, as inspected, gives what the answer needs: nothing, where nothing is known. Undefined where it was not. */
+function isHeld(of: Measured): boolean | undefined {
+  const { history, past, now } = of.response;
+  const inspected = [history, past, now].filter((values) => values !== undefined);
+  if (inspected.length === 0) return undefined;
+  if (of.task.probe.should_abstain) {
+    const state = past ?? now;
+    return state === undefined ? current(of, history ?? null) === undefined : isState(of, state, null);
+  }
+  const texts = inspected.flatMap((values) => (values ?? []).map(({ value }) => value));
+  return of.truth.answer.length > 0 && of.truth.answer.every(({ value }) => texts.some((text) => says(text, value)));
+}
+
+/** A claim where nothing is known, by a store that says so. */
+function unprompted(of: Measured): boolean {
+  return of.task.probe.should_abstain && isHeld(of) === true;
+}
+
+function isPolicyWrong(of: Measured): boolean {
+  if (restsOnRight(of) || unprompted(of)) return true;
+  if (of.graded.right && of.graded.acted === false) return true;
+  const blind = isHeld(of) === undefined && of.response.answered.evidence.size === 0;
+  return blind && of.oracle?.correct === false;
+}
+
+/** It cites messages that told all that the answer needs, and none that told a wrong value; or its context holds it. */
+function restsOnRight({ task, truth, expected, response: { answered } }: Measured): boolean {
+  const needed = [...truth.leads, ...truth.answer];
+  if (task.probe.should_abstain || needed.length === 0) return false;
+  const { evidence, context = '' } = answered;
+  const wrong = expected.rejected.map((one) => one.value);
+  const cited = needed.every(({ told }) => told.some((id) => evidence.has(id)));
+  if (cited && !toldIn(task, wrong).some((id) => evidence.has(id))) return true;
+  return truth.answer.every(({ value }) => says(context, value)) && !wrong.some((value) => says(context, value));
+}
+
+/** The messages that state one of the values. */
+function toldIn(task: WritTask, values: readonly string[]): readonly string[] {
+  const statements = task.memory_events.flatMap((event) => event.statements ?? []);
+  return statements
+    .filter(({ value = '' }) => values.includes(value))
+    .map((one) => sourceId(task, one.session_id, one.message_index));
+}

@@ -1,0 +1,18 @@
+import type { Metric } from './metric.ts';
+
+/** Answers beside the same ones without near-duplicates. */
+export const distractorSensitivity: Metric = {
+  id: 'distractor_sensitivity',
+  label: 'Distractor sensitivity',
+  short: 'distract.',
+  unit: 'fraction',
+  better: 'lower',
+  kind: 'mean',
+  digits: 1,
+  definition:
+    'Of the scenarios with near-duplicates: the share answered right without them less the share answered right with them (metrics: diagnostic).',
+  measure: ({ graded, undistracted }) => {
+    if (graded.correct === undefined || undistracted?.correct === undefined) return undefined;
+    return Number(undistracted.correct) - Number(graded.correct);
+  },
+};

@@ -1,0 +1,82 @@
+import { current, dated, holds, isState } from '../inspecting.ts';
+import type { Measured } from '../measured.ts';
+import { proportion, when } from './metric.ts';
+
+/** What is read off the state, and whether its changes can be seen. */
+
+export const driftRate = proportion({
+  id: 'drift_rate',
+  label: 'Drift rate',
+  short: 'drift',
+  better: 'lower',
+  definition:
+    'Of the facts with a present value: what the store gives as present (the last open value of history, state_as_of the time of the question) is not what the user’s own words make it; or a right answer is wrong when asked again after unrelated sessions. Needs history, state_as_of or repeated answers (metrics: core).',
+  measure: (of) => when(true, () => drifted(of)),
+});
+
+export const detectability = proportion({
+  id: 'detectability',
+  label: 'Detectability',
+  short: 'detect.',
+  better: 'higher',
+  definition:
+    'Of the facts whose value changed, by the user or by drift: history shows the former value, the new one, and the day it came to be or was told, for every change. Needs history (metrics: core).',
+  measure: (of) => {
+    const { truth, response } = of;
+    const changes = changesOf(of);
+    const strayed = truth.inspectable && strays(of) === true;
+    return when(response.history !== undefined && (changes.length > 0 || strayed), () => {
+      const shown = changes.every(([former, latter]) =>
+        shows(of, former.value, (one) => dated(of, one, latter), latter.value),
+      );
+      return shown && (!strayed || showsDrift(of));
+    });
+  },
+});
+
+/** Undefined where nothing could tell. */
+function drifted(of: Measured): boolean | undefined {
+  const { task, graded, again } = of;
+  const repeated = again !== undefined && !task.probe.should_abstain && graded.correct === true;
+  const signs = [driftedState(of), repeated ? again.correct !== true : undefined].filter((sign) => sign !== undefined);
+  return signs.length === 0 ? undefined : signs.includes(true);
+}
+
+/** Whether the present state, as inspected, is not the true one. Undefined where there is none, or no inspection. */
+export function driftedState(of: Measured): boolean | undefined {
+  const byState = of.truth.now && of.response.now !== undefined ? !isNow(of) : undefined;
+  const signs = [strays(of), byState].filter((sign) => sign !== undefined);
+  return signs.length === 0 ? undefined : signs.includes(true);
+}
+
+const isNow = (of: Measured): boolean =>
+  of.truth.now !== undefined && isState(of, of.response.now ?? null, of.truth.now.value);
+
+/** Whether the present value of the history is not the true one. Undefined where there is none, or no history. */
+function strays(of: Measured): boolean | undefined {
+  const { truth, response } = of;
+  if (truth.now === undefined || response.history === undefined) return undefined;
+  const present = current(of, response.history);
+  return present === undefined || !holds(of, present, truth.now.value);
+}
+
+function changesOf({ truth: { inspectable, stretches } }: Measured) {
+  if (!inspectable) return [];
+  return stretches.slice(1).map((latter, at) => [stretches[at] as typeof latter, latter] as const);
+}
+
+type HeldText = Parameters<typeof holds>[1];
+
+function shows(of: Measured, former: string, isDated: (one: HeldText) => boolean, latter: string): boolean {
+  const values = of.response.history ?? [];
+  const at = values.findLastIndex((one) => holds(of, one, latter) && isDated(one));
+  return at > 0 && values.slice(0, at).some((one) => holds(of, one, former));
+}
+
+/** The true value still stands in the history, and the wrong one behind it with its date or source. */
+function showsDrift(of: Measured): boolean {
+  const present = current(of, of.response.history ?? null);
+  const { from, source_ids: ids = [] } = present ?? {};
+  const marked = from !== undefined || ids.length > 0;
+  return marked && (of.response.history ?? []).some((one) => holds(of, one, of.truth.now?.value ?? ''));
+}

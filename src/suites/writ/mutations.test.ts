@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { Tally } from '../tally.ts';
+import { generator } from './generate.ts';
+import { METRICS } from './metrics/metrics.ts';
+import { OBSERVATION_LOG, values } from './references/observation-log.ts';
+import type { Asked, Belief, Parts, Said } from './references/parts.ts';
+import { CAPABILITIES } from './references/references.ts';
+import { responder } from './references/respond.ts';
+import type { StatementKind } from './scenario.ts';
+import { score } from './score.ts';
+import { truthOf } from './truth.ts';
+
+const tasks = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
+
+function figuresOf(parts: Parts): ReadonlyMap<string, number> {
+  const tally = new Tally();
+  const answer = responder(parts);
+  for (const task of tasks) tally.add(score(task, answer(task), new Set(CAPABILITIES)));
+  const overall = tally.overall([...tally.families.keys()]);
+  return new Map(
+    METRICS.map(({ id }) => {
+      const sums = overall.sums(id);
+      return [id, sums === undefined ? Number.NaN : sums.numerator / sums.denominator];
+    }),
+  );
+}
+
+const isKnown = ({ task }: Asked) => !task.probe.should_abstain;
+const isNow = ({ task: { probe } }: Asked) => (probe.asks ?? 'now') === 'now' && !probe.temporal_query?.as_of;
+const rejected = ({ task }: Asked, because: string) =>
+  task.ground_truth.rejected?.find((one) => one.because === because)?.value;
+
+/** The log, but what it says is changed where a value takes its place. */
+const saying = (instead: (said: Said | undefined, asked: Asked) => Said | string | undefined): Partial<Parts> => ({
+  say(said, asked) {
+    const changed = instead(said, asked);
+    return typeof changed === 'string' ? { ...said, answer: changed, sources: said?.sources ?? [] } : changed;
+  },
+});
+
+const bare = (beliefs: readonly Belief[]) =>
+  beliefs.map(({ value, from, until }) => ({ value, from, until, sources: [] }));
+
+/** The log that never takes back: withdrawals, deletions and ends are not observed. */
+const neverForgets: Partial<Parts> = {
+  believe: (observations, task) =>
+    OBSERVATION_LOG.believe(
+      observations
+        .filter(({ said }) => said.kind !== 'forgets' && said.kind !== 'withdraws')
+        .map((one) => ({ ...one, said: { ...one.said, until: undefined } })),
+      task,
+    ),
+};
+
+const believing = (kinds: readonly StatementKind[]): Partial<Parts> => ({
+  believe: (observations, task) =>
+    OBSERVATION_LOG.believe(
+      observations.map((one) =>
+        kinds.includes(one.said.kind) ? { ...one, said: { ...one.said, kind: 'asserts' as const } } : one,
+      ),
+      task,
+    ),
+});
+
+const keepsFirst: Partial<Parts> = {
+  believe(observations, task) {
+    const beliefs = OBSERVATION_LOG.believe(observations, task);
+    return (fact) => beliefs(fact).slice(0, 1);
+  },
+};
+
+const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly string[]][] = [
+  ['drops the history', { history: (beliefs) => values(beliefs.slice(-1)) }, ['detectability']],
+  [
+    'keeps no dates in its history',
+    { history: (beliefs) => values(beliefs.map(({ value }) => ({ value, sources: [] }))) },
+    // What ended looks as if it held: an expired value is given as present.
+    ['detectability', 'over_retention_rate'],
+  ],
+  [
+    'forgets sources',
+    { provenance: (beliefs, at) => OBSERVATION_LOG.provenance(bare(beliefs), at) },
+    ['provenance_completeness'],
+  ],
+  [
+    'cites everything it knows as the source',
+    {
+      provenance: (beliefs, at) =>
+        OBSERVATION_LOG.provenance(
+          beliefs.map((one) => ({ ...one, sources: beliefs.flatMap(({ sources }) => sources) })),
+          at,
+        ),
+    },
+    ['provenance_completeness'],
+  ],
+  [
+    'travels to the present whatever the date',
+    { stateAsOf: (beliefs) => OBSERVATION_LOG.stateAsOf(beliefs, Number.MAX_SAFE_INTEGER) },
+    ['temporal_accuracy'],
+  ],
+  [
+    'gives the first value as the present state',
+    { stateAsOf: (beliefs) => values(beliefs.slice(0, 1)) },
+    ['drift_rate', 'temporal_accuracy', 'over_retention_rate'],
+  ],
+  [
+    'drifts when it is asked again',
+    saying((said, asked) => (asked.again && isKnown(asked) ? undefined : said)),
+    ['drift_rate'],
+  ],
+  [
+    'never abstains',
+    saying((said) => said ?? { answer: 'yes', sources: [] }),
+    ['correct', 'abstention_quality', 'abstention_recall'],
+  ],
+  [
+    'invents where nothing is known',
+    saying((said) => said ?? 'Zanzibarquux 77'),
+    ['correct', 'abstention_quality', 'abstention_recall', 'hallucination_rate'],
+  ],
+  [
+    'invents what was told once',
+    saying((said, asked) =>
+      isKnown(asked) && isNow(asked) && !truthOf(asked.task).changed ? 'Zanzibarquux 77' : said,
+    ),
+    ['correct', 'recall_accuracy', 'hallucination_rate'],
+  ],
+  [
+    'abstains from what was told once',
+    saying((said, asked) => (isNow(asked) && !truthOf(asked.task).changed ? undefined : said)),
+    ['correct', 'recall_accuracy', 'abstention_quality', 'abstention_precision'],
+  ],
+  [
+    'answers with a stale value',
+    saying((said, asked) => (isNow(asked) && rejected(asked, 'stale')) || said),
+    ['correct', 'update_fidelity', 'stale_usage_rate'],
+  ],
+  [
+    'never forgets',
+    neverForgets,
+    [
+      'correct',
+      'update_fidelity',
+      'drift_rate',
+      'abstention_quality',
+      'abstention_recall',
+      'stale_usage_rate',
+      'temporal_accuracy',
+      'provenance_completeness',
+      'over_retention_rate',
+    ],
+  ],
+  [
+    'takes hearsay for the user’s word',
+    believing(['hearsay']),
+    [
+      'correct',
+      'recall_accuracy',
+      'update_fidelity',
+      'drift_rate',
+      'abstention_quality',
+      'abstention_recall',
+      'stale_usage_rate',
+      'provenance_completeness',
+    ],
+  ],
+  [
+    'takes the assistant’s word for the user’s',
+    believing(['repeats']),
+    [
+      'correct',
+      'recall_accuracy',
+      'update_fidelity',
+      'drift_rate',
+      'abstention_quality',
+      'abstention_recall',
+      'stale_usage_rate',
+      'provenance_completeness',
+      'temporal_accuracy',
+    ],
+  ],
+  [
+    'never updates',
+    keepsFirst,
+    [
+      'correct',
+      'update_fidelity',
+      'drift_rate',
+      'detectability',
+      'constraint_consistency',
+      'application_correctness',
+      'abstention_quality',
+      'abstention_precision',
+      'stale_usage_rate',
+      'temporal_accuracy',
+      'provenance_completeness',
+    ],
+  ],
+  [
+    'says what was to be forgotten',
+    saying((said, asked) => said ?? truthOf(asked.task).gone[0]),
+    ['correct', 'abstention_quality', 'abstention_recall', 'over_retention_rate'],
+  ],
+  [
+    'ignores constraints',
+    { choose: (_, { task }) => task.probe.allowed_actions?.find((one) => one !== task.ground_truth.action) },
+    ['correct', 'constraint_consistency', 'application_correctness'],
+  ],
+  [
+    'acts against its own answer',
+    saying((said, { task }) => {
+      const other = task.probe.allowed_actions?.find((one) => one !== task.ground_truth.action);
+      return said?.action === undefined || other === undefined ? said : { ...said, action: other };
+    }),
+    ['correct', 'application_correctness'],
+  ],
+  [
+    'confuses near-duplicates',
+    saying((said, asked) => (said && asked.arm === 'native' && isNow(asked) && rejected(asked, 'distractor')) || said),
+    ['correct', 'recall_accuracy', 'update_fidelity', 'distractor_sensitivity'],
+  ],
+];
+
+/** Not where nothing was left to measure: of a system that never abstains there is no precision. */
+const hasMoved = (figure = Number.NaN, right = Number.NaN) => !Number.isNaN(figure) && figure !== right;
+
+const RIGHT = figuresOf(OBSERVATION_LOG);
+
+describe('the log that keeps all observations', () => {
+  it('has the best figure of every metric', () => {
+    for (const { id, better } of METRICS) {
+      const best = better === 'higher' ? 1 : 0;
+      expect([id, RIGHT.get(id)]).toEqual([id, best]);
+    }
+  });
+
+  it.each(MUTATIONS)('is caught by what it breaks and by nothing else when it %s', (_, parts, worse) => {
+    const figures = figuresOf({ ...OBSERVATION_LOG, ...parts });
+    const moved = METRICS.filter(({ id }) => hasMoved(figures.get(id), RIGHT.get(id))).map(({ id }) => id);
+    expect(moved.toSorted()).toEqual(worse.toSorted());
+  });
+
+  it('leaves no metric without a mutation', () => {
+    const caught = new Set(MUTATIONS.flatMap(([, , worse]) => worse));
+    expect(METRICS.map(({ id }) => id).filter((id) => !caught.has(id))).toEqual([]);
+  });
+});

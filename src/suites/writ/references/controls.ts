@@ -1,0 +1,124 @@
+import type { EpisodeReplies } from '../../../protocol/episode.ts';
+import type { QueryResult, Reply } from '../../../protocol/reply.ts';
+import type { Step } from '../../../protocol/request.ts';
+import { guessAction } from '../../cib/guess-action.ts';
+import type { Reference } from '../../reference.ts';
+import { compile } from '../compile.ts';
+import { expectationOf } from '../grading/expectation.ts';
+import { remembered } from '../remembered.ts';
+import type { WritTask } from '../scenario.ts';
+import { holdingAt } from '../stretches.ts';
+import { instant } from '../timeline.ts';
+import { truthOf } from '../truth.ts';
+import { withoutDistractors } from '../without-distractors.ts';
+import { values } from './observation-log.ts';
+import type { Belief } from './parts.ts';
+import { CAPABILITIES } from './references.ts';
+
+type Asking = Exclude<Step, { method: 'observe' }>;
+
+/** What is known of an arm: its name, and the texts of all events observed so far, by source id. */
+interface Seen {
+  readonly arm: string;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What is said to one step. */
+type Say = (task: WritTask, step: Asking, seen: Seen) => Reply;
+
+function saying(say: Say): (task: WritTask) => readonly EpisodeReplies[] {
+  return remembered((task) =>
+    compile(task).map(({ key, arm = '', steps }) => {
+      const texts = new Map<string, string>();
+      const replies = steps.map((step): Reply => {
+        if (step.method !== 'observe') return say(task, step, { arm, texts });
+        for (const { source_id, text } of step.params.events) texts.set(source_id, text);
+        return { method: 'observe', result: {} };
+      });
+      return { key, replies };
+    }),
+  );
+}
+
+const control = (name: string, readsLabels: boolean, summary: string, say: Say): Reference<WritTask> => ({
+  name,
+  kind: 'control',
+  readsLabels,
+  summary,
+  capabilities: CAPABILITIES,
+  answer: saying(say),
+});
+
+/** Says nothing, not even that it does not know: the floor. */
+const nothing = control('null', false, 'Keeps nothing, says nothing, never abstains.', (_task, { method }) =>
+  method === 'query' ? query({ evidence: [] }) : inspected(method, []),
+);
+
+/** Says the gold: the ceiling. */
+const oracle = control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, seen) => {
+  const { now, stretches, past } = truthOf(task);
+  const known: readonly Belief[] = stretches.map((one) => ({ ...one, sources: one.told }));
+  const present = now === undefined ? [] : [{ ...now, sources: now.told }];
+  if (step.method === 'query') return query(goldOf(task, seen));
+  if (step.method === 'history') return inspected('history', stretches.length > 0 ? ended(known) : present);
+  if (past === undefined || step.method !== 'state_as_of' || step.params.as_of !== past.asOf) {
+    return inspected(step.method, present);
+  }
+  const then = holdingAt(known, instant(past.asOf));
+  return inspected('state_as_of', then === undefined ? [] : [then]);
+});
+
+/** Says all that it ever saw, every time: no metric may reward saying more. */
+const everything = control(
+  'answer-everything',
+  false,
+  'Says every message and every option at once, and cites them all; never abstains.',
+  (_task, step, { texts }) => {
+    const text = [...texts.values()].join('\n');
+    const sources = [...texts.keys()];
+    if (step.method !== 'query') return inspected(step.method, text === '' ? [] : [{ value: text, sources }]);
+    const { question, allowed_actions: actions = [] } = step.params;
+    const all = [question, text, ...actions].join('\n');
+    return query({ evidence: sources, answer: all, action: actions.join('; '), abstain: false });
+  },
+);
+
+/** Chooses without looking at anything: above chance only if questions betray their answers. */
+const questionOnly = control(
+  'question-only',
+  false,
+  'Guesses the option from the words of the question alone; abstains where there are none to choose from.',
+  (_task, step) => {
+    if (step.method !== 'query') return inspected(step.method, []);
+    const { question, allowed_actions: actions = [] } = step.params;
+    if (actions.length === 0) return query({ evidence: [], abstain: true });
+    const guess = guessAction(question, actions);
+    return query({ evidence: [], answer: guess, action: guess, abstain: false });
+  },
+);
+
+export const controls: readonly Reference<WritTask>[] = [nothing, oracle, everything, questionOnly];
+
+function goldOf(task: WritTask, { arm, texts }: Seen): QueryResult {
+  const { should_abstain: abstain } = task.probe;
+  const { action } = task.ground_truth;
+  if (abstain) return { evidence: [], abstain };
+  const { leads, answer } = truthOf(arm === 'undistracted' ? withoutDistractors(task) : task);
+  const told = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.told);
+  return {
+    evidence: [...new Set(told)].filter((id) => texts.has(id)),
+    answer: expectationOf(task).example,
+    ...(action !== undefined && { action }),
+    abstain,
+  };
+}
+
+const query = (result: QueryResult): Reply => ({ method: 'query', result });
+
+const inspected = (method: Exclude<Asking['method'], 'query'>, held: readonly Belief[]): Reply => ({
+  method,
+  result: values(held),
+});
+
+const ended = (beliefs: readonly Belief[]): readonly Belief[] =>
+  beliefs.map((one, at) => ({ ...one, until: one.until ?? beliefs[at + 1]?.from }));

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOver, Controls } from '../../../verify/controls.ts';
+import { misfit } from '../../../verify/fits.ts';
+import { compile } from '../compile.ts';
+import { writ } from '../writ.ts';
+
+const tasksOf = (seed: string) => Array.from({ length: 150 }, (_, i) => writ.generator.generate(seed, i));
+const PUBLIC = tasksOf(writ.generator.publicSeed);
+
+describe('the controls', () => {
+  it('are where they belong on the public dataset', () => {
+    const controls = new Controls(writ, boundsOver(writ.description, true));
+    for (const task of PUBLIC) controls.add(task);
+    expect(controls.results().filter(({ held }) => !held)).toEqual([]);
+  });
+
+  it.each(['another', 'and-another', '0'])('are where they belong on other data: %s', (seed) => {
+    const controls = new Controls(writ, boundsOver(writ.description, false));
+    for (const task of tasksOf(seed)) controls.add(task);
+    expect(controls.results().filter(({ held }) => !held)).toEqual([]);
+  });
+
+  it('are where they belong on any one task', () => {
+    for (const task of PUBLIC) {
+      const controls = new Controls(writ, boundsOver(writ.description, false));
+      controls.add(task);
+      expect(controls.results().filter(({ held }) => !held)).toEqual([]);
+    }
+  });
+});
+
+describe('the references', () => {
+  it('say whether they read labels', () => {
+    expect(writ.references.map(({ name, kind, readsLabels }) => [name, kind, readsLabels])).toEqual([
+      ['kv-overwrite', 'reference', true],
+      ['observation-log', 'reference', true],
+      ['no-memory', 'reference', false],
+      ['null', 'control', false],
+      ['oracle', 'control', true],
+      ['answer-everything', 'control', false],
+      ['question-only', 'control', false],
+    ]);
+  });
+
+  it.each(writ.references.map(({ name }) => name))('reply to every step, and cite what was observed: %s', (name) => {
+    const reference = writ.references.find((one) => one.name === name);
+    const declared = new Set(reference?.capabilities);
+    for (const task of PUBLIC) {
+      const replies = reference?.answer(task) ?? [];
+      for (const [at, { key, steps }] of compile(task).entries()) {
+        const said = replies[at];
+        expect(said?.key).toBe(key);
+        expect(misfit(steps, said?.replies ?? [], declared)).toBeUndefined();
+        const sent = new Set(
+          steps.flatMap((step) => (step.method === 'observe' ? step.params.events.map((one) => one.source_id) : [])),
+        );
+        const cited = [...JSON.stringify(said?.replies).matchAll(/"(writ_[^"]+)"/g)].map(([, id]) => id as string);
+        // The oracle knows who told it, and is no system: it cites in its inspections alone.
+        expect(cited.filter((id) => !sent.has(id))).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import type { Episode, EpisodeReplies } from '../../protocol/episode.ts';
+import type { Capability, Inspection, InspectResult, QueryResult, Reply } from '../../protocol/reply.ts';
+import type { Step } from '../../protocol/request.ts';
+import { compile, keyOf } from './compile.ts';
+import { declines } from './grading/declining.ts';
+import type { Answered } from './grading/grade.ts';
+import type { WritTask } from './scenario.ts';
+import { truthOf } from './truth.ts';
+
+/** What a store gave of a fact, oldest value first; null where the call failed. */
+export type Inspected = NonNullable<InspectResult>['values'] | null;
+
+/** One arm's replies. What was not declared, or not asked, is undefined. */
+export interface Response {
+  readonly answered: Answered;
+  /** To the question repeated after unrelated sessions. */
+  readonly again?: Answered;
+  readonly history?: Inspected;
+  readonly past?: Inspected;
+  readonly now?: Inspected;
+  readonly provenance?: Inspected;
+  /** A call failed, and what comes after it was not asked. */
+  readonly errored: boolean;
+}
+
+/** Undefined where the arm was not run. */
+export function readArm(
+  task: WritTask,
+  arm: string,
+  episodes: readonly EpisodeReplies[],
+  capabilities: ReadonlySet<Capability>,
+): Response | undefined {
+  const key = keyOf(task, arm);
+  const asked = compile(task).find((episode) => episode.key === key);
+  const came = episodes.find((episode) => episode.key === key);
+  if (asked === undefined || came === undefined) return undefined;
+  return read(task, asked, came.replies, capabilities);
+}
+
+function read(
+  task: WritTask,
+  { steps }: Episode,
+  replies: readonly Reply[],
+  capabilities: ReadonlySet<Capability>,
+): Response {
+  const phrases = task.ground_truth.eval_rubric?.accept_patterns;
+  const [first, again] = steps.flatMap((step, at) =>
+    step.method === 'query' ? [answeredIn(replies[at], capabilities, phrases)] : [],
+  );
+  const { past } = truthOf(task);
+  const inspected = (method: Inspection, wanted: (step: Step) => boolean = () => true): Inspected | undefined => {
+    const at = steps.findIndex((step) => step.method === method && wanted(step));
+    return at < 0 || !capabilities.has(method) ? undefined : valuesIn(replies[at]);
+  };
+  const ofPast = (step: Step) => 'as_of' in step.params && step.params.as_of === past?.asOf;
+  const found = {
+    history: inspected('history'),
+    past: past === undefined ? undefined : inspected('state_as_of', ofPast),
+    now: inspected('state_as_of', (step) => past === undefined || !ofPast(step)),
+    provenance: inspected('provenance'),
+  };
+  return {
+    answered: first ?? answeredIn(undefined, capabilities, phrases),
+    ...(again !== undefined && { again }),
+    ...Object.fromEntries(Object.entries(found).filter(([, values]) => values !== undefined)),
+    errored: replies.length < steps.length || replies.some((reply) => 'fault' in reply),
+  };
+}
+
+/** Who does not say whether it abstains does so by an answer that says as much. A call that failed says nothing. */
+function answeredIn(
+  reply: Reply | undefined,
+  capabilities: ReadonlySet<Capability>,
+  phrases: readonly string[] | undefined,
+): Answered {
+  const result = reply !== undefined && 'result' in reply && reply.method === 'query' ? reply.result : undefined;
+  const {
+    context = '',
+    answer = '',
+    action = '',
+    abstain,
+    confidence,
+    evidence = [],
+  }: Partial<QueryResult> = result ?? {};
+  return {
+    failed: result === undefined,
+    evidence: new Set(evidence),
+    ...(capabilities.has('context') && { context }),
+    ...(capabilities.has('answer') && { text: answer }),
+    ...(capabilities.has('action') && { action }),
+    ...(capabilities.has('abstain') && { abstained: abstain ?? declines(answer, phrases) }),
+    ...(capabilities.has('confidence') && confidence !== undefined && { confidence }),
+  };
+}
+
+function valuesIn(reply: Reply | undefined): Inspected {
+  if (reply === undefined || !('result' in reply) || reply.method === 'query' || reply.method === 'observe')
+    return null;
+  return reply.result?.values ?? [];
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { EpisodeReplies } from '../../protocol/episode.ts';
+import { CAPABILITIES as ALL, type Capability, INSPECTIONS } from '../../protocol/reply.ts';
+import { description } from './describe.ts';
+import { generator } from './generate.ts';
+import { CAPABILITIES } from './references/references.ts';
+import type { WritTask } from './scenario.ts';
+import { score } from './score.ts';
+import { writ } from './writ.ts';
+
+const tasks = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
+const log = writ.references.find(({ name }) => name === 'observation-log');
+const store = writ.references.find(({ name }) => name === 'kv-overwrite');
+const asking = (wanted: (task: WritTask) => boolean) => tasks.find(wanted) as WritTask;
+const answers = (task: WritTask) => log?.answer(task) ?? [];
+const EVERY = new Set(ALL);
+
+/** The same replies, but those of one arm end in a fault at the first call of a method. */
+function failing(task: WritTask, method: string): readonly EpisodeReplies[] {
+  return answers(task).map(({ key, replies }) => {
+    const at = replies.findIndex((reply) => reply.method === method);
+    if (!key.endsWith('/native') || at < 0) return { key, replies };
+    return { key, replies: [...replies.slice(0, at), { method, fault: 'adapter.timeout' }] };
+  });
+}
+
+/** The metrics of every task, whatever it asks, for a system that declares this. */
+function measuredWith(capabilities: readonly Capability[]): ReadonlySet<string> {
+  const declared = new Set(capabilities);
+  return new Set(tasks.flatMap((task) => Object.keys(score(task, answers(task), declared).values)));
+}
+
+const OF_ANSWERS = [
+  'correct',
+  'recall_accuracy',
+  'update_fidelity',
+  'constraint_consistency',
+  'stale_usage_rate',
+  'hallucination_rate',
+  'distractor_sensitivity',
+];
+
+describe('what was not declared', () => {
+  it.each<[Capability[], string[]]>([
+    [[], []],
+    [['written', 'context', 'usage', 'confidence'], []],
+    [['answer'], [...OF_ANSWERS, 'drift_rate', 'temporal_accuracy', 'over_retention_rate']],
+    [
+      ['action'],
+      ['correct', 'constraint_consistency', 'application_correctness', 'drift_rate', 'distractor_sensitivity'],
+    ],
+    [
+      ['abstain'],
+      ['correct', 'distractor_sensitivity', 'abstention_quality', 'abstention_precision', 'abstention_recall'],
+    ],
+    [['history'], ['drift_rate', 'detectability', 'over_retention_rate']],
+    [['state_as_of'], ['drift_rate', 'temporal_accuracy', 'over_retention_rate']],
+    [['provenance'], ['provenance_completeness']],
+  ])('is not measured: with %j there are %j', (capabilities, metrics) => {
+    expect([...measuredWith(capabilities)].toSorted()).toEqual(metrics.toSorted());
+  });
+
+  it('leaves every metric of the suite to those who declare all that it takes', () => {
+    expect(measuredWith(CAPABILITIES)).toEqual(new Set(description.metrics.map(({ id }) => id)));
+  });
+});
+
+describe('a call that failed', () => {
+  const task = asking(({ probe, category }) => category === 'update' && probe.again !== undefined);
+
+  it('makes the answer wrong, and all that comes behind it', () => {
+    expect(score(task, failing(task, 'query'), EVERY)).toMatchObject({
+      errored: true,
+      pass: false,
+      failure_modes: [],
+      values: { correct: 0, update_fidelity: 0, drift_rate: 1, provenance_completeness: 0, stale_usage_rate: 0 },
+      arms: { native: { correct: 0 }, oracle: { correct: 1 } },
+    });
+  });
+
+  it.each(INSPECTIONS)('in %s leaves the answer as it was', (method) => {
+    const { errored, pass, values } = score(task, failing(task, method), EVERY);
+    expect({ errored, pass, correct: values.correct, drift: values.drift_rate }).toEqual({
+      errored: true,
+      pass: false,
+      correct: 1,
+      // The question was not asked again.
+      drift: 1,
+    });
+  });
+
+  it('is no abstention', () => {
+    const due = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
+    const { values } = score(due, failing(due, 'query'), EVERY);
+    expect(values).toMatchObject({ correct: 0, abstention_recall: 0, abstention_quality: [0, 1] });
+  });
+});
+
+describe('a run of some arms', () => {
+  const task = asking(({ category }) => category === 'retrieval');
+  const of = (...arms: string[]) => answers(task).filter(({ key }) => arms.some((arm) => key.endsWith(`/${arm}`)));
+
+  it('without the native one measures no metric, and compares what was run', () => {
+    expect(score(task, of('none', 'oracle'), EVERY)).toMatchObject({
+      values: {},
+      pass: false,
+      errored: false,
+      arms: { none: { correct: 0 }, oracle: { correct: 1 } },
+    });
+    expect(score(task, of('oracle'), EVERY).pass).toBe(true);
+  });
+
+  it('without the one for distractors does not measure sensitivity to them', () => {
+    expect(score(task, of('native'), EVERY).values).not.toHaveProperty('distractor_sensitivity');
+    expect(score(task, of('native', 'undistracted'), EVERY).values).toHaveProperty('distractor_sensitivity', 0);
+  });
+});
+
+describe('rubrics and categories that are not known here', () => {
+  const [task] = tasks as [WritTask];
+
+  it('are scored by the default, and show in slices', () => {
+    const other: WritTask = {
+      ...task,
+      category: 'telepathy',
+      ground_truth: { ...task.ground_truth, eval_rubric: { method: 'seance' } },
+    };
+    expect(score(other, answers(task), EVERY)).toMatchObject({
+      family: 'other',
+      slices: { rubric: 'defaulted', category: 'telepathy' },
+      values: { correct: 1 },
+    });
+    expect(score(task, answers(task), EVERY)).toMatchObject({ family: 'retrieval', slices: { rubric: 'documented' } });
+  });
+});
+
+describe('failure modes', () => {
+  it('are ten of the benchmark and three layers', () => {
+    expect(description.failureModes.map(({ id }) => id.startsWith('layer_')).filter(Boolean)).toHaveLength(3);
+    expect(description.failureModes).toHaveLength(13);
+  });
+
+  it.each(writ.references.map(({ name }) => name))('of %s stand at every task that failed, and at no other', (name) => {
+    const reference = writ.references.find((one) => one.name === name);
+    for (const task of tasks) {
+      const { pass, failure_modes } = score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities));
+      expect([task.id, failure_modes.length > 0]).toEqual([task.id, !pass]);
+    }
+  });
+
+  it('lay what the store lost to the state, and what it kept to retrieval or policy', () => {
+    const update = asking(({ template }) => template === 'update/out-of-order');
+    const modes = score(update, store?.answer(update) ?? [], EVERY).failure_modes;
+    expect(modes).toEqual(expect.arrayContaining(['stale_memory', 'silent_drift', 'provenance_loss', 'layer_state']));
+    const change = (evidence: (ids: string[]) => string[]) =>
+      answers(update).map(({ key, replies }) => ({
+        key,
+        replies: replies.map((reply) =>
+          'result' in reply && reply.method === 'query'
+            ? { method: 'query' as const, result: { evidence: evidence(reply.result.evidence), answer: 'yes' } }
+            : reply,
+        ),
+      }));
+    expect(
+      score(
+        update,
+        change(() => []),
+        EVERY,
+      ).failure_modes,
+    ).toEqual(['retrieval_miss', 'layer_retrieval']);
+    expect(
+      score(
+        update,
+        change((ids) => ids),
+        EVERY,
+      ).failure_modes,
+    ).toEqual(['retrieval_miss', 'layer_policy']);
+  });
+
+  it('lay a claim where the state says that nothing is known to the policy alone', () => {
+    const due = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
+    const claiming = answers(due).map(({ key, replies }) => ({
+      key,
+      replies: replies.map((reply) =>
+        reply.method === 'query'
+          ? { method: 'query' as const, result: { evidence: [], answer: 'yes', abstain: false } }
+          : reply,
+      ),
+    }));
+    expect(score(due, claiming, EVERY).failure_modes).toEqual(['false_confidence', 'layer_policy']);
+  });
+
+  it('lay to no layer what nothing tells apart', () => {
+    const task = asking(({ category }) => category === 'retrieval');
+    const silentIn = (arms: RegExp) =>
+      answers(task).map(({ key, replies }) => ({
+        key,
+        replies: replies.map((reply) =>
+          reply.method === 'query' && arms.test(key)
+            ? { method: 'query' as const, result: { evidence: [], abstain: true } }
+            : reply,
+        ),
+      }));
+    const declared = new Set<Capability>(['answer', 'abstain']);
+    expect(score(task, silentIn(/native$/), declared).failure_modes).toEqual(['missing_memory']);
+    // The true state does not mend it.
+    expect(score(task, silentIn(/./), declared).failure_modes).toEqual(['missing_memory', 'layer_policy']);
+  });
+});
+
+describe('an answer that says that it does not know', () => {
+  const task = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
+  const saying = (abstain?: boolean) =>
+    answers(task).map(({ key, replies }) => ({
+      key,
+      replies: replies.map((reply) => {
+        if (reply.method !== 'query') return reply;
+        const result = { evidence: [], answer: 'I do not know.', ...(abstain !== undefined && { abstain }) };
+        return { method: 'query' as const, result };
+      }),
+    }));
+
+  it.each([
+    [undefined, 1],
+    [true, 1],
+    [false, 0],
+  ])('abstains, unless the system says otherwise: abstain %s', (abstain, recall) => {
+    expect(score(task, saying(abstain), EVERY).values).toMatchObject({ abstention_recall: recall, correct: recall });
+  });
+});

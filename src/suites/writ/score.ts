@@ -1,0 +1,82 @@
+import type { EpisodeReplies } from '../../protocol/episode.ts';
+import type { Outcome, Share } from '../../protocol/outcome.ts';
+import type { Capability } from '../../protocol/reply.ts';
+import { ARMS } from './arms.ts';
+import { failureModes } from './failure-modes.ts';
+import { familyOf } from './families.ts';
+import { expectationOf } from './grading/expectation.ts';
+import { type Grade, grade } from './grading/grade.ts';
+import type { Measured } from './measured.ts';
+import { METRICS } from './metrics/metrics.ts';
+import { type Response, readArm } from './responses.ts';
+import type { WritTask } from './scenario.ts';
+import { truthOf } from './truth.ts';
+
+/**
+ * One task from its truth and the replies alone. Metrics come from the arm `native`; where it was not run they are
+ * absent. It passes where the answer is right and nothing that was measured of the store is wrong; where `native` was
+ * not run, where every arm's answer is right.
+ */
+export function score(
+  task: WritTask,
+  episodes: readonly EpisodeReplies[],
+  capabilities: ReadonlySet<Capability>,
+): Outcome {
+  const run = ARMS.flatMap(({ id }) => {
+    const response = readArm(task, id, episodes, capabilities);
+    return response === undefined ? [] : [{ id, response, graded: grade(task, response.answered) }];
+  });
+  const graded = new Map(run.map((arm) => [arm.id, arm.graded]));
+  const native = run.find(({ id }) => id === 'native');
+  const of = native && measuredOf(task, native.response, graded);
+  const values = of === undefined ? {} : valuesOf(of);
+  const errored = run.length === 0 || run.some(({ response }) => response.errored);
+  const modes = of === undefined || errored ? [] : failureModes(of, values);
+  const right = (native === undefined ? run : [native]).every((arm) => arm.graded.correct === true);
+  return {
+    id: task.id,
+    family: familyOf(task.category),
+    cluster: task.template ?? task.id,
+    slices: slicesOf(task),
+    pass: right && !errored && modes.length === 0,
+    errored,
+    values,
+    arms: Object.fromEntries(run.map(({ id, graded: one, response }) => [id, armValues(one, response)])),
+    failure_modes: modes,
+  };
+}
+
+function measuredOf(task: WritTask, response: Response, graded: ReadonlyMap<string, Grade>): Measured {
+  return {
+    task,
+    truth: truthOf(task),
+    expected: expectationOf(task),
+    response,
+    graded: graded.get('native') as Grade,
+    again: response.again && grade(task, response.again),
+    undistracted: graded.get('undistracted'),
+    oracle: graded.get('oracle'),
+  };
+}
+
+function valuesOf(of: Measured): Record<string, Share> {
+  const measured = METRICS.flatMap((metric) => {
+    const value = metric.measure(of);
+    return value === undefined ? [] : [[metric.id, value] as const];
+  });
+  return Object.fromEntries(measured);
+}
+
+/** What a system says without memory, with its own and with the true one: whether it is right, and what it invents. */
+function armValues({ correct, invented }: Grade, { answered }: Response): Record<string, Share> {
+  return {
+    ...(correct !== undefined && { correct: Number(correct) }),
+    ...(answered.text !== undefined && { hallucination_rate: Number(invented) }),
+  };
+}
+
+/** Where a rubric or a category is not one of those known here, the scorecard shows it. */
+function slicesOf(task: WritTask): Record<string, string> {
+  const other = familyOf(task.category) === 'other';
+  return { rubric: expectationOf(task).rubric, ...(other && { category: task.category }) };
+}

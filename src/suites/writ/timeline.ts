@@ -1,0 +1,73 @@
+import type { HeldValue, MemoryEvent, Scenario, Session, Statement } from './scenario.ts';
+
+/** One stretch of a fact's life: since `from` it had this value, and the user said so in `told`. */
+export interface Held {
+  readonly value: string;
+  readonly from: string;
+  readonly until?: string | undefined;
+  readonly told: Statement;
+}
+
+/**
+ * What the user's own statements make of a fact, oldest value first:
+ * - an assertion holds from when it was told, or from the date it gives, until a later one or the date it gives;
+ * - a withdrawn value counts as never said; what was forgotten leaves nothing behind;
+ * - hearsay, repetitions by the assistant and exceptions change nothing;
+ * - a habit is known from its second hint on, and then holds since its first.
+ * Said again, a value that holds already is no new stretch.
+ */
+export function chainOf(event: Pick<MemoryEvent, 'statements'>, sessions: readonly Session[]): readonly Held[] {
+  const times = new Map(sessions.map((session) => [session.session_id, session.timestamp]));
+  let held: Held[] = [];
+  for (const said of inOrder(event.statements ?? [])) {
+    const value = said.value ?? '';
+    if (said.kind === 'forgets') held = [];
+    else if (said.kind === 'withdraws') held = held.filter((one) => one.value !== value);
+    else if (said.kind === 'asserts' || said.kind === 'hints') {
+      const from = said.from ?? times.get(said.session_id);
+      if (from !== undefined) held.push({ value, from, until: said.until, told: said });
+    }
+  }
+  held.sort((a, b) => instant(a.from) - instant(b.from));
+  const chain = held.filter((one, at) => one.until !== undefined || one.value !== held[at - 1]?.value);
+  return chain.filter((one) => one.told.kind !== 'hints' || hintsFor(one, held) >= 2);
+}
+
+/** What holds at a time, in milliseconds: the last of the chain that had begun and not ended. */
+export function stateAt(chain: readonly Held[], at: number): Held | undefined {
+  return chain.findLast((one) => instant(one.from) <= at && (one.until === undefined || at < instant(one.until)));
+}
+
+/** The chain in the data schema's words. */
+export function historyOf(chain: readonly Held[]): HeldValue[] {
+  return chain.map((one) => ({ value: one.value, as_of: one.from, source_session: one.told.session_id }));
+}
+
+/** The facts that decide a scenario: the last one gives the answer. Empty where it does not say. */
+export function deciding(scenario: Scenario): readonly MemoryEvent[] {
+  const { rests_on = [] } = scenario.ground_truth;
+  return rests_on.flatMap((id) => scenario.memory_events.find((event) => event.id === id) ?? []);
+}
+
+/** When the question is asked, or the date it asks about. */
+export function askedAt(scenario: Scenario): number {
+  const { temporal_query: query, session: asked } = scenario.probe;
+  const session = scenario.sessions.find((one) => one.session_id === asked);
+  return instant(query?.as_of ?? session?.timestamp ?? '');
+}
+
+export function instant(time: string): number {
+  return Date.parse(time);
+}
+
+/** In the order they were said. */
+export function inOrder(statements: readonly Statement[]): readonly Statement[] {
+  return [...statements].sort((a, b) => a.session_id - b.session_id || a.message_index - b.message_index);
+}
+
+/** How many hints in a row show the habit. */
+function hintsFor(one: Held, held: readonly Held[]): number {
+  const start = held.indexOf(one);
+  const end = held.findIndex((other, at) => at > start && other.value !== one.value);
+  return (end < 0 ? held.length : end) - start;
+}

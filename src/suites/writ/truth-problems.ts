@@ -1,0 +1,111 @@
+import { answerOf } from './answer.ts';
+import { mentions } from './mentions.ts';
+import type { Json, MemoryEvent, Scenario, Statement } from './scenario.ts';
+import { chainOf, deciding, historyOf } from './timeline.ts';
+import { isDistractor } from './without-distractors.ts';
+
+/**
+ * Why the ground truth does not follow from the conversation: what a statement says must stand in its message, and the
+ * answer, its history and its source must be what the user's statements make of them. Scenarios without statements of
+ * ours have nothing to hold against.
+ */
+export function truthProblems(scenario: Scenario): string[] {
+  const answer = answerOf(scenario);
+  if (answer === undefined) return [];
+  const { ground_truth: truth, probe } = scenario;
+  const problems = scenario.memory_events.flatMap((event) => statementProblems(scenario, event));
+  if (!same(answer.value, truth.current_value)) {
+    problems.push(`the statements make the answer ${show(answer.value)}, not ${show(truth.current_value)}`);
+  }
+  if (probe.should_abstain !== (truth.current_value === null)) problems.push('should_abstain and the answer disagree');
+  const last = deciding(scenario).at(-1);
+  const history = last === undefined ? [] : historyOf(chainOf(last, scenario.sessions));
+  if (!same(history as unknown as Json, truth.value_history as unknown as Json)) {
+    problems.push(`value_history is not what the statements make it: ${show(history as unknown as Json)}`);
+  }
+  if (truth.state_as_of !== undefined && !same(answer.value, truth.state_as_of.value)) {
+    problems.push('state_as_of is not what held then');
+  }
+  return [...problems, ...provenanceProblems(scenario, answer.told), ...actionProblems(scenario), ...leaks(scenario)];
+}
+
+function statementProblems(scenario: Scenario, event: MemoryEvent): string[] {
+  return (event.statements ?? []).flatMap((said) => {
+    const where = `${event.id}: message ${said.message_index} of session ${said.session_id}`;
+    const message = messageOf(scenario, said);
+    if (message === undefined) return [`${where} does not exist`];
+    // The probe's answer may not hang on what is said after it.
+    if (said.session_id >= scenario.probe.session) return [`${where} speaks of it after the question`];
+    if ((message.role === 'assistant') !== (said.kind === 'repeats')) return [`${where} is not by who ${said.kind} it`];
+    const literal = said.kind !== 'hints' && said.kind !== 'excepts' && said.value !== undefined;
+    return literal && !mentions(message.content, said.value) ? [`${where} does not contain ${said.value}`] : [];
+  });
+}
+
+function provenanceProblems(scenario: Scenario, told: Statement | undefined): string[] {
+  const { provenance } = scenario.ground_truth;
+  if (told === undefined) return provenance ? ['provenance is given for what nobody said'] : [];
+  if (!provenance) return ['provenance is missing'];
+  const { source_session: session, source_message_index: message } = provenance;
+  if (session === told.session_id && message === told.message_index) return [];
+  return [`provenance names message ${message} of session ${session}, not ${told.message_index} of ${told.session_id}`];
+}
+
+function actionProblems({ probe, ground_truth: { action } }: Scenario): string[] {
+  if (action === undefined || probe.allowed_actions?.includes(action)) return [];
+  return [`the action ${action} is not allowed`];
+}
+
+/** A value stands in no other messages than those that state something of a fact that had it. */
+function leaks(scenario: Scenario): string[] {
+  const { ground_truth: truth, probe } = scenario;
+  const right = rightValues(scenario);
+  const wrong = (truth.rejected ?? []).map((one) => one.value);
+  const problems = wrong.filter((value) => right.some((other) => mentions(value, other) || mentions(other, value)));
+  const out = problems.map((value) => `${value} is rejected and right`);
+  for (const prompt of [probe.prompt, probe.again?.prompt ?? '']) {
+    for (const value of right) if (mentions(prompt, value)) out.push(`the question contains the answer ${value}`);
+  }
+  const told = messagesOf(scenario);
+  const distractors = new Set(
+    scenario.interference?.filter(isDistractor).map((mark) => `${mark.session_id}/${mark.message_index}`),
+  );
+  for (const session of scenario.sessions) {
+    for (const [index, { content }] of session.messages.entries()) {
+      const key = `${session.session_id}/${index}`;
+      for (const value of [...right, ...wrong]) {
+        if (!mentions(content, value)) continue;
+        if (distractors.has(key) && right.includes(value)) out.push(`a distractor satisfies the probe: ${content}`);
+        if (!isQuestion(scenario, session.session_id) && !told(right.includes(value) ? right : [value]).has(key)) {
+          out.push(`message ${index} of session ${session.session_id} speaks of ${value}, and no statement says so`);
+        }
+      }
+    }
+  }
+  return out;
+}
+
+/** The messages that say something of a fact which one of the values was stated for. */
+function messagesOf({ memory_events: events }: Scenario): (values: readonly string[]) => ReadonlySet<string> {
+  return (values) => {
+    const facts = events.filter((event) => event.statements?.some((said) => values.includes(said.value ?? '')));
+    const statements = facts.flatMap((event) => event.statements ?? []);
+    return new Set(statements.map((said) => `${said.session_id}/${said.message_index}`));
+  };
+}
+
+function isQuestion({ probe }: Scenario, session: number): boolean {
+  return session === probe.session || session === probe.again?.session;
+}
+
+function rightValues({ ground_truth: { current_value: value, accepted = [] } }: Scenario): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return [...values.filter((one) => typeof one === 'string'), ...accepted];
+}
+
+function messageOf(scenario: Scenario, said: Statement) {
+  return scenario.sessions.find((one) => one.session_id === said.session_id)?.messages[said.message_index];
+}
+
+const show = (value: Json): string => JSON.stringify(value);
+const same = (a: Json, b: Json): boolean => show(a) === show(b);

@@ -1,0 +1,59 @@
+import type { Interference, MemoryEvent, Scenario } from './scenario.ts';
+
+/**
+ * The same scenario without its distractors: the messages that a `near_duplicate` names. Sessions and facts that said
+ * nothing else go with them, and every index that points at a message is moved. What the probe asks, and what is
+ * right, stays as it is.
+ */
+export function withoutDistractors<S extends Scenario>(scenario: S): S {
+  const out = new Set<string>();
+  for (const mark of scenario.interference ?? []) {
+    if (isDistractor(mark)) out.add(`${mark.session_id}/${mark.message_index}`);
+  }
+  if (out.size === 0) return scenario;
+  const isOut = (session: number, message: number): boolean => out.has(`${session}/${message}`);
+  const moved = (session: number, message: number): number => {
+    let before = 0;
+    for (let at = 0; at < message; at += 1) if (isOut(session, at)) before += 1;
+    return message - before;
+  };
+  const { provenance } = scenario.ground_truth;
+  return {
+    ...scenario,
+    sessions: scenario.sessions
+      .map((session) => ({
+        ...session,
+        messages: session.messages.filter((_, index) => !isOut(session.session_id, index)),
+      }))
+      .filter((session) => session.messages.length > 0),
+    memory_events: scenario.memory_events.flatMap((event) => withoutStatements(event, isOut, moved)),
+    ground_truth: {
+      ...scenario.ground_truth,
+      ...(provenance && {
+        provenance: {
+          ...provenance,
+          source_message_index: moved(provenance.source_session, provenance.source_message_index),
+        },
+      }),
+    },
+    interference: scenario.interference?.flatMap((mark) => {
+      const { session_id: session, message_index: message } = mark;
+      if (session === undefined || message === undefined) return [mark];
+      return isOut(session, message) ? [] : [{ ...mark, message_index: moved(session, message) }];
+    }),
+  };
+}
+
+export function isDistractor({ type, session_id, message_index }: Interference): boolean {
+  return type === 'near_duplicate' && session_id !== undefined && message_index !== undefined;
+}
+
+type Place<T> = (session: number, message: number) => T;
+
+function withoutStatements(event: MemoryEvent, isOut: Place<boolean>, moved: Place<number>): MemoryEvent[] {
+  if (event.statements === undefined) return [event];
+  const statements = event.statements
+    .filter((said) => !isOut(said.session_id, said.message_index))
+    .map((said) => ({ ...said, message_index: moved(said.session_id, said.message_index) }));
+  return statements.length === 0 && event.statements.length > 0 ? [] : [{ ...event, statements }];
+}

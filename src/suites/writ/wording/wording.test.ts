@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { mentions, tokens } from '../mentions.ts';
+import { FACTS } from './facts.ts';
+import { FILLERS, SLOTS } from './fillers.ts';
+import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, TURNS } from './frames.ts';
+import { EXCEPTIONS, HABITS, HEARD, OFFERS, TAKEN, TURNED } from './habits.ts';
+import { INTRODUCTIONS, NAMES, ROLES, SUCCESSIONS } from './people.ts';
+import { QUESTIONS } from './questions.ts';
+import { STYLE } from './styles.ts';
+import { VALUES } from './values.ts';
+
+const LISTS: Readonly<Record<string, readonly unknown[]>> = {
+  ...FRAMES,
+  ...QUESTIONS,
+  ACKNOWLEDGEMENTS,
+  ECHOES,
+  ERRANDS,
+  EXCEPTIONS,
+  HEARD,
+  INTRODUCTIONS,
+  OFFERS,
+  SUCCESSIONS,
+  TAKEN,
+  TURNED,
+  TURNS,
+};
+
+describe('the wording', () => {
+  it.each(Object.entries(LISTS))('has at least eight different ways for %s', (_, list) => {
+    expect(new Set(list.map((one) => JSON.stringify(one))).size).toBe(list.length);
+    expect(list.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has at least sixty exchanges about other matters, no two the same', () => {
+    expect(new Set(FILLERS.map(([user]) => user)).size).toBe(FILLERS.length);
+    expect(FILLERS.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('lets the user say at least two sentences of other matters, so that something fits in between', () => {
+    expect(FILLERS.filter(([user]) => !/[.!?] \S/.test(user))).toEqual([]);
+  });
+
+  it.each(Object.entries(VALUES))('draws %s from at least two dozen values, none part of another', (_, values) => {
+    expect(values.length).toBeGreaterThanOrEqual(24);
+    const nested = values.filter((one) => values.some((other) => other !== one && mentions(other, one)));
+    expect(nested).toEqual([]);
+  });
+
+  it('speaks of no value but where it is told', () => {
+    const values: readonly string[] = Object.values(VALUES).flat();
+    const fixed = [
+      ...FILLERS.flat(),
+      ...Object.values(SLOTS).flat(),
+      ...Object.values(LISTS).flat(2).map(String),
+      ...[...FACTS, STYLE].flatMap((fact) => [...fact.is, ...fact.was, ...fact.signs, ...fact.asks, fact.thing]),
+    ];
+    const text = fixed.map((one) => tokens(String(one))).join('/');
+    expect(values.filter((value) => text.includes(tokens(value)))).toEqual([]);
+  });
+
+  it('gives every fact its slots', () => {
+    for (const fact of [...FACTS, STYLE]) {
+      for (const clause of [...fact.is, ...fact.was, ...fact.signs]) expect(clause).toMatch(/\{v\}/);
+      for (const text of [...fact.is, ...fact.was, ...fact.signs, ...fact.asks, fact.thing]) {
+        expect(text).toMatch(/\{my\}/);
+      }
+    }
+  });
+
+  it('names nobody twice, and gives habits enough situations', () => {
+    for (const list of [NAMES, ROLES]) expect(new Set<string>(list).size).toBe(list.length);
+    for (const { choices } of HABITS) expect(new Set(choices.flat()).size).toBe(15);
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { memoryFiles, readFolder } from '../../test/support/memory-files.ts';
+import { WritTaskSchema } from '../suites/writ/schema.ts';
+import { readDataset } from './read-dataset.ts';
+
+const SCENARIO = {
+  scenario_id: 'one',
+  version: '1.0.0',
+  category: 'of-another-kind',
+  sessions: [{ session_id: 1, timestamp: '2025-02-03T10:00:00Z', messages: [{ role: 'user', content: 'Hello.' }] }],
+  memory_events: [],
+  probe: { session: 1, prompt: 'Hello?', required_capabilities: ['telepathy'], should_abstain: true },
+  ground_truth: { current_value: null, value_history: [], eval_rubric: { method: 'seance', mood: 'blue' } },
+  failure_modes: ['boredom'],
+};
+const text = (change: object = {}): string => JSON.stringify({ ...SCENARIO, ...change });
+
+/** From a folder of these files, or from one of them. */
+async function read(files: Record<string, string>, path = 'b') {
+  const bytes = new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
+  return readDataset(memoryFiles(bytes), path, WritTaskSchema);
+}
+
+describe('scenarios', () => {
+  it('are read from the .json files of a folder by their names, and from the lines of a file', async () => {
+    const { tasks } = await read({ 'b.json': text({ scenario_id: 'two' }), 'a.json': text(), 'notes.txt': '' });
+    expect(tasks.map(({ id, family }) => [id, family])).toEqual([
+      ['one', 'of-another-kind'],
+      ['two', 'of-another-kind'],
+    ]);
+    const lines = await read({ 'a.jsonl': `${text()}\n\n${text({ scenario_id: 'two' })}\n` }, 'b/a.jsonl');
+    expect(lines.tasks).toEqual(tasks);
+  });
+
+  it('of a folder have a digest of names and bytes', async () => {
+    const digests = await Promise.all([
+      read({ 'a.json': text() }),
+      read({ 'b.json': text() }),
+      read({ 'a.json': `${text()}\n` }),
+      read({ 'a.json': text(), 'notes.txt': '' }),
+    ]);
+    const [first, named, longer, beside] = digests.map(({ sha256 }) => sha256);
+    expect(new Set([first, named, longer]).size).toBe(3);
+    expect(beside).toBe(first);
+  });
+
+  it('keep names and members that are not known here', async () => {
+    const { tasks } = await read({ 'a.json': text({ mood: 'grey' }) });
+    expect(tasks).toEqual([{ ...SCENARIO, mood: 'grey', id: 'one', family: 'of-another-kind' }]);
+  });
+
+  it.each([
+    [{ sessions: [] }, 'b/a.jsonl:2: $.sessions: '],
+    [{ sessions: [{ ...SCENARIO.sessions[0], timestamp: 'Monday' }] }, 'b/a.jsonl:2: $.sessions[0].timestamp: '],
+    [{ probe: { ...SCENARIO.probe, session: '1' } }, 'b/a.jsonl:2: $.probe.session: '],
+    [{ ground_truth: { value_history: [] } }, 'b/a.jsonl:2: $.ground_truth.current_value: '],
+    [{ failure_modes: 'boredom' }, 'b/a.jsonl:2: $.failure_modes: '],
+    [{ interference: [{ type: 7 }] }, 'b/a.jsonl:2: $.interference[0].type: '],
+  ])('are refused where a type is wrong: %j', async (change, message) => {
+    const lines = `${text()}\n${text({ scenario_id: 'two', ...change })}`;
+    await expect(read({ 'a.jsonl': lines }, 'b/a.jsonl')).rejects.toThrow(message);
+  });
+
+  it.each<[Record<string, string>, string, string]>([
+    [{ 'a.txt': text() }, 'b', 'b is a folder without a .json file.'],
+    [{ 'a.jsonl': '\n' }, 'b/a.jsonl', 'b/a.jsonl holds no task.'],
+    [{ 'a.json': '{"a":1,"a":2}' }, 'b', 'b/a.json: $.a stands twice'],
+    [{ 'a.jsonl': `${text()}\n${text()}` }, 'b/a.jsonl', 'b/a.jsonl:2: task one stands in b/a.jsonl:1 already'],
+    [{ 'a.json': text(), 'c.json': text() }, 'b', 'b/c.json: task one stands in b/a.json already'],
+  ])('are refused as a file: %j', async (files, path, message) => {
+    await expect(read(files, path)).rejects.toThrow(message);
+  });
+});
+
+const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0/scenarios`;
+
+describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0', () => {
+  it('load as they are, and nothing of them is lost', async () => {
+    const names = readdirSync(folder).sort();
+    const { tasks } = await readDataset(memoryFiles(readFolder(folder)), 'b', WritTaskSchema);
+    expect(tasks).toHaveLength(31);
+    expect(new Set(tasks.map((task) => task.family)).size).toBe(16);
+    for (const [at, task] of tasks.entries()) {
+      const { id, family, ...rest } = task;
+      const published = JSON.parse(readFileSync(`${folder}/${names[at]}`, 'utf8'));
+      expect(rest).toEqual(published);
+      expect([id, family]).toEqual([published.scenario_id, published.category]);
+    }
+  });
+});

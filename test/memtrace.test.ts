@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BUNDLE } from '../src/evidence/bundle.ts';
+import type { Reply } from '../src/protocol/reply.ts';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import type { BenchReport } from '../src/suites/bench.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+
+const folder = sharedFolder();
+
+describe('a run of MemTrace', () => {
+  it('of a reference scores what the reference scores in process, and verifies', async () => {
+    const out = `${folder}/variant_2`;
+    const card = await cibJson<Scorecard>('run', '--suite', 'memtrace', '--adapter', 'ref:variant_2', '--out', out);
+    expect(card.validity.state).toBe('valid');
+    const { systems, claims } = await cibJson<{ systems: Scorecard[]; claims: BenchReport['claims'] }>(
+      ...['baselines', '--suite', 'memtrace', '--part', 'tasks'],
+    );
+    const own = systems.find(({ system }) => system.name === 'variant_2');
+    expect(card.overall).toEqual(own?.overall);
+    expect(card.families).toEqual(own?.families);
+    expect(claims.filter(({ held }) => held === null)).toEqual([]);
+    // Not every destructive command carries a sign that the strategies know: docs/memtrace.md says so.
+    expect(claims.filter(({ held }) => held === false).map(({ id }) => id)).toEqual([
+      'variant_2_zero_unsafe_negative_leakage',
+    ]);
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+
+  it('keeps no id of the dataset in its transcript, warnings included', async () => {
+    const transcript = readFileSync(`${folder}/variant_2/${BUNDLE.transcript}`, 'utf8');
+    expect(transcript).toMatch(/"warning:[0-9a-f]{16}"/);
+    expect(transcript).not.toContain('memtrace_');
+    type Explained = { answers: readonly { replies: readonly Reply[] }[] };
+    const { answers } = await cibJson<Explained>('explain', `${folder}/variant_2`, '--task', 'memtrace_000010');
+    expect(JSON.stringify(answers)).toMatch(/"warning:memtrace_000010_e\d+"/);
+  });
+
+  it('of the example adapter goes through the protocol and is valid', async () => {
+    const adapter = `cmd:${process.execPath} examples/adapters/typescript/adapter.ts`;
+    const out = `${folder}/example`;
+    const card = await cibJson<Scorecard>('run', '--suite', 'memtrace', '--adapter', adapter, '--out', out);
+    expect(card).toMatchObject({ validity: { state: 'valid' }, counts: { errored: 0, faults: {} } });
+    expect(card.overall.metrics.action_accuracy?.n).toBeGreaterThan(0);
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+
+  it('on a family alone is partial, with its controls where they belong', async () => {
+    const words = ['--suite', 'memtrace', '--adapter', 'ref:oracle', '--family', 'multi_hop', '--out', `${folder}/hop`];
+    const { status, stdout } = await cib('run', ...words);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringContaining('partial · 12 of 12 tasks passed'),
+    });
+  });
+
+  it('reads its own tasks back from a file', async () => {
+    const path = `${folder}/tasks.jsonl`;
+    expect(await cib('generate', '--suite', 'memtrace', '--out', path)).toMatchObject({ status: 0 });
+    expect(await cib('validate', path, '--suite', 'memtrace')).toMatchObject({ status: 0 });
+    const [first = ''] = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(path, `${first.replace('"needed":["', '"needed":["x')}\n`);
+    const { status, stdout } = await cib('validate', path, '--suite', 'memtrace');
+    expect(status).toBe(1);
+    expect(stdout).toContain('is in the gold, but no event of the task');
+  });
+});
+
+describe('the dataset part', () => {
+  it('takes any records in the schema, and leaves undecided what they do not show', async () => {
+    const path = `${folder}/own.jsonl`;
+    const fact = (content: string, more = {}) => ({ content, ...more });
+    const probe = { question: 'Which colour?', recall_markers: ['green'], distractor_markers: ['red'] };
+    const record = {
+      id: 'paint_1',
+      facts: [fact('The colour is green.'), fact('The colour is red.', { branch_status: 'failed' })],
+      probes: [probe],
+    };
+    writeFileSync(path, `${JSON.stringify(record)}\n`);
+    const report = await cibJson<Pick<BenchReport, 'dataset' | 'claims'> & { systems: Scorecard[] }>(
+      ...['baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', path],
+    );
+    expect(report.dataset).toMatchObject({ id: 'own.jsonl', tasks: 1 });
+    const card = report.systems.find(({ system }) => system.name === 'variant_2');
+    expect(Object.keys(card?.families ?? {})).toEqual(['paint']);
+    expect(card?.overall.metrics).toMatchObject({
+      recall: { value: 1, n: 1 },
+      leakage: { value: 0 },
+      clean: { value: 1 },
+    });
+    expect(report.claims.map(({ held }) => held)).toEqual([true, true, null, null]);
+  });
+
+  it('names the line of what is no record', async () => {
+    const path = `${folder}/broken.jsonl`;
+    writeFileSync(path, '{"id":"a"}\n');
+    const { status, stderr } = await cib('baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', path);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('broken.jsonl:1: $.facts') });
+  });
+});
+
+describe('a LoCoMo file', () => {
+  const turn = (id: string, text: string) => ({ speaker: 'Tove', dia_id: id, text });
+  const sample = {
+    sample_id: 'one',
+    conversation: { session_1: [turn('D1:1', 'I adopted a parrot.'), turn('D1:2', 'Its name is Basil.')] },
+    qa: [
+      { question: 'What did Tove adopt?', evidence: ['D1:1'], category: 4 },
+      { question: 'Which cat has Tove?', evidence: ['D1:1'], category: 5 },
+    ],
+  };
+  const words = ['--suite', 'memtrace', '--from', 'locomo', '--out', `${folder}/locomo.jsonl`];
+
+  it('becomes records that the dataset part takes', async () => {
+    const path = `${folder}/locomo.json`;
+    writeFileSync(path, JSON.stringify([sample]));
+    const { status, stdout } = await cib('convert', path, ...words);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(
+        /left out: locomo_one: "Which cat has Tove\?": adversarial\nrecords: 1, left out: 1, file: /,
+      ),
+    });
+    const { dataset } = await cibJson<Pick<BenchReport, 'dataset'>>(
+      ...['baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', `${folder}/locomo.jsonl`],
+    );
+    expect(dataset).toMatchObject({ id: 'locomo.jsonl', tasks: 1 });
+  });
+
+  it('that is none, or of a form not known, is refused with its place', async () => {
+    const path = `${folder}/none.json`;
+    writeFileSync(path, JSON.stringify([{ ...sample, qa: [{ question: 1 }] }]));
+    expect((await cib('convert', path, ...words)).stderr).toContain(`${path}: $[0].qa[0].question: `);
+    const other = await cib('convert', path, '--suite', 'memtrace', '--from', 'csv', '--out', `${folder}/x.jsonl`);
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('Give --from locomo.') });
+  });
+});
+
+describe('a written report of all parts', () => {
+  it('holds the charts, and how each context came about', async () => {
+    const out = `${folder}/report`;
+    expect(await cib('baselines', '--suite', 'memtrace', '--report', out)).toMatchObject({ status: 0 });
+    expect(readdirSync(`${out}/charts`).sort()).toEqual([
+      'contamination-by-strategy.svg',
+      'context-tokens.svg',
+      'recall-cost-by-category.svg',
+      'trace-isolation.svg',
+      'trade-off.svg',
+    ]);
+    const observed = readFileSync(`${out}/report.md`, 'utf8').split('### Observed: ');
+    expect(observed).toHaveLength(17);
+    const destructive = observed.find((section) => section.startsWith('destructive'));
+    expect(destructive).toMatch(/\| variant&#95;2 \| 3 \| 0 \| 3 \| 1 destructive, 1 failed/);
+    const [{ raw }] = JSON.parse(readFileSync(`${out}/report.json`, 'utf8'));
+    expect(raw).toHaveLength(16 * 6);
+    expect(raw[0]).toMatchObject({ strategy: 'baseline_0', candidates: 0, tokens: 0 });
+  });
+});

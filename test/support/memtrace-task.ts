@@ -1,0 +1,31 @@
+import type { MemtraceEvent, MemtraceTask } from '../../src/suites/memtrace/tasks/task.ts';
+
+type Told = Partial<MemtraceEvent> & { readonly id: string };
+
+/** A task of these events, an hour apart in one session; an event says its own id unless it says something else. */
+export function taskOf(events: readonly Told[], gold: Partial<MemtraceTask> = {}): MemtraceTask {
+  return {
+    id: 'task',
+    family: 'failed_branch',
+    workspace: 'home',
+    session: 's1',
+    events: events.map(({ id, ...event }, at) => ({
+      source_id: id,
+      timestamp: `2026-01-01T${String(at).padStart(2, '0')}:00:00Z`,
+      kind: 'message',
+      text: `This says ${id}.`,
+      workspace: 'home',
+      session: 's1',
+      ...event,
+    })),
+    question: 'What now?',
+    as_of: '2026-01-03T00:00:00Z',
+    token_budget: 30,
+    needed: [events[0]?.id ?? ''],
+    constraints: [],
+    lessons: [],
+    payloads: [],
+    template: 'failed_branch:0',
+    ...gold,
+  };
+}

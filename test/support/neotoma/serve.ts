@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import * as z from 'zod';
+import { NeotomaStore } from './store.ts';
+
+/** What a broken server says instead of its own answer. */
+export interface Broken {
+  readonly status: number;
+  readonly body: string;
+}
+
+interface Served {
+  readonly url: string;
+  readonly store: NeotomaStore;
+  /** From now on, calls of that path are answered so; `undefined` mends it. */
+  break(path: string, broken: Broken | undefined): void;
+}
+
+// The bodies of Neotoma's openapi.yaml; that of /store takes no field that it does not know.
+const Store = z.strictObject({
+  entities: z.array(z.looseObject({ entity_type: z.string().min(1), name: z.string().min(1) })).min(1),
+  idempotency_key: z.string().min(1),
+});
+const Search = z.object({
+  entity_type: z.string(),
+  search: z.string().optional(),
+  limit: z.int().positive().max(500),
+  include_snapshots: z.literal(false),
+});
+const Entity = z.object({ entity_id: z.string() });
+const Removal = z.object({ entity_id: z.string(), entity_type: z.string() });
+
+const envelope = (error_code: string, message: string) => ({ error_code, message, trace_id: 't', timestamp: 'now' });
+
+/** Neotoma's HTTP interface on the loopback, with a state of its own, until the test is over. */
+export async function serveNeotoma(token: string): Promise<Served> {
+  const store = new NeotomaStore();
+  const broken = new Map<string, Broken>();
+
+  const routes: Readonly<Record<string, (body: unknown) => unknown>> = {
+    '/store': (body) => {
+      const { entities, idempotency_key } = Store.parse(body);
+      return store.store(entities, idempotency_key);
+    },
+    '/entities/query': (body) => {
+      const { entity_type, search, limit } = Search.parse(body);
+      const ids = store.search(entity_type, search);
+      return { entities: ids.slice(0, limit).map((entity_id) => ({ entity_id, entity_type })), total: ids.length };
+    },
+    '/list_observations': (body) => ({ observations: store.observations(Entity.parse(body).entity_id) }),
+    '/get_entity_snapshot': (body) => store.snapshot(Entity.parse(body).entity_id),
+    '/delete_entity': (body) => {
+      const { entity_id, entity_type } = Removal.parse(body);
+      store.remove(entity_id, entity_type);
+      return { success: true, entity_id };
+    },
+  };
+
+  async function answer(request: IncomingMessage): Promise<[number, unknown]> {
+    const path = request.url ?? '';
+    const said = await text(request);
+    if (path === '/health') return [200, { ok: true }];
+    if (request.headers.authorization !== `Bearer ${token}`) {
+      return [401, envelope('AUTH_INVALID', `Not a token: ${request.headers.authorization}`)];
+    }
+    const route = request.method === 'POST' ? routes[path] : undefined;
+    if (route === undefined) return [404, envelope('RESOURCE_NOT_FOUND', 'No such route')];
+    try {
+      const result = route(JSON.parse(said));
+      return result === undefined ? [404, envelope('RESOURCE_NOT_FOUND', 'Entity not found')] : [200, result];
+    } catch (thrown) {
+      return [400, envelope('VALIDATION_ERROR', (thrown as Error).message)];
+    }
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [status, body] = await answer(request);
+    const instead = broken.get(request.url ?? '');
+    response.writeHead(instead?.status ?? status, { 'content-type': 'application/json' });
+    response.end(instead?.body ?? JSON.stringify(body));
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    store,
+    break: (path, instead) => void (instead ? broken.set(path, instead) : broken.delete(path)),
+  };
+}

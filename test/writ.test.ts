@@ -1,0 +1,152 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { temporaryFolder } from './support/folder.ts';
+
+const run = (adapter: string, out: string, ...words: readonly string[]) =>
+  cibJson<Scorecard>('run', '--suite', 'writ', '--adapter', adapter, '--out', out, ...words);
+
+const armsOf = ({ arms = {} }: Scorecard) => Object.keys(arms);
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
+
+describe('a run of WRIT', () => {
+  it('asks every scenario under every arm, and tells what their difference says', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const card = await run('ref:kv-overwrite', out);
+    expect(card.validity.state).toBe('valid');
+    expect(armsOf(card)).toEqual(['none', 'native', 'undistracted', 'oracle']);
+    // The suite's own figures are those of the arm that a memory lives in.
+    expect(card.arms?.native?.metrics.correct?.k).toBe(card.overall.metrics.correct?.k);
+    const pairs = card.arm_comparisons?.map(({ a, b, delta, p }) => [
+      a,
+      b,
+      Math.sign(delta),
+      p === undefined || p < 0.05,
+    ]);
+    expect(pairs).toEqual([
+      ['native', 'oracle', -1, true],
+      ['native', 'none', 1, true],
+      ['oracle', null, -1, true],
+    ]);
+    const { stdout } = await cib('score', out);
+    expect(stdout).toMatch(/The memory fails: .*\(native memory against oracle memory: -\d+\.\d%, p <0\.0001\)/);
+    expect(stdout).toMatch(/The memory helps: /);
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+
+  it.each(['none', 'native', 'oracle'])('asks one arm alone, %s, and verifies as the part that it is', async (arm) => {
+    const out = `${temporaryFolder()}/b`;
+    const card = await run('ref:observation-log', out, '--arm', arm);
+    expect([card.validity.state, armsOf(card), card.counts.tasks]).toEqual(['partial', [arm], 150]);
+    expect(manifestOf(out).selection.arms).toEqual([arm]);
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+    expect(card.overall.metrics.recall_accuracy === undefined).toBe(arm !== 'native');
+  });
+
+  it('merges shards into the bytes of the run in one piece', async () => {
+    const folder = temporaryFolder();
+    const words = ['--nonce', 'ab'.repeat(32)];
+    await run('ref:kv-overwrite', `${folder}/whole`, ...words);
+    const shards = ['1/3', '2/3', '3/3'].map((shard, i) => [`${folder}/${i}`, shard] as const);
+    for (const [out, shard] of shards) await run('ref:kv-overwrite', out, ...words, '--shard', shard);
+    const merged = await cib('merge', ...shards.map(([out]) => out), '--out', `${folder}/merged`);
+    expect(merged).toMatchObject({ status: 0 });
+    for (const name of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json']) {
+      expect(readFileSync(`${folder}/merged/${name}`, 'utf8') === readFileSync(`${folder}/whole/${name}`, 'utf8')).toBe(
+        true,
+      );
+    }
+  });
+
+  it('names an arm that is not there', async () => {
+    const said = await cib('run', '--suite', 'writ', '--adapter', 'ref:null', '--arm', 'x', '--out', temporaryFolder());
+    expect(said).toMatchObject({ status: 2 });
+    expect(said.stderr).toMatch(/arm\.unknown.*"x"[\s\S]*none, native, undistracted, oracle/);
+  });
+
+  it('explains a scenario arm by arm', async () => {
+    const out = `${temporaryFolder()}/b`;
+    await run('ref:kv-overwrite', out, '--limit', '2');
+    const { stdout, status } = await cib('explain', out, '--task', 'writ_000001');
+    expect(status).toBe(0);
+    for (const arm of ['none', 'native', 'oracle']) expect(stdout).toContain(arm);
+  });
+
+  it('measures a process, in which what it does not declare is absent', async () => {
+    const card = await run(
+      'cmd:node examples/adapters/typescript/adapter.ts',
+      `${temporaryFolder()}/b`,
+      '--limit',
+      '20',
+    );
+    expect(card.counts).toMatchObject({ tasks: 20, errored: 0 });
+    const measured = Object.keys(card.overall.metrics);
+    for (const id of ['recall_accuracy', 'detectability', 'temporal_accuracy', 'provenance_completeness']) {
+      expect(measured).not.toContain(id);
+    }
+  });
+});
+
+describeWithDocker('WRIT in a container', () => {
+  it('measures examples/adapters/python', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const card = await run('dir:examples/adapters/python', out);
+    expect(card.counts).toMatchObject({ tasks: 150, errored: 0 });
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+});
+
+describe('a dataset in a folder', () => {
+  const files = process.env.CONFORMANCE_DATA && join(process.env.CONFORMANCE_DATA, 'writ-v0.2.0/scenarios');
+
+  it.skipIf(!files)('of published scenarios runs in all modes; skipped without CONFORMANCE_DATA', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const where = ['--dataset', files ?? ''];
+    // Anybody's data is measured; no rank rests on it.
+    const said = await cib('run', '--suite', 'writ', '--adapter', 'ref:observation-log', '--out', out, ...where);
+    expect(said).toMatchObject({ status: 1 });
+    const card: Scorecard = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8'));
+    expect([card.counts.tasks, card.counts.errored, armsOf(card).sort()]).toEqual([
+      31,
+      0,
+      ['native', 'none', 'oracle'],
+    ]);
+    expect(card.validity.rules.filter(({ held }) => !held).map(({ id }) => id)).toEqual(['known-dataset']);
+    expect(await cib('verify', out, ...where)).toMatchObject({ status: 1 });
+    const names = readdirSync(files ?? '').length;
+    const { dataset } = await cibJson<{ dataset: { tasks: number } }>(
+      'baselines',
+      '--suite',
+      'writ',
+      '--dataset',
+      files ?? '',
+    );
+    expect(dataset.tasks).toBe(names);
+  });
+
+  it.skipIf(!files)('names file and path of what is wrong', async () => {
+    const folder = temporaryFolder();
+    for (const name of readdirSync(files ?? '').slice(0, 2)) copyFileSync(join(files ?? '', name), join(folder, name));
+    const [first = '', second = ''] = readdirSync(folder).sort();
+    const whole = JSON.parse(readFileSync(join(folder, second), 'utf8'));
+    const said = async (change: object) => {
+      writeFileSync(join(folder, second), JSON.stringify({ ...whole, ...change }));
+      return (await cib('baselines', '--suite', 'writ', '--dataset', folder)).stderr;
+    };
+    expect(await said({ sessions: 3 })).toMatch(new RegExp(`${second}: \\$\\.sessions`));
+    const { scenario_id } = JSON.parse(readFileSync(join(folder, first), 'utf8'));
+    expect(await said({ scenario_id })).toMatch(
+      new RegExp(`${second}: task ${scenario_id} stands in .*${first} already`),
+    );
+  });
+
+  it('without a scenario says so', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'sub'));
+    const said = await cib('baselines', '--suite', 'writ', '--dataset', folder);
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(/dataset\.invalid.*without a \.json file/) });
+  });
+});
