@@ -12,13 +12,16 @@ export const description: SuiteDescription = {
     'end each is asked for, all questions on one budget of context. Families that begin with x go beyond the paper.',
   families: FAMILIES,
   metrics: METRICS,
+  headline: 'grounded_accuracy',
   familyMetrics: [
+    'grounded_accuracy',
     'retrieval_accuracy',
     'explicit_accuracy',
     'implicit_accuracy',
     'early_accuracy',
     'late_accuracy',
     'x_accuracy',
+    'x_grounded_accuracy',
     'x_stale_rate',
     'avg_context_tokens',
     'information_density',
@@ -46,7 +49,8 @@ export const description: SuiteDescription = {
     { control: 'everything', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
     { control: 'everything', metric: 'late_accuracy', min: 0, max: 0, whole: true },
     // A likely value one time in eight, and the right source among three of fifty turns and more.
-    { control: 'guesser', metric: 'all_accuracy', min: 0, max: 0.01, whole: true },
+    { control: 'guesser', metric: 'retrieval_accuracy', min: 0, max: 0.2, whole: true },
+    { control: 'guesser', metric: 'grounded_accuracy', min: 0, max: 0.01, whole: true },
   ],
   tables: {
     overall: [
@@ -66,6 +70,7 @@ export const description: SuiteDescription = {
       'x_stale_rate',
     ],
     byFamily: 'retrieval_accuracy',
+    paired: { metric: 'retrieval_accuracy', against: 'file-backed-state' },
     shown: 'file-backed-state',
   },
 };

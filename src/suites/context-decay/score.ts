@@ -9,7 +9,7 @@ import { queriesOf } from './scoring/replies.ts';
 import { type DecayTask, lengthOf, quarterOf } from './task.ts';
 
 /**
- * One conversation from its labels and the replies alone. It passes where every fact asked for is found on the budget. One
+ * One conversation from its labels and the replies alone. It passes where every fact asked for is grounded, on the budget. One
  * that errored gave nothing back.
  */
 export function score(
@@ -19,7 +19,7 @@ export function score(
 ): Outcome {
   const queries = queriesOf(task, episodes);
   const judged = judge(task, queries ?? task.questions.map(() => ({ evidence: [] })), capabilities);
-  const pass = judged.findings.every(({ found }) => found) && !judged.overBudget;
+  const pass = judged.findings.every(({ grounded }) => grounded) && !judged.overBudget;
   const standard = lengthOfFamily(task.family) !== undefined;
   return {
     id: task.id,
@@ -40,6 +40,7 @@ function standardValues(task: DecayTask, { findings, tokens }: Judged): Record<s
   const count = (id: string, among: readonly Finding[]) => {
     if (among.length > 0) values[id] = found(among);
   };
+  values.grounded_accuracy = grounded(findings);
   count('retrieval_accuracy', findings);
   const [hits, asked] = found(findings);
   values.mean_accuracy = hits / asked;
@@ -59,6 +60,7 @@ function extensionValues({ findings }: Judged): Record<string, Share> {
   const updated = findings.filter(({ former }) => former.length > 0);
   return {
     x_accuracy: found(findings),
+    x_grounded_accuracy: grounded(findings),
     ...(updated.length > 0 && { x_stale_rate: [updated.filter(({ stale }) => stale).length, updated.length] }),
   };
 }
@@ -70,6 +72,11 @@ const commonValues = ({ findings, overBudget }: Judged): Record<string, Share> =
 
 const found = (among: readonly Finding[]): [number, number] => [
   among.filter((finding) => finding.found).length,
+  among.length,
+];
+
+const grounded = (among: readonly Finding[]): [number, number] => [
+  among.filter((finding) => finding.grounded).length,
   among.length,
 ];
 

@@ -1,6 +1,6 @@
 import type { Claim, SystemResults } from '../claim.ts';
 import { LEVEL } from '../level.ts';
-import { pairShares } from '../paired-shares.ts';
+import { pairOutcomes } from '../pairing.ts';
 import { fixed } from './python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
 import { naiveTruncation } from './strategies/naive-truncation.ts';
@@ -23,7 +23,8 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
       const accuracy = value(results, FILES, 'retrieval_accuracy');
       const [files, naive] = [results.get(FILES)?.outcomes, results.get(NAIVE)?.outcomes];
       if (accuracy === undefined || files === undefined || naive === undefined) return undefined;
-      const { delta, p, tasks } = pairShares(files, naive, 'retrieval_accuracy');
+      const { delta, pClustered: p } = pairOutcomes(files, naive, 'retrieval_accuracy');
+      const tasks = files.filter(({ values }) => values.retrieval_accuracy !== undefined).length;
       return {
         held: accuracy > 0.85 && delta > 0 && p < LEVEL,
         because: `it finds ${percent(accuracy)}, ${fixed(100 * delta, 1)} points more over ${tasks} conversations (p ${p < 0.0001 ? '<0.0001' : fixed(p, 4)})`,

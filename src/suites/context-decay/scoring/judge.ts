@@ -9,8 +9,10 @@ const MOST_SOURCES = 3;
 
 /** What a reply did with the fact that was asked for. */
 export interface Finding extends Wanted {
-  /** Its value was said, and its turn named as the source. */
+  /** Its value was said, and none that it took the place of. */
   readonly found: boolean;
+  /** Found, its turn named as the source, and no other value answered: what a guess cannot be. */
+  readonly grounded: boolean;
   /** Another value was answered. */
   readonly wrong: boolean;
   /** A former value was answered, or the turn of one named. */
@@ -81,18 +83,20 @@ function finding(
   const { name, label } = partsOf(needle.key);
   const tells = (sentence: string) =>
     holdsWhole(sentence, label) && holdsWhole(sentence, normal(name)) && holdsWhole(sentence, value);
-  const said = claim === undefined ? returned.naming(label).some(tells) : claim === value && !returned.overBudget;
+  const said = (claim === value && !returned.overBudget) || returned.naming(label).some(tells);
   const named = new Set(evidence);
   const own = named.has(sourceOf(task, needle.turn));
   const stale =
     former.some(({ turn }) => named.has(sourceOf(task, turn))) ||
     (claim !== value && former.some((older) => normal(older.value) === claim));
+  const wrong = claim !== undefined && claim !== value;
   const sourced = own && named.size <= MOST_SOURCES;
   return {
     needle,
     former,
-    found: said && sourced && !stale,
-    wrong: claim !== undefined && claim !== value,
+    found: said && !stale,
+    grounded: said && !stale && sourced && !wrong,
+    wrong,
     stale,
     confused: !own && evidence.some((id) => (keys.get(id) ?? needle.key) !== needle.key),
     unsourced: said && !sourced,
