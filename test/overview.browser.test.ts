@@ -38,7 +38,11 @@ describe.skipIf(missing)('the overview in a browser', () => {
     const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
     await buildBrowser(join(folder, 'scripts'));
     const made = join(folder, 'demo');
-    await demo(ports, { out: made, root, harness: harness(), node: process.execPath }, async () => {});
+    await demo(
+      ports,
+      { out: made, root, suites: ['cib', 'writ'], harness: harness(), node: process.execPath },
+      async () => {},
+    );
     const entries = join(made, 'entries');
     for (const system of SYSTEMS) await enter(entries, system);
     const receipts = join(folder, 'receipts');

@@ -42,7 +42,11 @@ describe.skipIf(missing)('the pages in a browser', () => {
     folder = await mkdtemp(join(tmpdir(), 'site-browser-'));
     const root = projectRoot();
     const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
-    await demo(ports, { out: folder, root, harness: harness(), node: process.execPath }, async () => {});
+    await demo(
+      ports,
+      { out: folder, root, suites: ['cib', 'writ'], harness: harness(), node: process.execPath },
+      async () => {},
+    );
     const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words]);
     const commit = () => {
       git('add', '--all', 'entries');

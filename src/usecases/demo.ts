@@ -18,6 +18,8 @@ export interface DemoRequest {
   readonly root: string;
   readonly harness: RunRequest['harness'];
   readonly signal?: AbortSignal | undefined;
+  /** Which suites take part: all of them without it. */
+  readonly suites?: readonly string[] | undefined;
   /** The Node that runs the example. */
   readonly node?: string;
 }
@@ -26,7 +28,7 @@ export interface DemoRequest {
 const MARKER = 'made-by-demo.txt';
 const PARTS = ['entries', 'site', MARKER];
 
-/** Every suite, run by all its references and by the example: bundles, entries, each verified, and the site of them. */
+/** Suites, run by all their references and by the example: bundles, entries, each verified, and the site of them. */
 export async function demo(
   ports: Ports,
   request: DemoRequest,
@@ -92,11 +94,12 @@ async function empty(files: Files, out: string): Promise<void> {
 }
 
 /** The example first, then references and controls. */
-async function gather(files: Files, { root, node = 'node' }: DemoRequest): Promise<readonly Participant[]> {
+async function gather(files: Files, { root, suites, node = 'node' }: DemoRequest): Promise<readonly Participant[]> {
   const built = `${root}/dist/example-adapter.js`;
   const program = (await files.exists(built)) ? built : `${root}/examples/adapters/typescript/adapter.ts`;
   const words = `cmd:${shellWord(node)} ${shellWord(program)}`;
-  return [example('example', words, `cmd:node ${program.slice(root.length + 1)}`), ...(await references())];
+  const shown = `cmd:node ${program.slice(root.length + 1)}`;
+  return [example('example', words, shown, suites), ...(await references(suites))];
 }
 
 /** Many short runs share one bar. */

@@ -10,10 +10,10 @@ export interface Participant {
   readonly suites: { readonly id: string; readonly shown: boolean }[];
 }
 
-/** Every reference and control, by suite; one that several suites know is one entry. */
-export async function references(): Promise<readonly Participant[]> {
+/** Every reference and control of some suites; one that several of them know is one entry. */
+export async function references(suites: readonly string[] = SUITE_IDS): Promise<readonly Participant[]> {
   const found = new Map<string, Participant>();
-  for (const id of SUITE_IDS) {
+  for (const id of suites) {
     const { references, description } = await loadSuite(id);
     for (const { name, kind } of references) {
       const adapter = `ref:${name}`;
@@ -26,13 +26,18 @@ export async function references(): Promise<readonly Participant[]> {
   return [...found.values()];
 }
 
-/** Example programs run every suite. */
-export function example(slug: string, adapter: string, shownAs = adapter): Participant {
+/** Example programs run every suite that takes part. */
+export function example(
+  slug: string,
+  adapter: string,
+  shownAs = adapter,
+  suites: readonly string[] = SUITE_IDS,
+): Participant {
   return {
     slug,
     adapter,
     entry: { kind: 'example', licence: 'MIT', adapter: shownAs },
-    suites: SUITE_IDS.map((id) => ({ id, shown: true })),
+    suites: suites.map((id) => ({ id, shown: true })),
   };
 }
 

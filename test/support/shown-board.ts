@@ -11,11 +11,12 @@ import { receiptOf } from './receipts.ts';
 
 const OWN = join(projectRoot(), 'leaderboard');
 
-/** A board in `folder`, of the project's own entries until more is put in. */
-export function shownBoard(folder: string) {
+/** A board in `folder`, of the project's own entries until more is put in; of some suites alone, for what every suite needs once. */
+export function shownBoard(folder: string, suites?: readonly string[]) {
   const entries = join(folder, 'entries');
   const receipts = join(folder, 'receipts');
   cpSync(join(OWN, 'entries'), entries, { recursive: true });
+  if (suites !== undefined) for (const slug of readdirSync(entries)) keepOnly(join(entries, slug), suites);
   mkdirSync(receipts, { recursive: true });
   const change = (slug: string, change: Partial<Entry>) => {
     const path = join(entries, slug, 'entry.json');
@@ -48,6 +49,17 @@ export function shownBoard(folder: string) {
   };
 }
 
+/** Takes the runs on other suites out of an entry; one without any left goes. */
+function keepOnly(folder: string, suites: readonly string[]): void {
+  const path = join(folder, 'entry.json');
+  const entry: Entry = JSON.parse(readFileSync(path, 'utf8'));
+  const kept = Object.entries(entry.suites).filter(([id]) => suites.includes(id));
+  for (const [id, bundle] of Object.entries(entry.suites))
+    if (!suites.includes(id)) rmSync(join(folder, bundle), { recursive: true });
+  if (kept.length === 0) rmSync(folder, { recursive: true });
+  else writeFileSync(path, JSON.stringify({ ...entry, suites: Object.fromEntries(kept) }));
+}
+
 /** The last day of any run, so that no page depends on when it is built. */
 function newestDay(entries: string): string {
   const manifests = readdirSync(entries, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -61,7 +73,7 @@ function newestDay(entries: string): string {
 
 /** Two systems in the ranking, a dispute and a removal beside the references and controls: no part of a page is empty. */
 export async function fullBoard(folder: string) {
-  const board = shownBoard(folder);
+  const board = shownBoard(folder, ['cib', 'writ']);
   const model = {
     name: 'some-model',
     endpoint_family: 'chat',

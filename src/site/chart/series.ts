@@ -13,11 +13,12 @@ export const MOST_SERIES = SERIES.length;
 export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
   const names = [...new Set(points.map(({ series }) => series))].slice(0, MOST_SERIES);
   const shown = points.filter(({ series }) => names.includes(series));
-  const values = shown.map((point) => ({ ...point, series: cut(point.series), x: named(point) }));
+  const labels = distinctLabels(names);
+  const values = shown.map((point) => ({ ...point, series: labels[names.indexOf(point.series)], x: named(point) }));
   const color = {
     field: 'series',
     type: 'nominal',
-    scale: { domain: names.map(cut), range: SERIES.slice(0, names.length) },
+    scale: { domain: labels, range: SERIES.slice(0, names.length) },
     legend: {
       title: null,
       orient: 'bottom',
@@ -48,8 +49,8 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
       x: ordered,
       y: measured,
       color,
-      ...(kind === 'bars' && { xOffset: { field: 'series', sort: names.map(cut) } }),
-      ...(kind === 'lines' && { shape: { ...color, scale: { domain: names.map(cut) } } }),
+      ...(kind === 'bars' && { xOffset: { field: 'series', sort: labels } }),
+      ...(kind === 'lines' && { shape: { ...color, scale: { domain: labels } } }),
     },
   } as TopLevelSpec;
 }
@@ -63,5 +64,11 @@ function markOf(kind: Chart['kind']) {
 const named = ({ x }: ChartPoint) => (typeof x === 'string' ? cut(x) : x);
 
 const isLong = (places: readonly (string | number)[]) => places.join('').length > 34;
+
+/** Short, and never two of the same: they would become one series. */
+function distinctLabels(names: readonly string[]): string[] {
+  const cuts = names.map(cut);
+  return cuts.map((label, i) => (cuts.indexOf(label) === i ? label : `${label} ${i + 1}`));
+}
 
 const cut = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1).toWellFormed()}…` : name);

@@ -7,7 +7,8 @@ import { MOST_SERIES } from '../chart/series.ts';
 /** A chart that a suite describes, of a board's valid runs; undefined where nothing of it was measured. */
 export function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
   const { id, title, description, kind, label, across } = described;
-  const points = shown(board).flatMap((row) => pointsOf(board, row, across));
+  const rows = shown(board);
+  const points = rows.flatMap((row) => pointsOf(board, row, seriesOf(row, rows), across));
   if (points.length === 0) return undefined;
   const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
   return {
@@ -24,9 +25,22 @@ function shown({ rows }: Board): readonly BoardRow[] {
   return [...of('system'), ...of('reference'), ...of('example')].slice(0, MOST_SERIES);
 }
 
-function pointsOf(board: Board, { entry, bundle }: BoardRow, across: ChartDescription['across']): ChartPoint[] {
+/** Nobody is drawn as another: who bears another's name is told apart by the entry's own. */
+function seriesOf({ entry }: BoardRow, rows: readonly BoardRow[]): string {
+  const name = nameOf({ entry });
+  const bearers = rows.filter((row) => nameOf(row) === name);
+  return bearers.length > 1 ? `${entry.slug}: ${name}` : name;
+}
+
+const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);
+
+function pointsOf(
+  board: Board,
+  { bundle }: BoardRow,
+  series: string,
+  across: ChartDescription['across'],
+): ChartPoint[] {
   const { overall, families, slices = {} } = bundle.scorecard;
-  const series = safeText(entry.name, 40);
   const point = (x: ChartPoint['x'] | undefined, y: number | undefined) =>
     x === undefined || y === undefined ? [] : [{ series, x, y }];
   if ('metrics' in across) {
