@@ -109,7 +109,7 @@ it('are all named, and say whether they read labels', () => {
     ['oracle', 'control', true],
     ['label-reader', 'control', true],
     ['last-window', 'control', false],
-    ['everything', 'control', false],
+    ['full-context', 'control', false],
     ['guesser', 'control', false],
   ]);
 });

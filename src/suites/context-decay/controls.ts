@@ -50,8 +50,8 @@ const lastWindow: Control = {
 };
 
 /** Returns all there is: what lies beyond the budget must be worth nothing. */
-const everything: Control = {
-  name: 'everything',
+const fullContext: Control = {
+  name: 'full-context',
   readsLabels: false,
   summary: 'Returns the whole conversation, which no budget allows.',
   capabilities: ['context'],
@@ -103,6 +103,6 @@ export const controls: readonly Reference<DecayTask>[] = [
   oracle,
   labelReader,
   lastWindow,
-  everything,
+  fullContext,
   guesser,
 ].map((control) => ({ ...control, kind: 'control' }));

@@ -1,4 +1,5 @@
 import type { SuiteDescription } from '../description.ts';
+import { CHARTS } from './charts.ts';
 import { FAMILIES } from './families.ts';
 import { FAILURE_MODES } from './scoring/failure-modes.ts';
 import { METRICS } from './scoring/metrics.ts';
@@ -28,6 +29,7 @@ export const description: SuiteDescription = {
     'budget_overrun',
   ],
   failureModes: FAILURE_MODES,
+  charts: CHARTS,
   parts: [
     { id: 'tasks', label: 'Tasks' },
     { id: 'paper', label: 'The paper’s grid' },
@@ -42,12 +44,16 @@ export const description: SuiteDescription = {
     { control: 'oracle', metric: 'budget_overrun', min: 0, max: 0 },
     { control: 'label-reader', metric: 'all_accuracy', min: 1, max: 1 },
     { control: 'last-window', metric: 'budget_overrun', min: 0, max: 0 },
-    { control: 'everything', metric: 'budget_overrun', min: 1, max: 1 },
+    { control: 'full-context', metric: 'budget_overrun', min: 1, max: 1 },
+    { control: 'null', metric: 'grounded_accuracy', min: 0, max: 0, whole: true },
+    { control: 'oracle', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
+    { control: 'label-reader', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
+    { control: 'full-context', metric: 'grounded_accuracy', min: 0.08, max: 0.22, whole: true },
     // 15 % of a conversation's words tell about as much of its facts, from either end.
     { control: 'last-window', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
     { control: 'last-window', metric: 'early_accuracy', min: 0, max: 0, whole: true },
-    { control: 'everything', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
-    { control: 'everything', metric: 'late_accuracy', min: 0, max: 0, whole: true },
+    { control: 'full-context', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
+    { control: 'full-context', metric: 'late_accuracy', min: 0, max: 0, whole: true },
     // A likely value one time in eight, and the right source among three of fifty turns and more.
     { control: 'guesser', metric: 'retrieval_accuracy', min: 0, max: 0.2, whole: true },
     { control: 'guesser', metric: 'grounded_accuracy', min: 0, max: 0.01, whole: true },

@@ -72,7 +72,7 @@ describe('a fact', () => {
     const other = capabilities.length === 0 ? answered : capabilities.includes('context') ? told : answered;
     expect(scored(onPort(reply, other), capabilities)).toMatchObject({
       pass: true,
-      values: { retrieval_accuracy: [3, 3], mean_accuracy: 1 },
+      values: { grounded_accuracy: [3, 3], retrieval_accuracy: [3, 3], mean_accuracy: 1 },
       failure_modes: [],
     });
   });
@@ -84,19 +84,29 @@ describe('a fact', () => {
     ['key and value in two sentences', { ...told(PORT), context: 'Of bbb222 I know. 5432.' }, ['context'], []],
     ['its label under another name', { ...told(PORT), context: 'batch_size_bbb222: 5432' }, ['context'], []],
     ['another value', { ...told(PORT), context: 'database_port_bbb222: 15432' }, ['context'], []],
-    ['no source', { ...told(PORT), evidence: [] }, ['context'], ['unsourced']],
-    ['four sources', { ...told(PORT), evidence: [1, 10, 3, 4].map(at) }, ['context'], ['unsourced']],
-    ['the turn of another fact', { ...told(PORT), evidence: [at(30)] }, ['context'], ['confused_key', 'unsourced']],
-    ['a guess', { evidence: [], answer: '5432' }, ['answer'], ['unsourced']],
     ['a wrong answer', { evidence: [at(10)], answer: '5433' }, ['answer'], ['wrong_value']],
     ['all answers at once', { evidence: [at(10)], answer: '5432 5433' }, ['answer'], ['wrong_value']],
-    ['a wrong answer beside the right context', { ...told(PORT), answer: '1' }, ['context', 'answer'], ['wrong_value']],
   ])('is not found by %s', (_, reply, capabilities, modes) => {
     const other = capabilities.includes('context') ? told : answered;
     expect(scored(onPort(reply, other), capabilities)).toMatchObject({
       pass: false,
-      values: { retrieval_accuracy: [2, 3] },
+      values: { grounded_accuracy: [2, 3], retrieval_accuracy: [2, 3] },
       failure_modes: ['missed_early', ...modes],
+    });
+  });
+
+  it.each<[string, QueryResult, Capability[], string[]]>([
+    ['no source', { ...told(PORT), evidence: [] }, ['context'], ['unsourced']],
+    ['four sources', { ...told(PORT), evidence: [1, 10, 3, 4].map(at) }, ['context'], ['unsourced']],
+    ['the turn of another fact', { ...told(PORT), evidence: [at(30)] }, ['context'], ['confused_key', 'unsourced']],
+    ['a guess', { evidence: [], answer: '5432' }, ['answer'], ['unsourced']],
+    ['a wrong answer beside the right context', { ...told(PORT), answer: '1' }, ['context', 'answer'], ['wrong_value']],
+  ])('is found and not grounded by %s', (_, reply, capabilities, modes) => {
+    const other = capabilities.includes('context') ? told : answered;
+    expect(scored(onPort(reply, other), capabilities)).toMatchObject({
+      pass: false,
+      values: { retrieval_accuracy: [3, 3], grounded_accuracy: [2, 3] },
+      failure_modes: modes,
     });
   });
 
@@ -171,7 +181,10 @@ describe('metrics', () => {
   it('of an extension are its own: none of the paper’s counts it', () => {
     const { values, slices } = scored(told, ['context'], updates);
     expect(slices).toEqual({ set: 'extension' });
-    expect(values).toEqual({ x_accuracy: [2, 2], x_stale_rate: [0, 1], all_accuracy: [2, 2], budget_overrun: 0 });
+    expect(values).toEqual({
+      ...{ x_accuracy: [2, 2], x_grounded_accuracy: [2, 2], x_stale_rate: [0, 1] },
+      ...{ all_accuracy: [2, 2], budget_overrun: 0 },
+    });
   });
 
   it('are all described', () => {

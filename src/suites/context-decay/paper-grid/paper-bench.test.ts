@@ -70,6 +70,12 @@ describe('the paper’s grid', () => {
   it('keeps 100 rows of raw data and five claims, and names the original’s hash seed', () => {
     expect(report.raw).toHaveLength(100);
     expect(report.claims.map(({ held }) => held)).toEqual([true, true, true, true, true]);
+    expect(report.charts?.map(({ id, points }) => [id, points.length])).toEqual([
+      ['accuracy-by-depth', 16],
+      ['accuracy-by-length', 20],
+      ['marked-and-in-passing', 8],
+      ['accuracy-against-context', 20],
+    ]);
     expect(report.dataset.tasks).toBe(25);
     expect(paperBench.summary).toContain('PYTHONHASHSEED');
     expect(paperBench.takes).toEqual({ count: false, records: false });

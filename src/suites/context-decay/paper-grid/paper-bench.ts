@@ -7,6 +7,7 @@ import { type Cell, draftGrid, runGrid } from '../grid.ts';
 import { hashSecret } from '../python-hash.ts';
 import { strategiesOn } from '../strategies/strategies.ts';
 import { tables } from '../tables.ts';
+import { charts } from './charts.ts';
 import { figureTable } from './figure-table.ts';
 import { spreadTable } from './spread-table.ts';
 import { systemOf } from './system.ts';
@@ -32,6 +33,7 @@ export const paperBench: Bench = {
       dataset: { id: 'paper-grid', sha256: digestOf(cells), tasks: cells.length },
       systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, experiments)),
       tables: [...printed.map(figureTable), spreadTable()],
+      charts: charts(experiments),
       claims: claims(experiments),
       raw: experiments.map(rawRow),
     };
