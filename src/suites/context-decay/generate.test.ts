@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseStrict } from '../../evidence/strict-json.ts';
-import { datasetLine } from '../../usecases/dataset.ts';
+import { datasetText } from '../../usecases/dataset.ts';
 import { draftConversation } from './conversation.ts';
 import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
@@ -27,7 +27,8 @@ const BLOCKS: readonly (readonly [string, ReturnType<typeof blockOf>])[] = [
 describe.each(BLOCKS)('a block of %s', (_, tasks) => {
   it('is sound, and every line of it is read again as it was written', () => {
     expect(validate(tasks)).toEqual([]);
-    for (const task of tasks) expect(DecayTaskSchema.parse(parseStrict(datasetLine(task), 'line'))).toEqual(task);
+    const lines = [...datasetText(tasks)].join('').trimEnd().split('\n');
+    expect(lines.map((line) => DecayTaskSchema.parse(parseStrict(line, 'line')))).toEqual(tasks);
   });
 
   it('asks for every fact of the paper’s conversations, and for a hundred at most of others', () => {

