@@ -25,7 +25,7 @@ describe('pairedTable', () => {
     ];
     expect(pairedTable(a, b, one)).toEqual({ both: 1, onlyA: 3, onlyB: 1, neither: 1 });
     expect(pairedTable([3, 2, 2, 0, 0], [3, 2, 1, 1, 0], [3, 3, 3, 3, 0])).toEqual({
-      ...{ both: 1, onlyA: 1, onlyB: 1, neither: 2 },
+      ...{ both: 1, onlyA: 1, onlyB: 1, neither: 1 },
     });
   });
 

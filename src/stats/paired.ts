@@ -13,7 +13,7 @@ export interface PairedTable {
 
 /**
  * Counts the tasks that both, one or neither of two systems got right. Index i of all three is the same task, of which a
- * system gets from 0 to `of`: where that is 1 throughout this is the fourfold table.
+ * system gets from 0 to `of`: where that is 1 throughout this is the fourfold table. A task of 0 counts nowhere.
  *
  * @throws RangeError when they differ in length
  */
@@ -24,7 +24,7 @@ export function pairedTable(a: ArrayLike<number>, b: ArrayLike<number>, of: Arra
   for (let i = 0; i < a.length; i += 1) {
     const [mine, theirs, all] = [a[i] ?? 0, b[i] ?? 0, of[i] ?? 0];
     if (mine !== theirs) table[mine > theirs ? 'onlyA' : 'onlyB'] += 1;
-    else table[mine === all && all > 0 ? 'both' : 'neither'] += 1;
+    else if (all > 0) table[mine === all ? 'both' : 'neither'] += 1;
   }
   return table;
 }

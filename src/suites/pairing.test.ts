@@ -42,7 +42,7 @@ describe('two systems by what is so many of so many', () => {
 
   it('have nothing where a task was not measured', () => {
     const [a, b] = [outcomes([[1, 2], [2, 2], undefined]), outcomes([[0, 2], undefined, undefined])];
-    expect(pairOutcomes(a, b, 'm')).toMatchObject({ both: 0, onlyA: 2, onlyB: 0, neither: 1, delta: 3 / 4 });
+    expect(pairOutcomes(a, b, 'm')).toMatchObject({ both: 0, onlyA: 2, onlyB: 0, neither: 0, delta: 3 / 4 });
     expect(pairOutcomes(outcomes([]), outcomes([]), 'm')).toMatchObject({ delta: 0, pClustered: 1 });
   });
 

@@ -60,6 +60,7 @@ export const description: SuiteDescription = {
   ],
   tables: {
     overall: [
+      'grounded_accuracy',
       'retrieval_accuracy',
       'mean_accuracy',
       'explicit_accuracy',
@@ -75,7 +76,7 @@ export const description: SuiteDescription = {
       'x_accuracy',
       'x_stale_rate',
     ],
-    byFamily: 'retrieval_accuracy',
+    byFamily: 'all_accuracy',
     paired: { metric: 'retrieval_accuracy', against: 'file-backed-state' },
     shown: 'file-backed-state',
   },
