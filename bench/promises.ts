@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { median } from './ratio.ts';
-import { type Measured, whole } from './whole.ts';
+import { type Measured, wholeProcess } from './whole.ts';
 
 /** A whole process that is promised to end in time, in so much memory, on an ordinary machine. */
 export interface Promised {
   readonly words: readonly string[];
+  /** Given to Node. */
+  readonly flags?: readonly string[];
   readonly rounds: number;
   readonly seconds?: number;
   /** Peak, in MiB. */
@@ -16,6 +21,10 @@ const memtrace = (part: string, seconds: number, ...more: readonly string[]): Pr
   seconds,
 });
 
+/** A folder for a run's bundle, which each run replaces. */
+const OUT = join(mkdtempSync(join(tmpdir(), 'cib-bench-')), 'run');
+process.once('exit', () => rmSync(OUT, { recursive: true, force: true }));
+
 export const promises: readonly Promised[] = [
   // 3,000 records and 120 runs of ten subgoals, each under six strategies.
   memtrace('dataset', 0.6),
@@ -23,15 +32,36 @@ export const promises: readonly Promised[] = [
   // Linear from 10,000 to 100,000, and no more memory.
   { ...memtrace('dataset', 1.5, '--count', '10000'), rounds: 3, memory: 128 },
   { ...memtrace('dataset', 15, '--count', '100000'), rounds: 3, memory: 128 },
+  {
+    // A conversation of 10,000 turns and one of 100,000. What V8 is not told to give back it keeps.
+    words: [
+      'run',
+      '--suite',
+      'context-decay',
+      '--adapter',
+      'ref:last-window',
+      '--count',
+      '70',
+      '--family',
+      'x-long',
+      '--out',
+      OUT,
+    ],
+    flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
+    rounds: 1,
+    memory: 256,
+  },
 ];
 
 /** A line for each: medians of its rounds. */
-export async function kept({ words, rounds, seconds, memory }: Promised): Promise<string> {
+export async function kept({ words, flags = [], rounds, seconds, memory }: Promised): Promise<string> {
   const runs: Measured[] = [];
-  for (let round = 0; round < rounds; round += 1) runs.push(await whole(...words));
+  for (let round = 0; round < rounds; round += 1)
+    runs.push(await wholeProcess(process.execPath, ...flags, 'dist/cli.js', ...words));
   const took = median(runs.map((run) => run.seconds));
   const peak = median(runs.map((run) => run.peak ?? Number.NaN));
   const held = took <= (seconds ?? Number.POSITIVE_INFINITY) && !(peak > (memory ?? Number.POSITIVE_INFINITY));
   const promised = [seconds && `${seconds} s`, memory && `${memory} MiB`].filter(Boolean).join(' and ');
-  return `cib ${words.join(' ')}: ${took.toFixed(2)} s, ${peak.toFixed(0)} MiB, ${held ? 'within' : 'ABOVE'} ${promised}`;
+  const name = [...flags, 'cib', ...words].join(' ');
+  return `${name}: ${took.toFixed(2)} s, ${peak.toFixed(0)} MiB, ${held ? 'within' : 'ABOVE'} ${promised}`;
 }

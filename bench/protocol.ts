@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DEFAULT_LIMITS } from '../src/evidence/limits.ts';
+import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
 import { seal } from '../src/evidence/seal.ts';
 import { EVERYTHING, plan } from '../src/evidence/selection.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
@@ -37,7 +37,7 @@ async function linesOfRun(): Promise<string[]> {
   for (const index of plan(EVERYTHING, NONCE, EPISODES, () => '').runOrder()) {
     for (const episode of compile(generator.generate(generator.publicSeed, index))) {
       say('reset', {});
-      for (const { step } of seal(episode, NONCE).steps) say(step.method, step.params);
+      for (const { method, params } of seal(episode, NONCE).steps) say(method, JSON.parse(params));
     }
   }
   return lines;

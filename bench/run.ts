@@ -1,9 +1,10 @@
+import { againstOriginal } from './context-decay.ts';
 import { processes } from './processes.ts';
 import { kept, promises } from './promises.ts';
 import { protocol } from './protocol.ts';
 import { type Benchmark, ratioOf } from './ratio.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [...processes, protocol];
+const BENCHMARKS: readonly Benchmark[] = [...processes, ...(await againstOriginal()), protocol];
 
 console.log(`Node ${process.version}. Each line: subject against yardstick, medians of rounds in turns.\n`);
 for (const benchmark of BENCHMARKS) {

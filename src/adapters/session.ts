@@ -107,14 +107,16 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       };
       try {
         await ask(Reset, 'reset', '{}', deadline - started);
-        for (const { step, params } of sealed.steps) {
+        for (const step of sealed.steps) {
           if (isInspection(step.method) && !declared.capabilities.includes(step.method)) {
             replies.push({ method: step.method, skipped: true });
             continue;
           }
           const left = lap();
           method = step.method;
-          replies.push(await askStep(step, (schema) => ask(schema, step.method, params, Math.max(1, left))));
+          replies.push(
+            await askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left))),
+          );
         }
         lap();
       } catch (thrown) {
@@ -131,8 +133,8 @@ function isInspection(method: string): method is Inspection {
   return (INSPECTIONS as readonly string[]).includes(method);
 }
 
-async function askStep(step: Step, ask: (schema: z.ZodType) => Promise<unknown>): Promise<Reply> {
-  return { method: step.method, result: await ask(RESULTS[step.method]) } as Reply;
+async function askStep(method: Step['method'], ask: (schema: z.ZodType) => Promise<unknown>): Promise<Reply> {
+  return { method, result: await ask(RESULTS[method]) } as Reply;
 }
 
 function checked<T>(schema: z.ZodType<T>, method: string, result: unknown): T {

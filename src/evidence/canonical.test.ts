@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical } from './canonical.ts';
+import { canonical, canonicalPieces } from './canonical.ts';
 
 describe('canonical', () => {
   it('says the same value in one way, whatever the order of its members', () => {
@@ -45,3 +45,24 @@ describe('canonical', () => {
 function isWellFormed(value: unknown): boolean {
   return JSON.stringify(value).isWellFormed() && !/\\ud[89a-f]/.test(JSON.stringify(value));
 }
+
+describe('canonical pieces', () => {
+  it('make up the canonical text', () => {
+    const object = fc.dictionary(
+      fc.string({ unit: 'grapheme' }),
+      fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.constant(undefined)),
+    );
+    fc.assert(
+      fc.property(object, (value) => {
+        expect([...canonicalPieces(value)].join('')).toBe(canonical(value));
+      }),
+    );
+  });
+
+  it('of a long list are no longer than its elements need', () => {
+    const value = { long: Array.from({ length: 300 }, () => 'x'.repeat(1_000)), short: 1 };
+    const pieces = [...canonicalPieces(value)];
+    expect(pieces.join('')).toBe(canonical(value));
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(67_000);
+  });
+});

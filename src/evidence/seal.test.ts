@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Episode } from '../protocol/episode.ts';
-import { INSPECTIONS, type Reply, WARNING } from '../protocol/reply.ts';
+import { INSPECTIONS, type Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
-import { FOREIGN, requestsDigest, seal } from './seal.ts';
+import { WARNING } from '../protocol/warning.ts';
+import { FOREIGN, type Sealed, seal } from './seal.ts';
 
 const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);
 /** Texts are in small letters, so that an id of the dataset could not stand in one by chance. */
@@ -73,6 +74,10 @@ function sourcesOf(reply: Reply): readonly string[] {
   return found;
 }
 
+/** What an adapter reads. */
+const sentBy = ({ steps }: Sealed) =>
+  steps.map(({ method, params }) => ({ method, params: JSON.parse(params) }) as Step);
+
 describe('seal', () => {
   it('opens what it closed, whatever the shape of the reply', () => {
     const replied = episode
@@ -82,7 +87,7 @@ describe('seal', () => {
       fc.property(replied, nonce, ([one, reply], key) => {
         const sealed = seal(one, key);
         expect(sealed.open(sealed.close(reply))).toEqual(reply);
-        const outside = new Set(idsOf({ steps: sealed.steps.map(({ step: sent }) => sent) }));
+        const outside = new Set(idsOf({ steps: sentBy(sealed) }));
         expect(sourcesOf(sealed.close(reply)).every((id) => outside.has(id))).toBe(true);
       }),
     );
@@ -91,7 +96,7 @@ describe('seal', () => {
   it('maps a warning’s source, and no other flag', () => {
     const one: Episode = { key: 'TASK', steps: [{ method: 'observe', params: { events: [event('ID1_E1', 'a')] } }] };
     const sealed = seal(one, '0'.repeat(32));
-    const [sent = ''] = idsOf({ steps: sealed.steps.map(({ step: outside }) => outside) });
+    const [sent = ''] = idsOf({ steps: sentBy(sealed) });
     const query = (...flags: string[]): Reply => ({ method: 'query', result: { evidence: [], flags } });
     expect(sealed.open(query(`warning:${sent}`, sent, 'risky', 'warning:'))).toEqual(
       query('warning:ID1_E1', sent, 'risky', `warning:${FOREIGN}`),
@@ -105,10 +110,8 @@ describe('seal', () => {
         const sealed = seal(one, key);
         const sent = sealed.steps.map(({ params }) => params).join('\n') + sealed.id;
         for (const id of [...idsOf(one), one.key]) expect(sent.includes(id)).toBe(false);
-        for (const [i, { step: outside, params }] of sealed.steps.entries()) {
-          expect(JSON.parse(params)).toEqual(outside.params);
-          expect(withoutIds(outside)).toEqual(withoutIds(one.steps[i] as Step));
-        }
+        for (const [i, step] of sentBy(sealed).entries())
+          expect(withoutIds(step)).toEqual(withoutIds(one.steps[i] as Step));
       }),
     );
   });
@@ -117,7 +120,7 @@ describe('seal', () => {
     fc.assert(
       fc.property(episode, nonce, (one, key) => {
         const inside = idsOf(one);
-        const outside = idsOf({ steps: seal(one, key).steps.map(({ step: sent }) => sent) });
+        const outside = idsOf({ steps: sentBy(seal(one, key)) });
         expect(new Set(outside).size).toBe(new Set(inside).size);
         expect(inside.map((id) => inside.indexOf(id))).toEqual(outside.map((id) => outside.indexOf(id)));
       }),
@@ -147,16 +150,16 @@ describe('seal', () => {
       fc.property(episode, nonce, nonce, (one, a, b) => {
         fc.pre(a !== b);
         const idsUnder = (of: Episode, key: string) => {
-          const { id, steps } = seal(of, key);
-          return [id, ...idsOf({ steps: steps.map(({ step: sent }) => sent) })];
+          const sealed = seal(of, key);
+          return [sealed.id, ...idsOf({ steps: sentBy(sealed) })];
         };
         const first = new Set(idsUnder(one, a));
         expect(idsUnder(one, b).some((id) => first.has(id))).toBe(false);
         expect(idsUnder({ ...one, key: `${one.key}0` }, a).some((id) => first.has(id))).toBe(false);
         expect(idsUnder(one, a)).toEqual([...idsUnder(structuredClone(one), a)]);
-        const digest = requestsDigest(seal(one, a));
-        expect(requestsDigest(seal(one, a))).toBe(digest);
-        if (idsOf(one).length > 0) expect(requestsDigest(seal(one, b))).not.toBe(digest);
+        const digest = seal(one, a).requests;
+        expect(seal(one, a).requests).toBe(digest);
+        if (idsOf(one).length > 0) expect(seal(one, b).requests).not.toBe(digest);
       }),
     );
   });

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Episode } from '../protocol/episode.ts';
-import { type InspectResult, type Reply, WARNING } from '../protocol/reply.ts';
+import type { InspectResult, Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
+import { WARNING } from '../protocol/warning.ts';
 import { canonical } from './canonical.ts';
-import { keyed, sha256 } from './digest.ts';
+import { keyed } from './digest.ts';
 
-/** A step with its ids re-keyed, and the canonical text of its params: what is sent is what is hashed. */
+/** A step as it is sent: the canonical text of its params, with its ids re-keyed, is what is hashed as well. */
 export interface SealedStep {
-  readonly step: Step;
+  readonly method: Step['method'];
   readonly params: string;
 }
 
@@ -14,6 +16,8 @@ export interface SealedStep {
 export interface Sealed {
   readonly id: string;
   readonly steps: readonly SealedStep[];
+  /** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
+  readonly requests: string;
   /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
   open(reply: Reply): Reply;
   /** The dataset's ids to the adapter's: for systems in process, whose replies become evidence too. */
@@ -25,34 +29,37 @@ const ID_LENGTH = 16;
 /** Marks a source id that this episode never sent. */
 export const FOREIGN = 'foreign:';
 
-export function seal(episode: Episode, nonce: string): Sealed {
+// Its steps are taken apart from it here: what maps ids back must not hold on to them.
+export function seal({ key, steps: plain }: Episode, nonce: string): Sealed {
   const outside = new Map<string, string>();
   const inside = new Map<string, string>();
   const rekey = (id: string) => {
     const known = outside.get(id);
     if (known !== undefined) return known;
-    const fresh = keyed(nonce, 'source', episode.key, id).slice(0, ID_LENGTH);
+    const fresh = keyed(nonce, 'source', key, id).slice(0, ID_LENGTH);
     outside.set(id, fresh);
     inside.set(fresh, id);
     return fresh;
   };
-  const steps = episode.steps.map((step) => {
-    const rekeyed = rekeyStep(step, rekey);
-    return { step: rekeyed, params: canonical(rekeyed.params) };
-  });
+  const requests = createHash('sha256').update('[');
+  const steps: SealedStep[] = [];
+  // Nothing of a step is kept but its text, which hashing leaves in one piece: an episode may be 100,000 turns long.
+  for (const step of plain) {
+    const { method } = step;
+    const params = canonical(rekeyStep(step, rekey).params);
+    requests
+      .update(`${steps.length === 0 ? '' : ','}{"method":"${method}","params":`)
+      .update(params)
+      .update('}');
+    steps.push({ method, params });
+  }
   return {
-    id: keyed(nonce, 'episode', episode.key).slice(0, ID_LENGTH * 2),
+    id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
     steps,
+    requests: requests.update(']').digest('hex'),
     open: (reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
     close: (reply) => mapSources(reply, (id) => outside.get(id) ?? FOREIGN + id),
   };
-}
-
-/** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
-export function requestsDigest(sealed: Sealed): string {
-  return sha256(
-    `[${sealed.steps.map(({ step, params }) => `{"method":"${step.method}","params":${params}}`).join(',')}]`,
-  );
 }
 
 function rekeyStep(step: Step, rekey: (id: string) => string): Step {

@@ -14,6 +14,9 @@ const interval = z.tuple([z.number(), z.number()]);
 /** A character a task of the board, in their order. */
 const Marks = z.string().check(z.regex(/^[01-]*$/), z.maxLength(1_000_000));
 
+/** A number a task of the board, in their order. */
+const Counts = z.array(z.int().check(z.minimum(0), z.maximum(255))).check(z.maxLength(1_000_000));
+
 /** `data/boards.json`: the boards of a site and whose runs stand on them. */
 export const BoardsFile = z.strictObject({
   schema: z.literal('boards/1'),
@@ -38,7 +41,7 @@ export const TasksFile = z.strictObject({
   /** 1 where a task has a page, `tasks/BOARD/ID.html`; else 0. */
   pages: Marks,
   families: z.array(Named),
-  /** Those that are 0 or 1 a task. */
+  /** Those that are 0 or 1 a task, or so many of so many. */
   metrics: z.array(z.strictObject({ id: text, label: text, definition: text, better })),
   /** The metric that ranks; null where the suite has none. */
   headline: z.nullable(text),
@@ -68,6 +71,8 @@ export const OutcomesFile = z.strictObject({
   passed: Marks,
   /** By metric: 1, 0, or - where it was not measured. */
   metrics: z.record(text, Marks),
+  /** By metric that a task may have in part: so many of so many, of 0 where it was not measured. */
+  shares: z.record(text, z.strictObject({ won: Counts, of: Counts })),
   /** By failure mode, the places of the tasks that show it, counted from 0. */
   failures: z.record(text, z.array(z.int().check(z.minimum(0)))),
   /** The metric that the board shows; null where it was not measured. */

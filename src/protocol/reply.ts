@@ -42,9 +42,6 @@ export const ObserveResult = z.strictObject({
   written: sourceIds.optional().describe('source ids kept as durable memory'),
 });
 
-/** `warning:ID` in `flags`: the source tells of something to keep away from. `evidence` is what to build on. */
-export const WARNING = 'warning:';
-
 export const QueryResult = z.strictObject({
   evidence: sourceIds.describe('source ids the answer or action rests on'),
   context: z.string().optional(),

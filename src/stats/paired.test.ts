@@ -18,27 +18,35 @@ const count = fc.nat({ max: 450 });
 
 describe('pairedTable', () => {
   it('counts each kind of pair', () => {
-    const a = [true, true, true, false, false, true];
-    const b = [true, false, false, true, false, false];
-    expect(pairedTable(a, b)).toEqual({ both: 1, onlyA: 3, onlyB: 1, neither: 1 });
+    const [a, b, one] = [
+      [1, 1, 1, 0, 0, 1],
+      [1, 0, 0, 1, 0, 0],
+      [1, 1, 1, 1, 1, 1],
+    ];
+    expect(pairedTable(a, b, one)).toEqual({ both: 1, onlyA: 3, onlyB: 1, neither: 1 });
+    expect(pairedTable([3, 2, 2, 0, 0], [3, 2, 1, 1, 0], [3, 3, 3, 3, 0])).toEqual({
+      ...{ both: 1, onlyA: 1, onlyB: 1, neither: 1 },
+    });
   });
 
   it('adds up to both margins, and swaps with its systems', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.boolean(), fc.boolean())), (pairs) => {
+      fc.property(fc.array(fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 1 }))), (pairs) => {
         const a = pairs.map(([first]) => first);
         const b = pairs.map(([, second]) => second);
-        const table = pairedTable(a, b);
+        const one = pairs.map(() => 1);
+        const table = pairedTable(a, b, one);
         expect(table.both + table.onlyA).toBe(a.filter(Boolean).length);
         expect(table.both + table.onlyB).toBe(b.filter(Boolean).length);
         expect(table.both + table.onlyA + table.onlyB + table.neither).toBe(pairs.length);
-        expect(pairedTable(b, a)).toEqual({ ...table, onlyA: table.onlyB, onlyB: table.onlyA });
+        expect(pairedTable(b, a, one)).toEqual({ ...table, onlyA: table.onlyB, onlyB: table.onlyA });
       }),
     );
   });
 
   it('refuses arrays of different lengths', () => {
-    expect(() => pairedTable([true], [])).toThrow(RangeError);
+    expect(() => pairedTable([1], [], [1])).toThrow(RangeError);
+    expect(() => pairedTable([1], [1], [])).toThrow(RangeError);
   });
 });
 

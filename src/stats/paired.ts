@@ -2,24 +2,30 @@ import binomialCdf from '@stdlib/stats-base-dists-binomial-cdf';
 
 /** How two systems fared on the same tasks; every field is a count of tasks. */
 export interface PairedTable {
+  /** Both got all of it. */
   readonly both: number;
+  /** The one got more of it than the other. */
   readonly onlyA: number;
   readonly onlyB: number;
+  /** Neither got more, nor all of it. */
   readonly neither: number;
 }
 
 /**
- * Counts the tasks that both, one or neither of two systems passed. Index i of both arrays is the same task.
+ * Counts the tasks that both, one or neither of two systems got right. Index i of all three is the same task, of which a
+ * system gets from 0 to `of`: where that is 1 throughout this is the fourfold table. A task of 0 counts nowhere.
  *
- * @throws RangeError when the arrays differ in length
+ * @throws RangeError when they differ in length
  */
-export function pairedTable(a: readonly boolean[], b: readonly boolean[]): PairedTable {
-  if (a.length !== b.length) throw new RangeError(`pairs need equal lengths, got ${a.length} and ${b.length}`);
+export function pairedTable(a: ArrayLike<number>, b: ArrayLike<number>, of: ArrayLike<number>): PairedTable {
+  if (a.length !== b.length || a.length !== of.length)
+    throw new RangeError(`pairs need equal lengths, got ${a.length}, ${b.length} and ${of.length}`);
   const table = { both: 0, onlyA: 0, onlyB: 0, neither: 0 };
-  a.forEach((passed, i) => {
-    if (passed) table[b[i] ? 'both' : 'onlyA'] += 1;
-    else table[b[i] ? 'onlyB' : 'neither'] += 1;
-  });
+  for (let i = 0; i < a.length; i += 1) {
+    const [mine, theirs, all] = [a[i] ?? 0, b[i] ?? 0, of[i] ?? 0];
+    if (mine !== theirs) table[mine > theirs ? 'onlyA' : 'onlyB'] += 1;
+    else if (all > 0) table[mine === all ? 'both' : 'neither'] += 1;
+  }
   return table;
 }
 

@@ -44,7 +44,12 @@ export interface BenchRequest {
   /** How much is generated; the benchmark's own number without it. */
   readonly count?: number | undefined;
   /** Records in place of generated ones. `path` is for messages. */
-  readonly records?: { readonly path: string; readonly lines: AsyncIterable<string> } | undefined;
+  readonly records?: RecordSource | undefined;
+}
+
+export interface RecordSource {
+  readonly path: string;
+  readonly lines: AsyncIterable<string>;
   /** Strict JSON in its schema. What it throws names `where` and the JSON path. */
   read<T>(schema: z.ZodType<T>, text: string, where: string): T;
 }

@@ -6,6 +6,7 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   cib: async () => (await import('./cib/cib.ts')).cib,
   writ: async () => (await import('./writ/writ.ts')).writ,
   memtrace: async () => (await import('./memtrace/memtrace.ts')).memtrace,
+  'context-decay': async () => (await import('./context-decay/context-decay.ts')).contextDecay,
 };
 
 export const SUITE_IDS: readonly string[] = Object.keys(SUITES);

@@ -7,6 +7,7 @@ const results = (...won: number[]): Results => ({
   tasks,
   passed: new Uint8Array(4),
   won: new Map([['metric', Uint8Array.from(won)]]),
+  shares: new Map(),
   failures: new Map(),
 });
 

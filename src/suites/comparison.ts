@@ -1,7 +1,7 @@
 import { holm } from '../stats/holm.ts';
 import { LEVEL } from './level.ts';
 import { type Paired, pairWins } from './pairing.ts';
-import { type Results, winsIn } from './results.ts';
+import { type Results, wasMeasured, winsIn } from './results.ts';
 import type { Wins } from './wins.ts';
 
 export interface FamilyComparison extends Paired {
@@ -40,15 +40,12 @@ export function betterOf(delta: number, p: number, better: 'higher' | 'lower'): 
  */
 export function pairedWins(a: Results, b: Results, metric: string, headline: string | null): readonly [Wins, Wins] {
   if (metric === headline) return [winsIn(a, metric), winsIn(b, metric)];
-  const [inA, inB] = [a.won.get(metric), b.won.get(metric)];
-  const both = (_: unknown, i: number) => isMeasured(inA?.[i]) && isMeasured(inB?.[i]);
+  const both = (_: unknown, i: number) => wasMeasured(a, metric, i) && wasMeasured(b, metric, i);
   return [only(winsIn(a, metric), both), only(winsIn(b, metric), both)];
 }
 
-const isMeasured = (value: number | undefined) => value === 0 || value === 1;
-
-function only({ tasks, won }: Wins, wanted: (value: unknown, place: number) => boolean): Wins {
+function only({ tasks, won, of }: Wins, wanted: (value: unknown, place: number) => boolean): Wins {
   const { ids, families, clusters } = tasks;
-  const [kept, of, from] = [ids.filter(wanted), families.filter(wanted), clusters.filter(wanted)];
-  return { tasks: { ids: kept, families: of, clusters: from }, won: won.filter(wanted) };
+  const within = { ids: ids.filter(wanted), families: families.filter(wanted), clusters: clusters.filter(wanted) };
+  return { tasks: within, won: won.filter(wanted), of: of?.filter(wanted) };
 }

@@ -4,7 +4,7 @@ import { marksOf, resultsOfMarks } from './marks.ts';
 import type { Results } from './results.ts';
 import type { TaskList } from './wins.ts';
 
-const METRICS = ['sufficient', 'stale', '__proto__'];
+const METRICS = ['sufficient', 'stale', '__proto__', 'share', 'toString'];
 const MODES = ['omission', 'flood'];
 
 const board = fc
@@ -20,20 +20,30 @@ const run = board.chain((tasks) => {
     board: fc.constant(tasks),
     ran: fc.array(fc.boolean(), size),
     passed: fc.array(fc.nat({ max: 1 }), size),
-    won: fc.dictionary(fc.constantFrom(...METRICS), fc.array(fc.nat({ max: 2 }), size)),
+    won: fc.dictionary(fc.constantFrom(...METRICS.slice(0, 3)), fc.array(fc.nat({ max: 2 }), size)),
+    shares: fc.dictionary(
+      fc.constantFrom('share', 'toString'),
+      fc.array(fc.tuple(fc.nat({ max: 255 }), fc.nat({ max: 255 })), size),
+    ),
     failures: fc.dictionary(fc.constantFrom(...MODES), fc.array(fc.boolean(), size)),
   });
 });
 
 type Run = typeof run extends fc.Arbitrary<infer Value> ? Value : never;
 
-function resultsOf({ board: { ids, families, clusters }, ran, passed, won, failures }: Run): Results {
+function resultsOf({ board: { ids, families, clusters }, ran, passed, won, shares, failures }: Run): Results {
   const of = <Value>(all: readonly Value[]) => all.filter((_, i) => ran[i]);
   const places = (shows: readonly boolean[]) => of(shows).flatMap((one, i) => (one ? [i] : []));
   return {
     tasks: { ids: of(ids), families: of(families), clusters: of(clusters) },
     passed: Uint8Array.from(of(passed)),
     won: new Map(Object.entries(won).map(([metric, values]) => [metric, Uint8Array.from(of(values))])),
+    shares: new Map(
+      Object.entries(shares).map(([metric, pairs]) => {
+        const part = (at: 0 | 1) => Uint8Array.from(of(pairs), (pair) => pair[at]);
+        return [metric, { won: part(0), of: part(1) }];
+      }),
+    ),
     failures: new Map(Object.entries(failures).map(([mode, shows]) => [mode, Uint32Array.from(places(shows))])),
   };
 }
@@ -47,9 +57,15 @@ describe('marks', () => {
         const results = resultsOf(one);
         const marks = marksOf(results, one.board, { metrics: METRICS, failureModes: MODES });
         const read = resultsOfMarks(JSON.parse(JSON.stringify(marks)), one.board);
-        expect({ ...read, won: sorted(read.won), failures: sorted(read.failures) }).toEqual({
+        expect({
+          ...read,
+          won: sorted(read.won),
+          shares: sorted(read.shares),
+          failures: sorted(read.failures),
+        }).toEqual({
           ...results,
           won: sorted(results.won),
+          shares: sorted(results.shares),
           failures: sorted(results.failures),
         });
       }),
@@ -57,7 +73,7 @@ describe('marks', () => {
   });
 
   const tasks = { ids: ['t1', 't2'], families: ['f', 'f'], clusters: ['c1', 'c2'] };
-  const empty = { passed: Uint8Array.of(1, 0), won: new Map(), failures: new Map() };
+  const empty = { passed: Uint8Array.of(1, 0), won: new Map(), shares: new Map(), failures: new Map() };
 
   it.each([
     ['in another order', { ids: ['t2', 't1'], families: ['f', 'f'], clusters: ['c2', 'c1'] }],
@@ -69,9 +85,13 @@ describe('marks', () => {
   });
 
   it.each([
-    ['of another length', { passed: '1', metrics: {}, failures: {} }],
-    ['of another length in a metric', { passed: '10', metrics: { m: '101' }, failures: {} }],
-    ['whose failure was not run', { passed: '1-', metrics: {}, failures: { omission: [1] } }],
+    ['of another length', { passed: '1', metrics: {}, shares: {}, failures: {} }],
+    ['of another length in a metric', { passed: '10', metrics: { m: '101' }, shares: {}, failures: {} }],
+    [
+      'of another length in a share',
+      { passed: '10', metrics: {}, shares: { m: { won: [1, 0], of: [1] } }, failures: {} },
+    ],
+    ['whose failure was not run', { passed: '1-', metrics: {}, shares: {}, failures: { omission: [1] } }],
   ])('are not read %s', (_, marks) => {
     expect(() => resultsOfMarks(marks, tasks)).toThrow(RangeError);
   });

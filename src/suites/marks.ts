@@ -2,7 +2,7 @@ import type { OutcomesFile } from '../protocol/board-data.ts';
 import type { Results } from './results.ts';
 import type { TaskList } from './wins.ts';
 
-type Marked = Pick<OutcomesFile, 'passed' | 'metrics' | 'failures'>;
+type Marked = Pick<OutcomesFile, 'passed' | 'metrics' | 'shares' | 'failures'>;
 
 interface Kept {
   readonly metrics: readonly string[];
@@ -12,7 +12,7 @@ interface Kept {
 const UNMEASURED = '-';
 
 /**
- * Results as text, a character for each task of `board`, of which a run may hold a part. Of metrics and failure modes
+ * Results as text, a character or a number for each task of `board`, of which a run may hold a part. Of metrics and failure modes
  * those are kept that `kept` names. Undefined where the run holds a task that is none of the board's, or holds them in another order.
  */
 export function marksOf(results: Results, board: TaskList, kept: Kept): Marked | undefined {
@@ -23,12 +23,23 @@ export function marksOf(results: Results, board: TaskList, kept: Kept): Marked |
     for (const [i, value] of values.entries()) if (value <= 1) marks[places[i] ?? 0] = String(value);
     return marks.join('');
   };
+  const counts = (values: Uint8Array) => {
+    const all = new Array<number>(board.ids.length).fill(0);
+    for (const [i, value] of values.entries()) all[places[i] ?? 0] = value;
+    return all;
+  };
   return {
     passed: spread(results.passed),
     metrics: Object.fromEntries(
       kept.metrics.flatMap((metric) => {
         const values = results.won.get(metric);
         return values === undefined ? [] : [[metric, spread(values)]];
+      }),
+    ),
+    shares: Object.fromEntries(
+      kept.metrics.flatMap((metric) => {
+        const share = results.shares.get(metric);
+        return share === undefined ? [] : [[metric, { won: counts(share.won), of: counts(share.of) }]];
       }),
     ),
     failures: Object.fromEntries(
@@ -53,11 +64,15 @@ const same = (a: TaskList, i: number, b: TaskList, j: number) =>
   a.families[i] === b.families[j] && a.clusters[i] === b.clusters[j];
 
 /** The results that such text was made of. Throws RangeError where it is not of these tasks. */
-export function resultsOfMarks({ passed, metrics, failures }: Marked, board: TaskList): Results {
+export function resultsOfMarks({ passed, metrics, shares, failures }: Marked, board: TaskList): Results {
   const ran = (_: unknown, i: number) => passed[i] !== UNMEASURED;
   const read = (marks: string) => {
     if (marks.length !== board.ids.length) throw new RangeError(`${marks.length} marks, ${board.ids.length} tasks`);
     return Uint8Array.from([...marks].filter(ran), (mark) => (mark === UNMEASURED ? 2 : Number(mark)));
+  };
+  const count = (values: readonly number[]) => {
+    if (values.length !== board.ids.length) throw new RangeError(`${values.length} counts, ${board.ids.length} tasks`);
+    return Uint8Array.from(values.filter(ran));
   };
   const own = new Map<number, number>();
   for (const place of board.ids.keys()) if (ran(0, place)) own.set(place, own.size);
@@ -70,6 +85,9 @@ export function resultsOfMarks({ passed, metrics, failures }: Marked, board: Tas
     tasks: { ids: board.ids.filter(ran), families: board.families.filter(ran), clusters: board.clusters.filter(ran) },
     passed: read(passed),
     won: new Map(Object.entries(metrics).map(([metric, marks]) => [metric, read(marks)])),
+    shares: new Map(
+      Object.entries(shares).map(([metric, { won, of }]) => [metric, { won: count(won), of: count(of) }]),
+    ),
     failures: new Map(Object.entries(failures).map(([mode, places]) => [mode, Uint32Array.from(places, placeOf)])),
   };
 }

@@ -1,41 +1,55 @@
 import type { Outcome } from '../protocol/outcome.ts';
-import { exactPaired, pairedTable } from '../stats/paired.ts';
+import { exactPaired, type PairedTable, pairedTable } from '../stats/paired.ts';
 import { signFlip } from '../stats/sign-flip.ts';
 import { checkSameTasks, type Wins, winsOf } from './wins.ts';
 
-/** Two systems on the same tasks, by one metric that is 0 or 1 a task. */
-export interface Paired {
-  readonly both: number;
-  readonly onlyA: number;
-  readonly onlyB: number;
-  readonly neither: number;
+/** Two systems on the same tasks, by one metric. */
+export interface Paired extends PairedTable {
+  /** Whether a task can be right in part: then `onlyA` are the tasks that a got more of. */
+  readonly graded: boolean;
   /** Share of a minus share of b. */
   readonly delta: number;
   /** Exact two-sided binomial test over the discordant tasks (CIB section 7), as if tasks were independent. */
   readonly p: number;
   /** Sign-flip test over clusters: what ranks and gates go by. */
   readonly pClustered: number;
-  /** Tasks that only a, respectively only b, got right. */
+  /** Tasks that only a, respectively only b, got right, or got more of. */
   readonly discordant: { readonly onlyA: readonly string[]; readonly onlyB: readonly string[] };
 }
 
-/** `a` and `b` hold the same tasks in the same order; throws RangeError where they do not. */
+/**
+ * `a` and `b` hold the same tasks in the same order, each of as many trials in both: throws RangeError where they do not.
+ * A task counts in proportion to its trials.
+ */
 export function pairWins(a: Wins, b: Wins): Paired {
   checkSameTasks(a.tasks, b.tasks);
   const { ids, clusters } = a.tasks;
-  const [inA, inB] = [a, b].map(({ won }) => Array.from(won, Boolean)) as [boolean[], boolean[]];
+  const of = trials(a, b);
+  const ahead = Array.from(ids, (_, i) => (a.won[i] ?? 0) - (b.won[i] ?? 0));
   const differences = new Map<string, number>();
   for (const [i, cluster] of clusters.entries())
-    differences.set(cluster, (differences.get(cluster) ?? 0) + Number(inA[i]) - Number(inB[i]));
-  const table = pairedTable(inA, inB);
-  const only = (those: readonly boolean[], others: readonly boolean[]) => ids.filter((_, i) => those[i] && !others[i]);
+    differences.set(cluster, (differences.get(cluster) ?? 0) + (ahead[i] ?? 0));
+  const table = pairedTable(a.won, b.won, of);
+  const total = of.reduce((sum, one) => sum + one, 0);
+  const where = (sign: number) => ids.filter((_, i) => Math.sign(ahead[i] ?? 0) === sign);
   return {
     ...table,
-    delta: ids.length === 0 ? 0 : (table.onlyA - table.onlyB) / ids.length,
+    graded: a.of !== undefined || b.of !== undefined,
+    delta: total === 0 ? 0 : ahead.reduce((sum, one) => sum + one, 0) / total,
     p: exactPaired(table.onlyA, table.onlyB),
     pClustered: signFlip([...differences.values()]).p,
-    discordant: { onlyA: only(inA, inB), onlyB: only(inB, inA) },
+    discordant: { onlyA: where(1), onlyB: where(-1) },
   };
+}
+
+/** Of each task: the same for both, or known of the one that measured it. */
+function trials(a: Wins, b: Wins): Uint8Array {
+  return Uint8Array.from(a.tasks.ids, (id, i) => {
+    const [mine, theirs] = [a, b].map(({ of }) => (of === undefined ? 1 : (of[i] ?? 0))) as [number, number];
+    if (mine > 0 && theirs > 0 && mine !== theirs)
+      throw new RangeError(`task ${id} has ${mine} trials here and ${theirs} there`);
+    return Math.max(mine, theirs);
+  });
 }
 
 /** The same of outcomes. */

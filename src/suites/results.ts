@@ -1,6 +1,6 @@
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Measured } from './contamination.ts';
-import { checkSameTasks, type TaskList, taskList, type Wins } from './wins.ts';
+import { checkSameTasks, sharesIn, type TaskList, taskList, type Wins } from './wins.ts';
 
 /** What a run's outcomes say of each task, small enough to keep those of a thousand systems. */
 export interface Results {
@@ -10,8 +10,15 @@ export interface Results {
   readonly passed: Uint8Array;
   /** By metric that is 0 or 1 a task: a byte a task, 1, 0, or 2 where it was not measured. */
   readonly won: ReadonlyMap<string, Uint8Array>;
+  /** By metric that is so many of so many a task: how many, and of how many, 0 where it was not measured. */
+  readonly shares: ReadonlyMap<string, Shares>;
   /** By failure mode, the places of the tasks that show it. */
   readonly failures: ReadonlyMap<string, Uint32Array>;
+}
+
+export interface Shares {
+  readonly won: Uint8Array;
+  readonly of: Uint8Array;
 }
 
 const UNMEASURED = 2;
@@ -36,7 +43,7 @@ function isSame(a: TaskList, b: TaskList): boolean {
   }
 }
 
-function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'failures'> {
+function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'shares' | 'failures'> {
   const won = new Map<string, Uint8Array>();
   const failures = new Map<string, number[]>();
   const graded = new Set<string>();
@@ -55,9 +62,22 @@ function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'failures
       places.push(place);
     }
   }
-  for (const metric of graded) won.delete(metric);
-  return { won, failures: new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)])) };
+  const shares = new Map<string, Shares>();
+  for (const metric of graded) {
+    won.delete(metric);
+    const found = sharesIn(outcomes.map(({ values }) => values[metric]));
+    if (found !== undefined) shares.set(metric, found);
+  }
+  return { won, shares, failures: new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)])) };
 }
+
+/** Whether a metric was measured in the task at a place. */
+export function wasMeasured({ won, shares }: Results, metric: string, place: number): boolean {
+  return (won.get(metric)?.[place] ?? UNMEASURED) !== UNMEASURED || (shares.get(metric)?.of[place] ?? 0) > 0;
+}
+
+/** Whether pairs can be made by the metric. */
+export const isPaired = ({ won, shares }: Results, metric: string): boolean => won.has(metric) || shares.has(metric);
 
 /** The tasks that a metric of 0 or 1 was measured in, as a gap is computed from. */
 export function measuredIn({ tasks, won }: Results, metric: string): readonly Measured[] {
@@ -69,8 +89,10 @@ export function measuredIn({ tasks, won }: Results, metric: string): readonly Me
   });
 }
 
-/** One run by one metric, as pairs and ranks are made of. A metric that is no 0 or 1 a task is won nowhere. */
-export function winsIn({ tasks, won }: Results, metric: string): Wins {
+/** One run by one metric, as pairs and ranks are made of. A metric that says no share of a task is won nowhere. */
+export function winsIn({ tasks, won, shares }: Results, metric: string): Wins {
+  const share = shares.get(metric);
+  if (share !== undefined) return { tasks, ...share };
   const bytes = won.get(metric);
   return { tasks, won: bytes?.map((value) => Number(value === 1)) ?? new Uint8Array(tasks.ids.length) };
 }

@@ -9,7 +9,7 @@ export type Verdict = (first: number, second: number) => -1 | 0 | 1;
  * below level / m, or surely above the level, needs no exact p: Holm decides the same either way, and a board of a
  * thousand systems has half a million pairs.
  *
- * @param won a byte a task for each run, 1 where the task was right
+ * @param won a byte a task for each run: how much of the task was right, of as much as any other run could get
  * @param clusters of the tasks, in the same order
  */
 export function separated(won: readonly Uint8Array[], clusters: readonly string[], level: number): Verdict {

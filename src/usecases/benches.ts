@@ -1,9 +1,8 @@
 import { Fault } from '../errors/fault.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Bench, BenchReport, BenchSystem } from '../suites/bench.ts';
+import type { Bench, BenchReport, BenchRequest, BenchSystem, RecordSource } from '../suites/bench.ts';
 import type { Suite } from '../suites/suite.ts';
 import { readWrittenLines } from './read-lines.ts';
 
@@ -31,11 +30,17 @@ export async function runBenches(
   const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
   if (part !== undefined && part !== TASKS && chosen.length === 0) throw unknown(suite, part, all);
   const done: Benched[] = [];
-  for (const bench of chosen) done.push({ bench, report: await bench.run(requestOf(files, bench, part, choice)) });
+  for (const bench of chosen)
+    done.push({ bench, report: await bench.run(await requestOf(files, bench, part, choice)) });
   return done;
 }
 
-function requestOf(files: Files, { id, takes }: Bench, part: string | undefined, { path, count }: BenchChoice) {
+async function requestOf(
+  files: Files,
+  { id, takes }: Bench,
+  part: string | undefined,
+  { path, count }: BenchChoice,
+): Promise<BenchRequest> {
   // Asked for by name, a part that cannot do what was asked says so; among all it does what it does.
   const named = part !== undefined;
   if (named && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
@@ -43,9 +48,17 @@ function requestOf(files: Files, { id, takes }: Bench, part: string | undefined,
   return {
     files,
     count: named ? count : undefined,
-    records: named && path !== undefined ? { path, lines: readWrittenLines(files, path) } : undefined,
-    read: <T>(schema: Parameters<typeof checkSchema<T>>[0], text: string, where: string): T =>
-      checkSchema(schema, parseStrict(text, where), where),
+    records: named && path !== undefined ? await recordsIn(files, path) : undefined,
+  };
+}
+
+async function recordsIn(files: Files, path: string): Promise<RecordSource> {
+  // Schemas come with a library that no part of our own data needs.
+  const { checkSchema } = await import('../evidence/schema-check.ts');
+  return {
+    path,
+    lines: readWrittenLines(files, path),
+    read: (schema, text, where) => checkSchema(schema, parseStrict(text, where), where),
   };
 }
 

@@ -1,4 +1,4 @@
-import { canonical } from '../evidence/canonical.ts';
+import { canonicalPieces } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suites/suite.ts';
@@ -44,9 +44,16 @@ export async function openDataset(files: Files, suite: Suite, choice: DatasetCho
   return heldOut === undefined ? builtIn(suite, count) : heldOutData(suite, count, heldOut);
 }
 
-/** A task's line in a released dataset. */
-export function datasetLine(task: Task): string {
-  return `${canonical(task)}\n`;
+/** Tasks as the lines of a released dataset, in pieces: a task may be longer than anybody wants to hold as one text. */
+export function* datasetText(tasks: Iterable<Task>): Generator<string> {
+  for (const task of tasks) {
+    yield* canonicalPieces(task);
+    yield '\n';
+  }
+}
+
+export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Generator<Task> {
+  for (let index = 0; index < tasks; index += 1) yield taskAt(index);
 }
 
 const KEPT = 10_000;
@@ -90,7 +97,7 @@ function keeping(tasks: number, make: (index: number) => Task): (index: number) 
 export function digestOf(tasks: number, taskAt: (index: number) => Task): string {
   const digest = new RunningDigest();
   const encoder = new TextEncoder();
-  for (let index = 0; index < tasks; index += 1) digest.add(encoder.encode(datasetLine(taskAt(index))));
+  for (const piece of datasetText(tasksOf(tasks, taskAt))) digest.add(encoder.encode(piece));
   return digest.hex();
 }
 

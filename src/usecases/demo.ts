@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../evidence/limits.ts';
+import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { EVERYTHING } from '../evidence/selection.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';

@@ -1,7 +1,7 @@
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { datasetLine } from './dataset.ts';
+import { datasetText, tasksOf } from './dataset.ts';
 
 interface Wanted {
   readonly suite: string;
@@ -10,7 +10,7 @@ interface Wanted {
   readonly out?: string | undefined;
 }
 
-/** Writes generated tasks a line each, to a file or to `print`. */
+/** Writes generated tasks a line each, to a file or to `print`, which ends each line. */
 export async function generate(
   files: Files,
   wanted: Wanted,
@@ -21,11 +21,17 @@ export async function generate(
   const writer = wanted.out === undefined ? undefined : await files.create(wanted.out);
   const digest = new RunningDigest();
   const encoder = new TextEncoder();
-  for (let index = 0; index < tasks; index += 1) {
-    const line = datasetLine(generator.generate(wanted.seed ?? generator.publicSeed, index));
-    digest.add(encoder.encode(line));
-    if (writer) await writer.write(line);
-    else print(line);
+  let line = '';
+  const seed = wanted.seed ?? generator.publicSeed;
+  for (const piece of datasetText(tasksOf(tasks, (index) => generator.generate(seed, index)))) {
+    digest.add(encoder.encode(piece));
+    if (writer) await writer.write(piece);
+    else {
+      line += piece;
+      if (!piece.endsWith('\n')) continue;
+      print(line.trimEnd());
+      line = '';
+    }
   }
   await writer?.commit();
   return { tasks, sha256: digest.hex() };

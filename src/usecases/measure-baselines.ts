@@ -1,8 +1,8 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { type Baselines, baselines } from './baselines.ts';
-import { type Benched, benchScorecard, runBenches, TASKS } from './benches.ts';
+import type { Baselines } from './baselines.ts';
+import { type BenchChoice, type Benched, benchScorecard, runBenches, TASKS } from './benches.ts';
 
 interface Wanted {
   readonly suite: string;
@@ -29,7 +29,7 @@ export async function measureBaselines(files: Files, wanted: Wanted): Promise<Me
   const suite = await loadSuite(id);
   const benches = await runBenches(files, suite, part, { path, count });
   if (raw !== undefined) await writeRaw(files, raw, benches);
-  const tasks = part === undefined || part === TASKS ? await baselines(files, id, { path, count }) : undefined;
+  const tasks = part === undefined || part === TASKS ? await onTasks(files, id, { path, count }) : undefined;
   const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
     title: suite.description.title,
@@ -50,6 +50,12 @@ export async function measureBaselines(files: Files, wanted: Wanted): Promise<Me
       }),
     },
   };
+}
+
+/** Paired tests bring a statistics library along, which the other parts do without. */
+async function onTasks(files: Files, suite: string, choice: BenchChoice): Promise<Baselines> {
+  const { baselines } = await import('./baselines.ts');
+  return baselines(files, suite, choice);
 }
 
 async function writeRaw(files: Files, path: string, benches: readonly Benched[]): Promise<void> {

@@ -4,7 +4,7 @@ import { canonical } from '../evidence/canonical.ts';
 import type { Files } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { type Baselines, baselines } from './baselines.ts';
-import { datasetLine, openDataset } from './dataset.ts';
+import { datasetText, openDataset, tasksOf } from './dataset.ts';
 import { digestFile } from './write-manifest.ts';
 
 export const RELEASE = {
@@ -43,7 +43,7 @@ export async function release(files: Files, wanted: Wanted, report: (results: Ba
   const dataset = await openDataset(files, suite, { path });
   if (path === undefined) {
     const writer = await files.create(`${out}/${RELEASE.dataset}`);
-    for (let index = 0; index < dataset.tasks; index += 1) await writer.write(datasetLine(dataset.taskAt(index)));
+    for (const piece of datasetText(tasksOf(dataset.tasks, dataset.taskAt))) await writer.write(piece);
     await writer.commit();
   } else await files.write(`${out}/${RELEASE.dataset}`, await files.text(path));
   const results = await baselines(files, id, { path: `${out}/${RELEASE.dataset}` });

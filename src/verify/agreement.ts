@@ -8,7 +8,7 @@ const MOST_DISCORDANT = 0.02;
 /** A second run of one system against the first, on the same tasks. */
 export interface Agreement {
   readonly tasks: number;
-  /** Tasks that only one of the two runs passed. */
+  /** Tasks that only one of the two runs passed; of a deterministic adapter those, too, that it got more of. */
   readonly discordant: number;
   /** How many there may be. */
   readonly allowed: number;
@@ -26,9 +26,10 @@ export function agreement(
   second: readonly Outcome[],
   { headline, deterministic }: { readonly headline: string | undefined; readonly deterministic: boolean },
 ): Agreement {
-  const differs = ({ id, pass }: Outcome, i: number) => {
+  const by = headline ?? '';
+  const differs = ({ id, pass, values }: Outcome, i: number) => {
     if (second[i]?.id !== id) throw new RangeError(`task ${id} stands against ${second[i]?.id}`);
-    return second[i].pass !== pass;
+    return second[i].pass !== pass || (deterministic && String(second[i].values[by]) !== String(values[by]));
   };
   if (first.length !== second.length) throw new RangeError(`${first.length} tasks against ${second.length}`);
   const discordant = first.filter(differs).length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../evidence/limits.ts';
+import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { ControlBound } from '../suites/description.ts';

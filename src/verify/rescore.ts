@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import { FOREIGN, requestsDigest, seal } from '../evidence/seal.ts';
+import { FOREIGN, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
@@ -43,7 +43,7 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
       const line: TranscriptLine = next.value;
       if (line.id !== sealed.id)
         throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, whose turn it is`);
-      if (line.requests !== requestsDigest(sealed)) observed.otherRequests.add(`line ${number}, task ${task.id}`);
+      if (line.requests !== sealed.requests) observed.otherRequests.add(`line ${number}, task ${task.id}`);
       const where = `line ${number}, task ${task.id}`;
       const wrong = misfit(episode.steps, line.replies, capabilities);
       if (wrong !== undefined) observed.misfits.add(`${wrong} (${where})`);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ENGINES } from '../../adapters/container/engines.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { checkInputs } from '../check-inputs.ts';

@@ -1,5 +1,5 @@
 import { asFault, Fault } from '../../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';

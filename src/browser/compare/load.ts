@@ -19,8 +19,9 @@ export async function loadOutcomes({ board, tasks }: TasksFile, slug: string): P
   const path = `data/outcomes/${board}/${slug}.json`;
   const file = await load(path, OutcomesFile);
   const places = tasks.ids.length;
+  const counts = Object.values(file.shares).flatMap(({ won, of }) => [won, of]);
   const whole =
-    [file.passed, ...Object.values(file.metrics)].every(({ length }) => length === places) &&
+    [file.passed, ...Object.values(file.metrics), ...counts].every(({ length }) => length === places) &&
     Object.values(file.failures).every((failed) => failed.every((place) => place < places));
   if (file.board !== board || file.slug !== slug || !whole) throw broken(path);
   return file;

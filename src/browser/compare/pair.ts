@@ -1,7 +1,7 @@
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { compareWins, pairedWins, type WinsCompared } from '../../suites/comparison.ts';
 import { resultsOfMarks } from '../../suites/marks.ts';
-import type { Results } from '../../suites/results.ts';
+import { isPaired, type Results } from '../../suites/results.ts';
 import { checkSameTasks } from '../../suites/wins.ts';
 import { NotShown } from './not-shown.ts';
 
@@ -30,7 +30,7 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
   const metrics = metricsOf(about, inA, inB);
   const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
   if (metric === undefined)
-    throw new NotShown(`${a.name} and ${b.name} share no metric that says yes or no of a task.`);
+    throw new NotShown(`${a.name} and ${b.name} share no metric that says how much of a task was right.`);
   const [winsA, winsB] = pairedWins(inA, inB, metric.id, about.headline);
   const compared = compareWins(
     winsA,
@@ -42,6 +42,6 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
 
 /** Those that both runs measured, the headline first. */
 function metricsOf({ metrics, headline }: TasksFile, a: Results, b: Results): readonly Metric[] {
-  const shared = metrics.filter(({ id }) => a.won.has(id) && b.won.has(id));
+  const shared = metrics.filter(({ id }) => isPaired(a, id) && isPaired(b, id));
   return shared.sort((one, other) => Number(other.id === headline) - Number(one.id === headline));
 }

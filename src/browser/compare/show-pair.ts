@@ -1,5 +1,6 @@
 import type { OutcomesFile } from '../../protocol/board-data.ts';
 import { formatInterval, formatP, formatPoints, formatValue } from '../../report/format.ts';
+import { countsOf, pairColumns } from '../../report/pair-words.ts';
 import { betterOf, type FamilyComparison } from '../../suites/comparison.ts';
 import type { Paired } from '../../suites/pairing.ts';
 import { element } from '../dom/element.ts';
@@ -27,7 +28,7 @@ export function showPair(pair: Pair): readonly Node[] {
       { class: 'prose quiet' },
       `${metric.definition} ${metric.better === 'higher' ? 'Higher' : 'Lower'} is better.`,
     ),
-    element('div', { class: 'overall' }, fourfold(overall, `${tasks.compared} tasks${among}`), figures(overall)),
+    element('div', { class: 'overall' }, counts(overall, `${tasks.compared} tasks${among}`), figures(overall)),
     element('h3', {}, 'By family'),
     scrolling('By family', byFamily(pair)),
     ...discordantTasks(pair),
@@ -61,6 +62,15 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
   return scrolling('The two systems', table('The two systems', columns, [side('A', a), side('B', b)]));
 }
 
+function counts(pair: Paired, caption: string): HTMLTableElement {
+  if (!pair.graded) return fourfold(pair, caption);
+  return table(
+    caption,
+    pairColumns(pair).map((label) => ({ label, number: true as const })),
+    [countsOf(pair)],
+  );
+}
+
 function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string): HTMLTableElement {
   const columns: readonly Column[] = [
     { label: 'Tasks' },
@@ -91,7 +101,7 @@ function byFamily({ compared, about, metric }: Pair): HTMLTableElement {
   const labels = new Map(about.families.map(({ id, label }) => [id, label]));
   const row = (name: string, pair: Paired, p: number) => [
     name,
-    ...[pair.both, pair.onlyA, pair.onlyB, pair.neither].map(String),
+    ...countsOf(pair),
     formatPoints(pair.delta),
     formatP(pair.p),
     formatP(p),
@@ -99,7 +109,7 @@ function byFamily({ compared, about, metric }: Pair): HTMLTableElement {
   ];
   const columns: readonly Column[] = [
     { label: 'Family' },
-    ...['both', 'A only', 'B only', 'neither', 'A − B', 'exact p', 'clustered p'].map((label) => ({
+    ...[...pairColumns(compared.overall), 'A − B', 'exact p', 'clustered p'].map((label) => ({
       label,
       number: true as const,
     })),

@@ -9,11 +9,12 @@ const LISTED = 100;
 
 /** The tasks that tell the two apart, with how each of them failed. */
 export function discordantTasks(pair: Pair): readonly Node[] {
-  const { onlyA, onlyB } = pair.compared.overall.discordant;
+  const { graded, discordant } = pair.compared.overall;
+  const { onlyA, onlyB } = discordant;
   return [
     element('h3', {}, 'The tasks that tell them apart'),
-    listed(pair, 'A yes, B no', onlyA),
-    listed(pair, 'B yes, A no', onlyB),
+    listed(pair, graded ? 'A more than B' : 'A yes, B no', onlyA),
+    listed(pair, graded ? 'B more than A' : 'B yes, A no', onlyB),
   ];
 }
 

@@ -13,7 +13,7 @@ export const generate: Declare = (program, act) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
         const { generate: writeDataset } = await import('../../usecases/generate.ts');
-        const written = await writeDataset(ports.files, options, (text) => print(text.trimEnd()));
+        const written = await writeDataset(ports.files, options, print);
         if (options.out) print(`${written.tasks} tasks, SHA-256 ${written.sha256}: ${options.out}`);
         return 0;
       }),

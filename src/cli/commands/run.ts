@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
 import { Fault } from '../../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { HeldOutRequest } from '../../usecases/heldout/draw.ts';
 import type { Declare } from '../command.ts';
 import {

@@ -3,6 +3,7 @@ import type { Claim } from '../../suites/claim.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import type { Paired } from '../../suites/pairing.ts';
 import { formatEstimate, formatP, formatPoints, formatValue } from '../format.ts';
+import { countsOf, pairColumns } from '../pair-words.ts';
 import { textTable } from '../text-table.ts';
 import { claimLine } from './claim-line.ts';
 import type { Style } from './style.ts';
@@ -75,11 +76,12 @@ function byFamily({ tables, metrics, families }: SuiteDescription, systems: read
 }
 
 function pairs({ comparisons }: Results, against: string): string {
+  const columns = pairColumns({ graded: comparisons.some(({ graded }) => graded) }, against, 'system');
   return textTable(
-    ['system', 'both', `${against} only`, 'system only', 'neither', 'delta', 'exact p', 'clustered p'],
+    ['system', ...columns, 'delta', 'exact p', 'clustered p'],
     comparisons.map((pair) => [
       pair.b,
-      ...[pair.both, pair.onlyA, pair.onlyB, pair.neither].map(String),
+      ...countsOf(pair),
       formatPoints(pair.delta),
       formatP(pair.p),
       formatP(pair.pClustered),

@@ -3,6 +3,7 @@ import { betterOf, type WinsCompared } from '../../suites/comparison.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import type { Paired } from '../../suites/pairing.ts';
 import { formatP, formatPoints } from '../format.ts';
+import { countsOf, pairColumns } from '../pair-words.ts';
 import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
@@ -23,7 +24,7 @@ export function comparisonText({ description, metric, a, b, overall, families }:
   const label = described?.label ?? metric;
   const row = (group: string, pair: Paired, p: number) => [
     group,
-    ...[pair.both, pair.onlyA, pair.onlyB, pair.neither].map(String),
+    ...countsOf(pair),
     formatPoints(pair.delta),
     formatP(pair.p),
     formatP(p),
@@ -35,7 +36,7 @@ export function comparisonText({ description, metric, a, b, overall, families }:
     `B  ${nameB}`,
     '',
     textTable(
-      ['family', 'both', 'A only', 'B only', 'neither', 'A − B', 'exact p', 'clustered p'],
+      ['family', ...pairColumns(overall), 'A − B', 'exact p', 'clustered p'],
       [
         ...families.map((family) => row(labels.get(family.family) ?? family.family, family, family.pHolm)),
         row('All tasks', overall, overall.pClustered),
@@ -46,8 +47,8 @@ export function comparisonText({ description, metric, a, b, overall, families }:
     ),
     '',
     verdict(betterOf(overall.delta, overall.pClustered, described?.better ?? 'higher'), nameA, nameB),
-    ...taskList('Only A', overall.discordant.onlyA),
-    ...taskList('Only B', overall.discordant.onlyB),
+    ...taskList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
+    ...taskList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
     '',
   ].join('\n');
 }

@@ -5,7 +5,9 @@ import { CONFIG, SERIES, SIZE } from './look.ts';
 /** Small enough to be read on a phone, where it shrinks a little. */
 const WIDTH = 330;
 const HEIGHT = 230;
-const LONGEST = 26;
+const LONGEST = 32;
+/** Longer names stand one below the other. */
+const BESIDE = 18;
 /** More lines than colours could not be told apart. */
 export const MOST_SERIES = SERIES.length;
 
@@ -22,17 +24,20 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
     legend: {
       title: null,
       orient: 'bottom',
-      columns: 2,
+      columns: labels.some((label) => label.length > BESIDE) ? 1 : 2,
       labelColor: 'var(--text, #1a1b1c)',
       labelFontSize: SIZE,
-      labelLimit: 170,
+      labelLimit: WIDTH,
     },
   } as const;
   const places = [...new Set(values.map((value) => value.x))];
   const ordered = {
     field: 'x',
     type: kind === 'points' ? 'quantitative' : 'ordinal',
-    axis: { title: x.label, labelAngle: kind !== 'points' && isLong(places) ? -30 : 0 },
+    axis: {
+      title: x.label,
+      ...(kind === 'points' ? { tickCount: 5, format: '~s' } : { labelAngle: isLong(places) ? -30 : 0 }),
+    },
     ...(kind === 'points' ? {} : { sort: places }),
   } as const;
   const measured = {
@@ -50,7 +55,7 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
       y: measured,
       color,
       ...(kind === 'bars' && { xOffset: { field: 'series', sort: labels } }),
-      ...(kind === 'lines' && { shape: { ...color, scale: { domain: labels } } }),
+      ...(kind !== 'bars' && { shape: { ...color, scale: { domain: labels } } }),
     },
   } as TopLevelSpec;
 }

@@ -3,7 +3,7 @@ import { safeText } from '../../report/safe-text.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import { LEVEL } from '../../suites/level.ts';
 import { type Paired, pairWins } from '../../suites/pairing.ts';
-import { type Results, winsIn } from '../../suites/results.ts';
+import { isPaired, type Results, winsIn } from '../../suites/results.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import type { History } from './history.ts';
 
@@ -69,9 +69,9 @@ export function changesView(
   };
 }
 
-/** By the headline; where there is none, or it is no 0 or 1 a task, by what passed. */
+/** By the headline; where there is none, or it says no share of a task, by what passed. */
 function wins(results: Results, { headline }: SuiteDescription) {
-  if (headline !== undefined && results.won.has(headline)) return winsIn(results, headline);
+  if (headline !== undefined && isPaired(results, headline)) return winsIn(results, headline);
   return { tasks: results.tasks, won: results.passed };
 }
 

@@ -1,5 +1,5 @@
+import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { shellWord } from '../../report/shell.ts';

@@ -16,6 +16,7 @@ const BundleRecord = z.strictObject({
   tasks: z.strictObject({ ids: digest, families: digest, clusters: digest }),
   passed: bytes,
   won: z.record(z.string(), bytes),
+  shares: z.record(z.string(), z.strictObject({ won: bytes, of: bytes })),
   failures: z.record(z.string(), bytes),
   cameTo: bytes,
   answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
@@ -26,7 +27,7 @@ type BundleRecord = z.infer<typeof BundleRecord>;
 /** The record, and the lists that it names; undefined where the parts are without what flags compare. */
 export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
   if (prints === undefined) return undefined;
-  const { tasks, passed, won, failures } = results;
+  const { tasks, passed, won, shares, failures } = results;
   const { ids, families, clusters } = tasks;
   const { cameTo, answers } = prints;
   const record: BundleRecord = {
@@ -35,6 +36,9 @@ export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
     tasks: { ids: listDigest(ids), families: listDigest(families), clusters: listDigest(clusters) },
     passed: packed(passed),
     won: Object.fromEntries([...won].map(([metric, of]) => [metric, packed(of)])),
+    shares: Object.fromEntries(
+      [...shares].map(([metric, share]) => [metric, { won: packed(share.won), of: packed(share.of) }]),
+    ),
     failures: Object.fromEntries([...failures].map(([mode, places]) => [mode, packed(places)])),
     cameTo: packed(cameTo),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
@@ -60,6 +64,9 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
   const n = ids.length;
   const passed = unpacked(packed.passed);
   const won = Object.entries(packed.won).map(([metric, of]) => [metric, unpacked(of)] as const);
+  const shares = Object.entries(packed.shares).map(
+    ([metric, share]) => [metric, { won: unpacked(share.won), of: unpacked(share.of) }] as const,
+  );
   const failures = Object.entries(packed.failures).map(([mode, of]) => [mode, words(of)] as const);
   const cameTo = words(packed.cameTo);
   const prints = answers ? words(answers.prints) : undefined;
@@ -67,6 +74,8 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
     [families, clusters, passed, cameTo, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
     passed.every((one) => one <= 1) &&
     won.every(([, of]) => of.every((one) => one <= 2)) &&
+    shares.every(([, share]) => share.won.length === n && share.of.length === n) &&
+    shares.every(([, share]) => share.won.every((one, i) => one <= (share.of[i] ?? 0))) &&
     failures.every(([, places]) =>
       places.every((place, i) => place < n && (i === 0 || place > (places[i - 1] ?? n))),
     ) &&
@@ -75,7 +84,10 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
   return {
     scorecard: foldedScorecard(scorecard),
     timing: foldedTiming(timing),
-    results: { tasks: { ids, families, clusters }, passed, won: new Map(won), failures: new Map(failures) },
+    results: {
+      ...{ tasks: { ids, families, clusters }, passed },
+      ...{ won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
+    },
     prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined },
   };
 }

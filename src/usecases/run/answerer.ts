@@ -9,7 +9,6 @@ import { Fault } from '../../errors/fault.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Sealed } from '../../evidence/seal.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { Episode } from '../../protocol/episode.ts';
 import type { InitializeResult } from '../../protocol/reply.ts';
 import type { System } from '../../protocol/scorecard.ts';
 import { declaredBy } from '../../suites/declared-by.ts';
@@ -21,8 +20,8 @@ import type { RunRequest } from './request.ts';
 export interface Seat {
   readonly declared: InitializeResult;
   readonly broken: boolean;
-  /** Only a system in process looks at the task; what is outside gets the sealed episode and nothing else. */
-  answer(task: Task, episode: Episode, sealed: Sealed): Promise<Answered>;
+  /** Only a system in process looks at the task, and at the episode's key; what is outside gets the sealed episode and nothing else. */
+  answer(task: Task, key: string, sealed: Sealed): Promise<Answered>;
   close(): Promise<void>;
 }
 
@@ -95,7 +94,7 @@ function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launc
         get broken() {
           return session.broken;
         },
-        answer: (_task, _episode, sealed) => session.answer(sealed),
+        answer: (_task, _key, sealed) => session.answer(sealed),
         close: () => session.close(),
       };
     },
@@ -122,8 +121,8 @@ function inProcess(suite: Suite, reference: Reference): Answerer {
     open: async () => ({
       declared,
       broken: false,
-      answer: async (task, episode, sealed) => {
-        const said = reference.answer(task).find(({ key }) => key === episode.key)?.replies ?? [];
+      answer: async (task, key, sealed) => {
+        const said = reference.answer(task).find((one) => one.key === key)?.replies ?? [];
         return { replies: said.map((reply) => sealed.close(reply)), faults: {}, latencies: [] };
       },
       close: async () => {},

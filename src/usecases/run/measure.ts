@@ -105,7 +105,7 @@ function earlier(
   return readJournal(files, journalPath(request.out), (task, arm) => {
     selected ??= new Set(tasks.taskOrder());
     if (!selected.has(task) || arm >= arms.length) return undefined;
-    return sealedEpisodes(suite, nonce, dataset.taskAt(task), arms[arm]).map(({ sealed: { id }, requests }) => ({
+    return sealedEpisodes(suite, nonce, dataset.taskAt(task), arms[arm]).map(({ sealed: { id, requests } }) => ({
       id,
       requests,
     }));

@@ -1,8 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
-import { requestsDigest, type Sealed, seal } from '../../evidence/seal.ts';
+import { type Sealed, seal } from '../../evidence/seal.ts';
 import type { TranscriptLine } from '../../evidence/transcript.ts';
 import { onlyDeclared } from '../../protocol/declared.ts';
-import type { Episode } from '../../protocol/episode.ts';
 import type { Suite, Task } from '../../suites/suite.ts';
 import type { Answerer, Seat } from './answerer.ts';
 import type { Entry } from './journal.ts';
@@ -15,10 +14,9 @@ interface Prepared {
 }
 
 export interface SealedEpisode {
-  readonly episode: Episode;
+  /** Names the episode inside the harness. */
+  readonly key: string;
   readonly sealed: Sealed;
-  /** The digest of all that will be asked. */
-  readonly requests: string;
 }
 
 export interface Work {
@@ -52,13 +50,13 @@ export async function work(job: Work, first?: Seat): Promise<void> {
       next = undefined;
       const lines: TranscriptLine[] = [];
       const latencies: Entry['latencies'][number][] = [];
-      for (const { episode, sealed, requests } of episodes) {
+      for (const { key, sealed } of episodes) {
         if (seat.broken) {
           await seat.close();
           if (lost >= PATIENCE) throw unsteady(lost);
           seat = await job.answerer.open(job.signal);
         }
-        const answering = seat.answer(task, episode, sealed);
+        const answering = seat.answer(task, key, sealed);
         next ??= prepare(job);
         const { replies: said, faults, latencies: taken } = await answering;
         const capabilities = new Set(seat.declared.capabilities);
@@ -66,7 +64,7 @@ export async function work(job: Work, first?: Seat): Promise<void> {
         lost = seat.broken ? lost + 1 : 0;
         lines.push({
           id: sealed.id,
-          requests,
+          requests: sealed.requests,
           replies,
           ...(Object.keys(faults).length > 0 && { faults }),
         });
@@ -94,10 +92,7 @@ export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: str
   return suite
     .compile(task)
     .filter((episode) => episode.arm === arm)
-    .map((episode) => {
-      const sealed = seal(episode, nonce);
-      return { episode, sealed, requests: requestsDigest(sealed) };
-    });
+    .map((episode) => ({ key: episode.key, sealed: seal(episode, nonce) }));
 }
 
 function unsteady(lost: number): Fault {

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Rule } from '../rule.ts';
 
 export const standardLimits: Rule = {

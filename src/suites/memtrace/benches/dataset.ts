@@ -1,7 +1,6 @@
 import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../bench.ts';
 import { type DatasetResult, datasetBench } from '../dataset/bench.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.ts';
-import { recordsOf } from '../dataset/read.ts';
 import { STRATEGIES } from '../strategies.ts';
 import type { Rates } from '../tally.ts';
 import { datasetCharts } from './charts.ts';
@@ -19,7 +18,7 @@ export const dataset: Bench = {
   run,
 };
 
-async function run({ count = PUBLIC_COUNT, records, read }: BenchRequest): Promise<BenchReport> {
+async function run({ count = PUBLIC_COUNT, records }: BenchRequest): Promise<BenchReport> {
   const bench = datasetBench(STRATEGIES);
   const digest = linesDigest();
   let tasks = 0;
@@ -30,7 +29,8 @@ async function run({ count = PUBLIC_COUNT, records, read }: BenchRequest): Promi
       bench.add(record);
     }
   } else {
-    for await (const record of recordsOf(hashed(records.lines, digest.add), records.path, read)) {
+    const { recordsOf } = await import('../dataset/read.ts');
+    for await (const record of recordsOf(hashed(records.lines, digest.add), records.path, records.read)) {
       bench.add(record);
       tasks += 1;
     }

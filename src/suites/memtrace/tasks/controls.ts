@@ -1,5 +1,6 @@
 import type { Episode } from '../../../protocol/episode.ts';
-import { type Capability, type QueryResult, WARNING } from '../../../protocol/reply.ts';
+import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import { WARNING } from '../../../protocol/warning.ts';
 import { overlap, words } from '../../cib/words.ts';
 import type { Reference } from '../../reference.ts';
 import { estimateTokens } from '../runtime/tokens.ts';

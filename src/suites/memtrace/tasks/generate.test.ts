@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { datasetLine } from '../../../usecases/dataset.ts';
+import { datasetText } from '../../../usecases/dataset.ts';
 import { fatesOf } from './fate.ts';
 import { generator } from './generate.ts';
 import { MemtraceTaskSchema } from './schema.ts';
@@ -22,7 +22,7 @@ const blanked = (text: string) => text.replace(NAME, '_');
 describe('the built-in tasks', () => {
   it('are known by their digest', () => {
     const hash = createHash('sha256');
-    for (const task of PUBLIC) hash.update(datasetLine(task));
+    for (const piece of datasetText(PUBLIC)) hash.update(piece);
     expect(hash.digest('hex')).toBe(generator.publicDigest);
   });
 
@@ -61,7 +61,8 @@ describe('the built-in tasks', () => {
   });
 
   it('are lines of the schema', () => {
-    for (const task of PUBLIC) expect(MemtraceTaskSchema.parse(JSON.parse(datasetLine(task)))).toEqual(task);
+    const lines = [...datasetText(PUBLIC)].join('').trimEnd().split('\n');
+    expect(lines.map((line) => MemtraceTaskSchema.parse(JSON.parse(line)))).toEqual(PUBLIC);
   });
 
   it('are unlike each other, names blanked', () => {

@@ -1,5 +1,6 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
-import { type Capability, type QueryResult, WARNING } from '../../../protocol/reply.ts';
+import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import { WARNING } from '../../../protocol/warning.ts';
 import type { MemtraceTask } from './task.ts';
 
 /** A task's replies, read for scoring. A field that the system did not declare is undefined. */

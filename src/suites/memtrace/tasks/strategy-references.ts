@@ -1,6 +1,6 @@
 import type { Episode } from '../../../protocol/episode.ts';
-import { WARNING } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
+import { WARNING } from '../../../protocol/warning.ts';
 import type { Reference } from '../../reference.ts';
 import type { Context, ContextLine } from '../runtime/context.ts';
 import { write } from '../runtime/memory.ts';

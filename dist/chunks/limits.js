@@ -1,1 +1,0 @@
-import{_ as e,l as t,m as n}from"./schemas.js";const r=e({episode_seconds:n().positive(),start_seconds:n().positive(),line_bytes:t().positive(),episode_bytes:t().positive(),memory_mb:t().positive(),cpus:n().positive(),pids:t().positive()}),i={episode_seconds:60,start_seconds:60,line_bytes:10485760,episode_bytes:16777216,memory_mb:2048,cpus:2,pids:128};export{r as n,i as t};

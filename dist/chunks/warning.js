@@ -1,0 +1,1 @@
+const e=`warning:`;export{e as t};

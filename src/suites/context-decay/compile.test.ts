@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { Step } from '../../protocol/request.ts';
+import { compile } from './compile.ts';
+import { generator } from './generate.ts';
+import { budgetOf, lengthOf, timeOf } from './task.ts';
+
+const tasks = [0, 4, 25, 31].map((index) => generator.generate('compiled', index));
+
+describe('what an adapter is told', () => {
+  it.each(tasks)('of $id is the conversation in its order, then every question on one budget', (task) => {
+    const [episode, ...more] = compile(task);
+    expect(more).toEqual([]);
+    const steps = (episode?.steps ?? []).map((step) => Step.parse(step));
+    const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
+    const queries = steps.flatMap((step) => (step.method === 'query' ? step.params : []));
+    expect(events.map(({ text }) => text)).toEqual(task.batches.flat().map(({ text }) => text));
+    expect(new Set(events.map(({ source_id }) => source_id)).size).toBe(lengthOf(task));
+    expect(events.map(({ timestamp }) => timestamp)).toEqual(events.map((_, i) => timeOf(i)));
+    expect(queries).toEqual(task.questions.map(({ text }) => ({ question: text, token_budget: budgetOf(task) })));
+    expect(steps.findIndex(({ method }) => method === 'query')).toBe(task.batches.length);
+  });
+
+  it('names who speaks, and takes what a tool says for a result', () => {
+    const events = tasks.flatMap((task) =>
+      compile(task).flatMap(({ steps }) =>
+        steps.flatMap((step) => (step.method === 'observe' ? step.params.events : [])),
+      ),
+    );
+    expect(new Set(events.map(({ kind, role }) => `${kind} ${role ?? '–'}`))).toEqual(
+      new Set(['message user', 'message assistant', 'tool_result –']),
+    );
+  });
+
+  it('is in lines far below the longest that may be written', () => {
+    const longest = Math.max(
+      ...tasks.flatMap((task) => compile(task)[0]?.steps.map((step) => JSON.stringify(step).length) ?? []),
+    );
+    expect(longest).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Suite } from '../suite.ts';
+import { compile } from './compile.ts';
+import { controls } from './controls.ts';
+import { description } from './describe.ts';
+import { generator } from './generate.ts';
+import { references } from './references.ts';
+import { score } from './score.ts';
+import type { DecayTask } from './task.ts';
+import { tell } from './tell.ts';
+import { taskProblems, validate } from './validate.ts';
+
+export const contextDecay: Suite<DecayTask> = {
+  description,
+  generator,
+  loader: {
+    schema: async () => (await import('./schema.ts')).DecayTaskSchema,
+    complete: (tasks) => tasks,
+    // Nobody published conversations: the paper's own come out of its program.
+    official: [],
+  },
+  compile,
+  score,
+  taskProblems,
+  validate,
+  tell,
+  references: [...references, ...controls],
+  benches: async () => [(await import('./paper-grid/paper-bench.ts')).paperBench],
+  // Paired tests bring a statistics library along: loaded when claims are asked for.
+  claims: async (results) => (await import('./task-claims.ts')).taskClaims(results),
+};

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '../../protocol/outcome.ts';
+import { nodeFiles } from '../../system/files.ts';
+import { type GroupTally, Tally } from '../tally.ts';
+import { contextDecay } from './context-decay.ts';
+import { type Conversation, tellConversation } from './conversation.ts';
+import type { Experiment } from './experiment.ts';
+import { familyOfLength } from './families.ts';
+import { generator } from './generate.ts';
+import { BLOCK } from './generating/place.ts';
+import { draftGrid, runGrid } from './grid.ts';
+import { hashSecret } from './python-hash.ts';
+import { strategiesOn } from './strategies/strategies.ts';
+import type { DecayTask } from './task.ts';
+
+const { description, references, score } = contextDecay;
+const FAMILIES = description.families.map(({ id }) => id);
+
+const named = (name: string) => {
+  const reference = references.find((one) => one.name === name);
+  if (!reference) throw new Error(`no ${name}`);
+  return reference;
+};
+
+function outcomesOf(name: string, tasks: readonly DecayTask[]): readonly Outcome[] {
+  const reference = named(name);
+  return tasks.map((task) => score(task, reference.answer(task), new Set(reference.capabilities)));
+}
+
+function overall(name: string, tasks: readonly DecayTask[]): GroupTally {
+  const tally = new Tally();
+  for (const outcome of outcomesOf(name, tasks)) tally.add(outcome);
+  return tally.overall(FAMILIES);
+}
+
+const share = (group: GroupTally, metric: string) => {
+  const { numerator, denominator } = group.sums(metric) ?? { numerator: Number.NaN, denominator: 1 };
+  return numerator / denominator;
+};
+
+describe.each([generator.publicSeed, 'one', 'two', 'three'])('on the seed %s', (seed) => {
+  const tasks = Array.from({ length: BLOCK }, (_, i) => generator.generate(seed, i));
+
+  it.each(description.bounds)('$control is where it belongs by $metric', ({ control, metric, min, max }) => {
+    const value = share(overall(control, tasks), metric);
+    expect(value).toBeGreaterThanOrEqual(min);
+    expect(value).toBeLessThanOrEqual(max);
+  });
+
+  it('every failed conversation has a failure mode, and no passed one', () => {
+    const outcomes = references.flatMap(({ name }) => outcomesOf(name, tasks));
+    expect(outcomes.filter(({ pass, failure_modes }) => pass === failure_modes.length > 0)).toEqual([]);
+  });
+
+  it('the last window finds what naive truncation finds, conversation by conversation', () => {
+    const [blind, reading] = ['last-window', 'naive-truncation'].map((name) =>
+      outcomesOf(name, tasks).map(({ values }) => values),
+    );
+    expect(blind).toEqual(reading);
+  });
+});
+
+describe('the paper’s own conversations, asked as tasks', () => {
+  let experiments: readonly Experiment[];
+  const cells = draftGrid();
+  const tasks = cells.map(({ draft, seed }, i) => taskOf(tellConversation(draft, hashSecret(0)), seed, `c${i}`));
+  beforeAll(async () => {
+    experiments = await runGrid(cells, strategiesOn(nodeFiles), hashSecret(0));
+  });
+
+  it.each([
+    ['naive-truncation', 'Naive Truncation'],
+    ['last-window', 'Naive Truncation'],
+    ['sliding-window-summary', 'Sliding Window + Summary'],
+    ['structured-memory-banks', 'Structured Memory Banks'],
+    ['file-backed-state', 'File-Backed Persistent State'],
+  ])('%s finds as many facts of each as the original reckons', (name, strategy) => {
+    const found = outcomesOf(name, tasks).map(({ values }) => values.retrieval_accuracy);
+    const reckoned = experiments.filter((done) => done.strategy === strategy).map((done) => [done.found, done.needles]);
+    expect(found).toEqual(reckoned);
+  });
+
+  it('truncation returns the words that the original reckons', () => {
+    const returned = outcomesOf('last-window', tasks).map(({ values }) => values.avg_context_tokens);
+    const reckoned = experiments.filter(({ strategy }) => strategy === 'Naive Truncation');
+    expect(returned).toEqual(reckoned.map(({ contextTokens }) => contextTokens));
+  });
+});
+
+function taskOf({ turns, needles, tokens }: Conversation, chance: number, id: string): DecayTask {
+  return {
+    id,
+    family: familyOfLength(turns.length),
+    batches: [turns.map(({ role, text }) => ({ role, text }))],
+    needles,
+    questions: needles.map(({ key }, needle) => ({ text: `What is ${key.replaceAll('_', ' ')}?`, needle })),
+    words: tokens,
+    chance,
+  };
+}
+
+it('are all named, and say whether they read labels', () => {
+  expect(references.map(({ name, kind, readsLabels }) => [name, kind, readsLabels])).toEqual([
+    ['naive-truncation', 'reference', true],
+    ['sliding-window-summary', 'reference', true],
+    ['structured-memory-banks', 'reference', true],
+    ['file-backed-state', 'reference', true],
+    ['null', 'control', false],
+    ['oracle', 'control', true],
+    ['label-reader', 'control', true],
+    ['last-window', 'control', false],
+    ['full-context', 'control', false],
+    ['guesser', 'control', false],
+  ]);
+});
+
+it('that read no label answer alike where the labels are others', () => {
+  const task = generator.generate('blind', 2);
+  const needles = task.needles.map((one) => ({ ...one, value: 'x', implicit: !one.implicit, turn: 0 }));
+  for (const { name, readsLabels, answer } of references) {
+    if (!readsLabels) expect([name, answer({ ...task, needles })]).toEqual([name, answer(task)]);
+  }
+});

@@ -1,0 +1,83 @@
+import type { SuiteDescription } from '../description.ts';
+import { CHARTS } from './charts.ts';
+import { FAMILIES } from './families.ts';
+import { FAILURE_MODES } from './scoring/failure-modes.ts';
+import { METRICS } from './scoring/metrics.ts';
+
+export const description: SuiteDescription = {
+  id: 'context-decay',
+  version: '1.0.0',
+  title: 'Context Decay',
+  summary:
+    'What is left of a long conversation in 15 % of its words? Facts are told along the way, marked or in passing; at the ' +
+    'end each is asked for, all questions on one budget of context. Families that begin with x go beyond the paper.',
+  families: FAMILIES,
+  metrics: METRICS,
+  headline: 'grounded_accuracy',
+  familyMetrics: [
+    'grounded_accuracy',
+    'retrieval_accuracy',
+    'explicit_accuracy',
+    'implicit_accuracy',
+    'early_accuracy',
+    'late_accuracy',
+    'x_accuracy',
+    'x_grounded_accuracy',
+    'x_stale_rate',
+    'avg_context_tokens',
+    'information_density',
+    'budget_overrun',
+  ],
+  failureModes: FAILURE_MODES,
+  charts: CHARTS,
+  parts: [
+    { id: 'tasks', label: 'Tasks' },
+    { id: 'paper', label: 'The paper’s grid' },
+  ],
+  slices: [
+    { id: 'set', label: 'The paper’s set-up, and what goes beyond it' },
+    { id: 'language', label: 'Language of the facts' },
+  ],
+  bounds: [
+    { control: 'null', metric: 'all_accuracy', min: 0, max: 0 },
+    { control: 'oracle', metric: 'all_accuracy', min: 1, max: 1 },
+    { control: 'oracle', metric: 'budget_overrun', min: 0, max: 0 },
+    { control: 'label-reader', metric: 'all_accuracy', min: 1, max: 1 },
+    { control: 'last-window', metric: 'budget_overrun', min: 0, max: 0 },
+    { control: 'full-context', metric: 'budget_overrun', min: 1, max: 1 },
+    { control: 'null', metric: 'grounded_accuracy', min: 0, max: 0, whole: true },
+    { control: 'oracle', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
+    { control: 'label-reader', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
+    { control: 'full-context', metric: 'grounded_accuracy', min: 0.08, max: 0.22, whole: true },
+    // 15 % of a conversation's words tell about as much of its facts, from either end.
+    { control: 'last-window', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
+    { control: 'last-window', metric: 'early_accuracy', min: 0, max: 0, whole: true },
+    { control: 'full-context', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
+    { control: 'full-context', metric: 'late_accuracy', min: 0, max: 0, whole: true },
+    // A likely value one time in eight, and the right source among three of fifty turns and more.
+    { control: 'guesser', metric: 'retrieval_accuracy', min: 0, max: 0.2, whole: true },
+    { control: 'guesser', metric: 'grounded_accuracy', min: 0, max: 0.01, whole: true },
+  ],
+  tables: {
+    overall: [
+      'grounded_accuracy',
+      'retrieval_accuracy',
+      'mean_accuracy',
+      'explicit_accuracy',
+      'implicit_accuracy',
+      'early_accuracy',
+      'mid_early_accuracy',
+      'mid_late_accuracy',
+      'late_accuracy',
+      'avg_context_tokens',
+      'compression_ratio',
+      'information_density',
+      'budget_overrun',
+      'x_accuracy',
+      'x_stale_rate',
+    ],
+    byFamily: 'all_accuracy',
+    paired: { metric: 'retrieval_accuracy', against: 'file-backed-state' },
+    shown: 'file-backed-state',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Family } from '../description.ts';
+import { LENGTHS } from './grid.ts';
+
+export const familyOfLength = (turns: number) => `turns-${turns}`;
+
+/** What goes beyond the paper: its ids begin with x, and its needles count in metrics of their own. */
+export const EXTENSIONS = ['x-updates', 'x-near-keys', 'x-languages', 'x-long'] as const;
+
+export type Extension = (typeof EXTENSIONS)[number];
+
+/** The paper's lengths, then what goes beyond it. */
+export const FAMILIES: readonly Family[] = [
+  ...LENGTHS.map((turns) => ({
+    id: familyOfLength(turns),
+    label: `${turns} turns`,
+    summary: `A conversation of ${turns} turns that tells ${turns / 10} facts, all of them asked for at its end.`,
+  })),
+  {
+    id: 'x-updates',
+    label: 'Extension: updates',
+    summary: 'Some facts are told again with another value: the last one is asked for.',
+  },
+  {
+    id: 'x-near-keys',
+    label: 'Extension: near keys',
+    summary: 'Facts of one name whose labels differ in a single digit: neither may be taken for the other.',
+  },
+  {
+    id: 'x-languages',
+    label: 'Extension: languages',
+    summary: 'Facts are told and asked for in German, Spanish or Chinese.',
+  },
+  {
+    id: 'x-long',
+    label: 'Extension: long',
+    summary: 'A conversation of 10,000 turns or more, of whose facts a hundred are asked for.',
+  },
+];
+
+/** Undefined where the family is none of the paper's. */
+export const lengthOfFamily = (family: string): number | undefined =>
+  LENGTHS.find((turns) => familyOfLength(turns) === family);

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Generator } from '../suite.ts';
+import { type Draft, draftConversation, tellNeedle } from './conversation.ts';
+import { extend } from './generating/extend.ts';
+import { relabel } from './generating/labels.ts';
+import { BLOCK, placeOf } from './generating/place.ts';
+import { type Needle, partsOf } from './needles.ts';
+import { hashSecret } from './python-hash.ts';
+import { type PythonRandom, pythonRandom } from './python-random.ts';
+import type { Asked, DecayTask, TaskTurn } from './task.ts';
+import { type Language, WORDINGS } from './wording/languages.ts';
+import { markedFact } from './wording/planting.ts';
+import { QUESTIONS } from './wording/questions.ts';
+import { countWords } from './words.ts';
+
+/** Turns that are told at once. */
+const BATCH = 200;
+
+/** Of a long conversation's facts as many are asked for as the paper's longest one has. */
+const MOST_QUESTIONS = 100;
+
+/** The sentences of all data are those of one Python process. */
+const SECRET = hashSecret(0);
+
+/**
+ * The paper's conversations as tasks: turns, needles and the strategies' chance are drawn as the original draws them.
+ * The labels of the keys alone are others.
+ */
+export const generator: Generator<DecayTask> = {
+  publicSeed: 'context-decay-public-1',
+  publicCount: BLOCK,
+  publicDigest: '7ce787eb6d0258fba2e1bfb454af1d429221e4e20cefe204348f4eb746cad3df',
+  generate(seed, index) {
+    const place = placeOf(index);
+    const random = pythonRandom(numberOf(`${seed}:${index}`));
+    const draft = draftConversation(random, place.length);
+    const chance = random.randint(0, 2 ** 31);
+    const needles = extend(relabel(draft.needles, `${seed}:${index}`), place, random);
+    const turns = tell(draft, needles, place.language);
+    return {
+      id: `decay_${String(index).padStart(6, '0')}`,
+      family: place.family,
+      batches: batchesOf(turns),
+      needles,
+      questions: ask(needles, place.language, random),
+      words: turns.reduce((sum, { text }) => sum + countWords(text), 0),
+      chance,
+      ...(place.language && { language: place.language }),
+    };
+  },
+};
+
+/** 52 bits of a text's SHA-256: a seed of the twister. */
+function numberOf(text: string): number {
+  return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 13), 16);
+}
+
+function tell(draft: Draft, needles: readonly Needle[], language: Language | undefined): readonly TaskTurn[] {
+  const told = new Map(needles.map((needle) => [needle.turn, needle]));
+  return draft.turns.map(({ role, chatter }, turn) => {
+    const needle = told.get(turn);
+    return { role, text: needle === undefined ? chatter : `${chatter}\n\n${sentenceOf(needle, language)}` };
+  });
+}
+
+function sentenceOf(needle: Needle, language: Language | undefined): string {
+  if (language === undefined) return tellNeedle(needle, SECRET);
+  if (!needle.implicit) return markedFact(needle);
+  const { passing } = WORDINGS[language];
+  const say = passing[needle.turn % passing.length] as (typeof passing)[number];
+  return say(needle.key, needle.value);
+}
+
+function batchesOf(turns: readonly TaskTurn[]): readonly (readonly TaskTurn[])[] {
+  return Array.from({ length: Math.ceil(turns.length / BATCH) }, (_, i) => turns.slice(i * BATCH, (i + 1) * BATCH));
+}
+
+/** In an order that tells nothing of the turns: what comes late must not be early in the conversation or late in it. */
+function ask(needles: readonly Needle[], language: Language | undefined, random: PythonRandom): readonly Asked[] {
+  const current = [...new Map(needles.map(({ key }, at) => [key, at])).values()];
+  return random.sample(current, Math.min(current.length, MOST_QUESTIONS)).map((needle) => {
+    const { name, label } = partsOf((needles[needle] as Needle).key);
+    const text = language === undefined ? QUESTIONS[name]?.(label) : WORDINGS[language].question(name, label);
+    return { text: text ?? '', needle };
+  });
+}

@@ -1,0 +1,45 @@
+import { type Draft, draftConversation, tellConversation } from './conversation.ts';
+import { type Experiment, experiment } from './experiment.ts';
+import type { HashSecret } from './python-hash.ts';
+import { pythonRandom } from './python-random.ts';
+import type { Strategy } from './strategies/strategy.ts';
+
+/** The paper's grid. */
+const SEED = 42;
+export const LENGTHS = [50, 100, 200, 500, 1000];
+const TRIALS = 5;
+
+/** A conversation that all strategies are given, and the seed of their chance. */
+export interface Cell {
+  readonly trial: number;
+  readonly draft: Draft;
+  readonly seed: number;
+}
+
+/** The grid's conversations, by length and trial. */
+export function draftGrid(): readonly Cell[] {
+  return LENGTHS.flatMap((length) =>
+    Array.from({ length: TRIALS }, (_, trial) => {
+      const random = pythonRandom(SEED + length * 1000 + trial);
+      const draft = draftConversation(random, length);
+      return { trial, draft, seed: random.randint(0, 2 ** 31) };
+    }),
+  );
+}
+
+/** All experiments, by length, strategy and trial: the order of the original's raw data. */
+export async function runGrid(
+  cells: readonly Cell[],
+  strategies: readonly Strategy[],
+  secret: HashSecret,
+): Promise<readonly Experiment[]> {
+  const byCell = await Promise.all(
+    cells.map(async ({ trial, draft, seed }) => {
+      const conversation = tellConversation(draft, secret);
+      return Promise.all(strategies.map((strategy) => experiment(strategy, conversation, trial, seed)));
+    }),
+  );
+  return LENGTHS.flatMap((length) =>
+    strategies.flatMap(({ name }) => byCell.flat().filter((done) => done.length === length && done.strategy === name)),
+  );
+}

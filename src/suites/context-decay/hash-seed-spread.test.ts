@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { nodeFiles } from '../../system/files.ts';
+import { claims } from './claims.ts';
+import { draftGrid, runGrid } from './grid.ts';
+import spread from './hash-seed-spread.json' with { type: 'json' };
+import { spreadOf } from './hash-seed-spread.ts';
+import { hashSecret } from './python-hash.ts';
+import { strategiesOn } from './strategies/strategies.ts';
+
+describe('the spread over hash seeds', () => {
+  it('holds every figure that the paper prints', () => {
+    const printed = spread.figures.filter(({ paper }) => paper !== null);
+    expect(printed).toHaveLength(24 + 20 + 12 + 16 + 1);
+    expect(printed.filter(({ paper, min, max }) => Number(paper) < min || Number(paper) > max)).toEqual([]);
+  });
+
+  it('is what the first of its hash seeds give', async () => {
+    const few = await spreadOf(3);
+    const bounds = few.figures.map((figure, i) => {
+      const all = spread.figures[i] as (typeof spread.figures)[number];
+      return [figure.min >= all.min, figure.max <= all.max, { ...figure, min: 0, max: 0, mean: 0 }];
+    });
+    expect(bounds).toEqual(spread.figures.map((figure) => [true, true, { ...figure, min: 0, max: 0, mean: 0 }]));
+  });
+});
+
+it('holds all five claims of the paper at hash seed 0, on real files', async () => {
+  const experiments = await runGrid(draftGrid(), strategiesOn(nodeFiles), hashSecret(0));
+  expect(claims(experiments).map(({ held }) => held)).toEqual([true, true, true, true, true]);
+});

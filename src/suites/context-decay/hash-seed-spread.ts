@@ -1,0 +1,104 @@
+import { draftGrid, runGrid } from './grid.ts';
+import { paperFigure } from './paper.ts';
+import { hashSecret } from './python-hash.ts';
+import { fixed, round } from './python-round.ts';
+import { type FactFiles, FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
+import { naiveTruncation } from './strategies/naive-truncation.ts';
+import { strategiesOn } from './strategies/strategies.ts';
+import { densityRatio, type Figure, type Table, tables } from './tables.ts';
+
+/** A table's figure at hash seed 0 and over all hash seeds, rounded as it is printed; the mean has two digits more. */
+export interface FigureSpread {
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+  /** Null where the paper does not print it. */
+  readonly paper: number | null;
+  readonly atHashSeed0: number;
+  readonly min: number;
+  readonly max: number;
+  readonly mean: number;
+}
+
+export interface Spread {
+  readonly hashSeeds: { readonly first: number; readonly last: number };
+  readonly figures: readonly FigureSpread[];
+}
+
+/**
+ * The words of a sentence in passing hang on its key's hash, and CPython hashes differently in every process that no
+ * `PYTHONHASHSEED` is given. The paper names none: over hash seeds from 0 to `last` this is what its figures can be.
+ */
+export async function spreadOf(last: number): Promise<Spread> {
+  const cells = draftGrid();
+  const strategies = strategiesOn(filesInMemory());
+  const runs: (readonly Placed[])[] = [];
+  for (let seed = 0; seed <= last; seed += 1) {
+    const experiments = await runGrid(cells, strategies, hashSecret(seed));
+    const ratio = densityRatio(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
+    runs.push(placed([...tables(experiments), ratioTable(ratio)]));
+  }
+  const [first = []] = runs;
+  return {
+    hashSeeds: { first: 0, last },
+    figures: first.map((figure, at) =>
+      spread(
+        figure,
+        runs.map((run) => run[at] as Placed),
+      ),
+    ),
+  };
+}
+
+type Placed = Figure & { readonly table: string };
+
+function placed(all: readonly Table[]): readonly Placed[] {
+  return all.flatMap(({ id, figures }) => figures.map((figure) => ({ table: id, ...figure })));
+}
+
+function ratioTable(value: number): Table {
+  const figure = { row: FILE_BACKED_STATE.name, column: naiveTruncation.name, value, printed: `${fixed(value, 1)}x` };
+  return { id: 'ratio', title: 'Facts for a word of context', figures: [figure] };
+}
+
+function spread({ table, row, column, printed }: Placed, everywhere: readonly Placed[]): FigureSpread {
+  const paper = paperFigure(table, row, column);
+  const values = everywhere.map((figure) => numberOf(figure.printed));
+  const digits = printed.replace('x', '').split('.')[1]?.length ?? 0;
+  return {
+    table,
+    row,
+    column,
+    paper: paper === undefined ? null : numberOf(paper),
+    atHashSeed0: numberOf(printed),
+    min: Math.min(...values),
+    max: Math.max(...values),
+    mean: round(everywhere.reduce((sum, { value }) => sum + value, 0) / everywhere.length, digits + 2),
+  };
+}
+
+function numberOf(printed: string): number {
+  return Number(printed.replace('x', ''));
+}
+
+/** Thousands of runs on a disk would take minutes; a strategy keeps the same facts on any files. */
+function filesInMemory(): FactFiles {
+  const texts = new Map<string, string>();
+  let folders = 0;
+  return {
+    temporary: async (prefix) => {
+      folders += 1;
+      return `${prefix}${folders}`;
+    },
+    journal: async (path) => ({
+      append: (text) => {
+        texts.set(path, (texts.get(path) ?? '') + text);
+      },
+      close: async () => {},
+    }),
+    text: async (path) => texts.get(path) ?? '',
+    remove: async (folder) => {
+      for (const path of texts.keys()) if (path.startsWith(`${folder}/`)) texts.delete(path);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { PythonRandom } from './python-random.ts';
+import { fixed } from './python-round.ts';
+import { CODENAMES, FRAMEWORKS, GOALS, LEADS, LEVELS, MAPPERS, ROLLOUTS, SIGN_INS } from './wording/values.ts';
+
+/** The four kinds of facts, in the order of their drawing. */
+export type Category = 'config' | 'decision' | 'result' | 'entity';
+
+/** A fact planted in a conversation, which a memory is asked for afterwards. */
+export interface Needle {
+  /** The turn that tells it, counted from 0. */
+  readonly turn: number;
+  /** Its name, and six hexadecimal digits that no other needle of the conversation has with that name. */
+  readonly key: string;
+  readonly value: string;
+  readonly category: Category;
+  /** Told in a sentence in passing, not on a marked line. */
+  readonly implicit: boolean;
+}
+
+/** How a value is drawn, as a number, and how it is written. */
+interface Value {
+  draw(random: PythonRandom): number;
+  write(drawn: number): string;
+}
+
+const between = (low: number, high: number, write: (drawn: number) => string = String): Value => ({
+  draw: (random) => random.randint(low, high),
+  write,
+});
+const oneOf = (values: readonly string[]) => between(0, values.length - 1, (at) => values[at] as string);
+const percent: Value = { draw: (random) => random.uniform(85, 100), write: (drawn) => `${fixed(drawn, 1)}%` };
+
+/** What there is to know, each name with its value; the order is that of the draws. */
+const FACTS: readonly (readonly [Category, readonly (readonly [name: string, value: Value])[]])[] = [
+  [
+    'config',
+    [
+      ['database_port', between(3000, 9999)],
+      ['max_retries', between(1, 10)],
+      ['timeout_ms', between(100, 30_000)],
+      ['cache_ttl_seconds', between(60, 3600)],
+      ['batch_size', between(16, 512)],
+      ['replication_factor', between(1, 5)],
+      ['log_level', oneOf(LEVELS)],
+    ],
+  ],
+  [
+    'decision',
+    [
+      ['chosen_framework', oneOf(FRAMEWORKS)],
+      ['deployment_strategy', oneOf(ROLLOUTS)],
+      ['auth_provider', oneOf(SIGN_INS)],
+      ['orm_choice', oneOf(MAPPERS)],
+    ],
+  ],
+  [
+    'result',
+    [
+      ['benchmark_throughput_rps', between(100, 50_000)],
+      ['test_pass_rate', percent],
+      ['p99_latency_ms', between(5, 2000)],
+      ['memory_peak_mb', between(64, 4096)],
+      ['error_count_24h', between(0, 500)],
+    ],
+  ],
+  [
+    'entity',
+    [
+      ['team_lead', oneOf(LEADS)],
+      ['project_codename', oneOf(CODENAMES)],
+      ['incident_id', between(1000, 9999, (drawn) => `INC-${drawn}`)],
+      ['sprint_goal', oneOf(GOALS)],
+    ],
+  ],
+];
+
+const VALUES = FACTS.flatMap(([, facts]) => facts.map(([, value]) => value));
+
+/** Values of all facts are drawn before one of them is chosen: the draws that follow hang on that. */
+export function drawNeedle(random: PythonRandom, turn: number, implicit: boolean): Needle {
+  const drawn = new Map(VALUES.map((value) => [value, value.draw(random)]));
+  const [category, facts] = random.choice(FACTS);
+  const [name, value] = random.choice(facts);
+  const digest = createHash('md5').update(`${turn}_${name}`).digest('hex');
+  const key = `${name}_${digest.slice(0, 6)}`;
+  return { turn, key, value: value.write(drawn.get(value) as number), category, implicit };
+}
+
+/** Another value of the same kind of fact. `name` is one of the facts' names. */
+export function drawOtherValue(random: PythonRandom, name: string, than: string): string {
+  const value = FACTS.flatMap(([, facts]) => facts).find(([known]) => known === name)?.[1];
+  if (value === undefined) throw new RangeError(`there is no fact ${name}`);
+  let other = than;
+  while (other === than) other = value.write(value.draw(random));
+  return other;
+}
+
+export const NEEDLE_NAMES: readonly string[] = FACTS.flatMap(([, facts]) => facts.map(([name]) => name));
+
+/** A key's name, and the label that tells it from others of that name. */
+export function partsOf(key: string): { readonly name: string; readonly label: string } {
+  const at = key.lastIndexOf('_');
+  return { name: key.slice(0, at), label: key.slice(at + 1) };
+}

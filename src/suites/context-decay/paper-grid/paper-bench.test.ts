@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nodeFiles } from '../../../system/files.ts';
+import type { BenchReport } from '../../bench.ts';
+import { draftGrid, runGrid } from '../grid.ts';
+import spread from '../hash-seed-spread.json' with { type: 'json' };
+import { hashSecret } from '../python-hash.ts';
+import { strategiesOn } from '../strategies/strategies.ts';
+import { tables } from '../tables.ts';
+import { paperBench } from './paper-bench.ts';
+
+const texts = (report: BenchReport, id: string) =>
+  report.tables
+    .find((table) => table.id === id)
+    ?.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
+
+describe('the paper’s grid', () => {
+  let report: BenchReport;
+  beforeAll(async () => {
+    report = await paperBench.run({ files: nodeFiles });
+  });
+
+  it('prints every figure of the original’s five tables, none twice', async () => {
+    const experiments = await runGrid(draftGrid(), strategiesOn(nodeFiles), hashSecret(0));
+    const printed = tables(experiments).map(({ id, figures }) => [id, figures.length]);
+    const cells = report.tables
+      .slice(0, 5)
+      .map(({ id, rows }) => [id, rows.flat().filter((one) => typeof one !== 'string').length]);
+    expect(cells).toEqual(printed);
+    expect(texts(report, 'overall')?.[3]).toEqual([
+      'File-Backed Persistent State',
+      '0.886',
+      '0.079',
+      '1.000',
+      '0.742',
+      '39.6x',
+      '233.89',
+    ]);
+    expect(texts(report, 'efficiency')?.[0]).toEqual(['50', '102', '61', '26', '16', '734']);
+  });
+
+  it('holds each of the paper’s figures beside ours and the bounds of all hash seeds', () => {
+    const rows = texts(report, 'paper-figures') ?? [];
+    expect(rows).toHaveLength(spread.figures.filter(({ paper }) => paper !== null).length);
+    expect(rows.filter(([, , , paper, ours, least, most]) => !isBetween([paper, ours], least, most))).toEqual([]);
+  });
+
+  it('shows ours as the tables of this very run print it', () => {
+    const ours = (texts(report, 'paper-figures') ?? []).filter(([table]) => table === 'overall');
+    const columns = report.tables[0]?.columns ?? [];
+    for (const [, row, column = '', , figure] of ours) {
+      const cell = texts(report, 'overall')?.find(([label]) => label === row)?.[columns.indexOf(column)];
+      expect([row, column, Number(cell?.replace('x', ''))]).toEqual([row, column, Number(figure)]);
+    }
+  });
+
+  it('says of its systems what the tables say, overall and by length', () => {
+    const files = report.systems.find(({ name }) => name === 'File-Backed Persistent State');
+    expect(report.systems.map(({ readsLabels }) => readsLabels)).toEqual([false, true, true, true]);
+    expect(files?.overall).toMatchObject({ n: 25, metrics: { mean_accuracy: { n: 25 } } });
+    expect(files?.overall.metrics.mean_accuracy?.value).toBeCloseTo(0.886, 3);
+    expect(files?.families['turns-1000']?.metrics.mean_accuracy?.value).toBeCloseTo(0.868, 3);
+    expect(Object.keys(files?.families ?? {})).toHaveLength(5);
+  });
+
+  it('keeps 100 rows of raw data and five claims, and names the original’s hash seed', () => {
+    expect(report.raw).toHaveLength(100);
+    expect(report.claims.map(({ held }) => held)).toEqual([true, true, true, true, true]);
+    expect(report.charts?.map(({ id, points }) => [id, points.length])).toEqual([
+      ['accuracy-by-depth', 16],
+      ['accuracy-by-length', 20],
+      ['marked-and-in-passing', 8],
+      ['accuracy-against-context', 20],
+    ]);
+    expect(report.dataset.tasks).toBe(25);
+    expect(paperBench.summary).toContain('PYTHONHASHSEED');
+    expect(paperBench.takes).toEqual({ count: false, records: false });
+  });
+});
+
+const isBetween = (values: (string | undefined)[], least = '', most = '') =>
+  values.every((value) => Number(value) >= Number(least) && Number(value) <= Number(most));

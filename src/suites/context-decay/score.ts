@@ -1,0 +1,86 @@
+import type { EpisodeReplies } from '../../protocol/episode.ts';
+import type { Outcome, Share } from '../../protocol/outcome.ts';
+import type { Capability } from '../../protocol/reply.ts';
+import { lengthOfFamily } from './families.ts';
+import { failureModes } from './scoring/failure-modes.ts';
+import { type Finding, type Judged, judge } from './scoring/judge.ts';
+import { KINDS, QUARTERS } from './scoring/metrics.ts';
+import { queriesOf } from './scoring/replies.ts';
+import { type DecayTask, lengthOf, quarterOf } from './task.ts';
+
+/**
+ * One conversation from its labels and the replies alone. It passes where every fact asked for is grounded, on the budget. One
+ * that errored gave nothing back.
+ */
+export function score(
+  task: DecayTask,
+  episodes: readonly EpisodeReplies[],
+  capabilities: ReadonlySet<Capability>,
+): Outcome {
+  const queries = queriesOf(task, episodes);
+  const judged = judge(task, queries ?? task.questions.map(() => ({ evidence: [] })), capabilities);
+  const pass = judged.findings.every(({ grounded }) => grounded) && !judged.overBudget;
+  const standard = lengthOfFamily(task.family) !== undefined;
+  return {
+    id: task.id,
+    family: task.family,
+    // Each conversation is drawn by itself; what is asked in one stands or falls together.
+    cluster: task.id,
+    slices: { set: standard ? 'standard' : 'extension', ...(task.language && { language: task.language }) },
+    pass,
+    errored: queries === null,
+    values: { ...(standard ? standardValues(task, judged) : extensionValues(judged)), ...commonValues(judged) },
+    failure_modes: pass || queries === null ? [] : failureModes(judged, lengthOf(task)),
+  };
+}
+
+function standardValues(task: DecayTask, { findings, tokens }: Judged): Record<string, Share> {
+  const length = lengthOf(task);
+  const values: Record<string, Share> = {};
+  const count = (id: string, among: readonly Finding[]) => {
+    if (among.length > 0) values[id] = found(among);
+  };
+  values.grounded_accuracy = grounded(findings);
+  count('retrieval_accuracy', findings);
+  const [hits, asked] = found(findings);
+  values.mean_accuracy = hits / asked;
+  for (const [quarter, name] of QUARTERS.entries()) {
+    const inQuarter = findings.filter(({ needle }) => quarterOf(needle.turn, length) === quarter);
+    count(`${name}_accuracy`, inQuarter);
+    for (const kind of KINDS) count(`${kind}_${name}_accuracy`, inQuarter.filter(isOf(kind)));
+  }
+  for (const kind of KINDS) count(`${kind}_accuracy`, findings.filter(isOf(kind)));
+  values.avg_context_tokens = tokens;
+  if (tokens > 0) values.compression_ratio = task.words / tokens;
+  values.information_density = tokens > 0 ? (1000 * hits) / tokens : 0;
+  return values;
+}
+
+function extensionValues({ findings }: Judged): Record<string, Share> {
+  const updated = findings.filter(({ former }) => former.length > 0);
+  return {
+    x_accuracy: found(findings),
+    x_grounded_accuracy: grounded(findings),
+    ...(updated.length > 0 && { x_stale_rate: [updated.filter(({ stale }) => stale).length, updated.length] }),
+  };
+}
+
+const commonValues = ({ findings, overBudget }: Judged): Record<string, Share> => ({
+  all_accuracy: found(findings),
+  budget_overrun: Number(overBudget),
+});
+
+const found = (among: readonly Finding[]): [number, number] => [
+  among.filter((finding) => finding.found).length,
+  among.length,
+];
+
+const grounded = (among: readonly Finding[]): [number, number] => [
+  among.filter((finding) => finding.grounded).length,
+  among.length,
+];
+
+const isOf =
+  (kind: (typeof KINDS)[number]) =>
+  ({ needle }: Finding) =>
+    needle.implicit === (kind === 'implicit');

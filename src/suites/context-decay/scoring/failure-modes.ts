@@ -1,0 +1,77 @@
+import type { FailureMode } from '../../description.ts';
+import { quarterOf } from '../task.ts';
+import type { Finding, Judged } from './judge.ts';
+
+interface Rule extends FailureMode {
+  applies(judged: Judged, length: number): boolean;
+}
+
+const some =
+  (of: (finding: Finding) => boolean) =>
+  ({ findings }: Judged) =>
+    findings.some(of);
+
+/** Whether a fact of one of the quarters was not found. */
+const missedIn =
+  (...quarters: number[]) =>
+  ({ findings }: Judged, length: number) =>
+    findings.some(({ found, needle }) => !found && quarters.includes(quarterOf(needle.turn, length)));
+
+/** Each decided by a rule over gold and replies. A failed conversation may show several. */
+const RULES: readonly Rule[] = [
+  {
+    id: 'missed_early',
+    label: 'Missed early',
+    rule: 'A fact from the first quarter of the conversation was not found.',
+    applies: missedIn(0),
+  },
+  {
+    id: 'missed_middle',
+    label: 'Missed in the middle',
+    rule: 'A fact from the second or third quarter of the conversation was not found.',
+    applies: missedIn(1, 2),
+  },
+  {
+    id: 'missed_late',
+    label: 'Missed late',
+    rule: 'A fact from the last quarter of the conversation was not found.',
+    applies: missedIn(3),
+  },
+  {
+    id: 'wrong_value',
+    label: 'Wrong value',
+    rule: 'A question was answered with another value than the one that was told last.',
+    applies: some(({ wrong }) => wrong),
+  },
+  {
+    id: 'stale_value',
+    label: 'Stale value',
+    rule: 'A value was answered that had been replaced, or a turn named as the source that told one.',
+    applies: some(({ stale }) => stale),
+  },
+  {
+    id: 'confused_key',
+    label: 'Confused key',
+    rule: 'A turn was named that tells another fact than the one asked for, and not the one that tells it.',
+    applies: some(({ confused }) => confused),
+  },
+  {
+    id: 'unsourced',
+    label: 'Unsourced',
+    rule: 'A value was said, and the turn that tells it was not among at most three that were named.',
+    applies: some(({ unsourced }) => unsourced),
+  },
+  {
+    id: 'over_budget',
+    label: 'Over budget',
+    rule: 'More words came back to all questions together than the budget allows.',
+    applies: ({ overBudget }) => overBudget,
+  },
+];
+
+export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
+
+/** @param length of the conversation, in turns */
+export function failureModes(judged: Judged, length: number): string[] {
+  return RULES.filter(({ applies }) => applies(judged, length)).map(({ id }) => id);
+}

@@ -1,0 +1,46 @@
+import { countWords } from '../words.ts';
+import { linesOf, normal, sentencesOf } from './sentence.ts';
+
+/** Runs of letters and digits: what a label stands in as a word of its own. */
+const RUNS = /[a-z0-9]+/g;
+
+/**
+ * What came back to all questions of one conversation so far: one context, on one budget. A line that came back before
+ * counts no more. From the first one on that does not fit, none is read any more; all are counted.
+ */
+export class Returned {
+  readonly #budget: number;
+  readonly #read: ReadonlyMap<string, string[]>;
+  readonly #seen = new Set<string>();
+  /** Words of all that came back. */
+  tokens = 0;
+
+  /** @param labels by which sentences are found again */
+  constructor(budget: number, labels: Iterable<string>) {
+    this.#budget = budget;
+    this.#read = new Map(Array.from(labels, (label) => [label, []]));
+  }
+
+  get overBudget(): boolean {
+    return this.tokens > this.#budget;
+  }
+
+  /** @param text of one reply */
+  add(text: string): void {
+    const fresh = linesOf(text).filter((line) => !this.#seen.has(line));
+    for (const line of fresh) {
+      this.#seen.add(line);
+      this.tokens += countWords(line);
+      if (!this.overBudget) for (const sentence of sentencesOf(line)) this.#keep(normal(sentence));
+    }
+  }
+
+  /** The sentences within the budget that name the label, `normal`. */
+  naming(label: string): readonly string[] {
+    return this.#read.get(label) ?? [];
+  }
+
+  #keep(sentence: string): void {
+    for (const run of new Set(sentence.match(RUNS))) this.#read.get(run)?.push(sentence);
+  }
+}

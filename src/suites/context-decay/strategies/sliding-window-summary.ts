@@ -1,0 +1,23 @@
+import { markedFacts } from './marked-facts.ts';
+import { recentWindow } from './recent-window.ts';
+import { type Memory, memoryOf, type Strategy } from './strategy.ts';
+
+/** Chance that the summary keeps a marked fact; of one told in passing it is half. */
+const RETENTION = 0.7;
+const TOKENS_A_FACT = 5;
+
+/** Half of the budget goes to the last turns; of older ones a lossy summary keeps some facts. */
+export const slidingWindowSummary: Strategy<Memory> = {
+  id: 'sliding-window-summary',
+  name: 'Sliding Window + Summary',
+  readsNeedles: true,
+  remember(turns, budget, random) {
+    const recent = recentWindow(turns, Math.floor(budget / 2));
+    const summary = new Map<string, number>();
+    for (const { index, text, needle } of turns.slice(0, recent.start)) {
+      for (const { key } of markedFacts(text)) if (random.random() < RETENTION) summary.set(key, index);
+      if (needle?.implicit && random.random() < RETENTION * 0.5) summary.set(needle.key, index);
+    }
+    return memoryOf(recent, summary, recent.tokens + summary.size * TOKENS_A_FACT);
+  },
+};

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nodeFiles } from '../../../system/files.ts';
+import type { Turn } from '../conversation.ts';
+import type { Needle } from '../needles.ts';
+import type { PythonRandom } from '../python-random.ts';
+import { markedFact } from '../wording/planting.ts';
+import { factsInMemory, fileBackedState } from './file-backed-state.ts';
+import { markedFacts } from './marked-facts.ts';
+import { naiveTruncation } from './naive-truncation.ts';
+import { recentWindow } from './recent-window.ts';
+import { slidingWindowSummary } from './sliding-window-summary.ts';
+import type { Memory, Strategy } from './strategy.ts';
+import { categoryOf, structuredMemoryBanks } from './structured-memory-banks.ts';
+
+/** Chance that always gives the same number, and counts how often it was asked. */
+function constant(value: number): { random: PythonRandom; asked: () => number } {
+  let draws = 0;
+  const random = () => {
+    draws += 1;
+    return value;
+  };
+  return { random: { random } as PythonRandom, asked: () => draws };
+}
+
+const needle = (turn: number, key: string, implicit: boolean, category: Needle['category'] = 'config'): Needle => ({
+  turn,
+  key,
+  value: `v${turn}`,
+  category,
+  implicit,
+});
+
+/** Turns of ten words each. */
+const turnsOf = (length: number, needles: readonly Needle[]): Turn[] =>
+  Array.from({ length }, (_, index) => {
+    const told = needles.find(({ turn }) => turn === index);
+    const sentence = told?.implicit ? `${told.key} is ${told.value}` : told && markedFact(told);
+    return { index, role: 'user', text: `word ${sentence ?? ''}`, tokens: 10, needle: told };
+  });
+
+const port = needle(0, 'database_port_1', false);
+const lead = needle(1, 'team_lead_2', true, 'entity');
+const late = needle(19, 'error_count_3', true, 'result');
+const conversation = turnsOf(20, [port, lead, late]);
+
+const kept = async (strategy: Strategy, budget: number, random: PythonRandom) => {
+  const memory = await strategy.remember(conversation, budget, random);
+  return { held: [port, lead, late].map((asked) => memory.holds(asked)), tokens: memory.tokens };
+};
+
+describe('the recent window', () => {
+  it.each([
+    [0, 20, 0],
+    [9, 20, 0],
+    [10, 19, 10],
+    [39, 17, 30],
+    [10_000, 0, 200],
+  ])('of %d words begins at turn %d', (budget, start, tokens) => {
+    expect(recentWindow(conversation, budget)).toMatchObject({ start, tokens });
+  });
+
+  it('ends at the first turn that does not fit, though older ones would', () => {
+    const turns = conversation.map((turn) => (turn.index === 18 ? { ...turn, tokens: 100 } : turn));
+    expect(recentWindow(turns, 60)).toMatchObject({ start: 19, tokens: 10 });
+  });
+});
+
+it('reads keys and values from marked lines alone', () => {
+  const text = 'See port: 1.\n\n[FACT] a_b: two words \n[FACT] url: http://x: y\nno [FACT] here';
+  expect(markedFacts(text)).toEqual([
+    { key: 'a_b', value: 'two words' },
+    { key: 'url', value: 'http://x: y' },
+  ]);
+});
+
+describe('naive truncation', () => {
+  it('knows its last turns alone, and needs no chance', async () => {
+    const { random, asked } = constant(0);
+    expect(await kept(naiveTruncation, 25, random)).toEqual({ held: [false, false, true], tokens: 20 });
+    expect(asked()).toBe(0);
+  });
+});
+
+describe('sliding window and summary', () => {
+  it.each([
+    [0.34, [true, true, true], 10 + 2 * 5],
+    [0.36, [true, false, true], 10 + 5],
+    [0.71, [false, false, true], 10],
+  ])('keeps of older turns what chance %d leaves', async (chance, held, tokens) => {
+    const { random, asked } = constant(chance);
+    expect(await kept(slidingWindowSummary, 20, random)).toEqual({ held, tokens });
+    // The last turn is in the window: the summary has nothing to read there.
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('memory banks', () => {
+  it.each([
+    [0.5, [true, true, true], 3 * 5],
+    [0.7, [true, false, false], 5],
+    [0.1, [false, true, true], 2 * 5],
+  ])('keep what chance %d leaves, and read a marked fact twice', async (chance, held, tokens) => {
+    const { random, asked } = constant(chance);
+    expect(await kept(structuredMemoryBanks, 20, random)).toEqual({ held, tokens });
+    expect(asked()).toBe(4);
+  });
+
+  it('drop the oldest of 51 facts of a category, and no other category’s', () => {
+    const needles = Array.from({ length: 51 }, (_, i) => needle(i, `k_${i}`, true));
+    const other = needle(51, 'team_lead_9', true, 'entity');
+    const memory = structuredMemoryBanks.remember(turnsOf(52, [...needles, other]), 0, constant(0.5).random);
+    expect(needles.map((asked) => memory.holds(asked))).toEqual([false, ...Array(50).fill(true)]);
+    expect([memory.holds(other), memory.tokens]).toEqual([true, 51 * 5]);
+  });
+
+  it.each([
+    ['database_port_ab12', 'config'],
+    ['log_level_ab12', 'config'],
+    ['deployment_strategy_ab12', 'decision'],
+    ['orm_choice_ab12', 'decision'],
+    ['test_pass_rate_ab12', 'result'],
+    ['memory_peak_mb_ab12', 'result'],
+    ['incident_id_ab12', 'entity'],
+    // The first category that fits wins, however odd.
+    ['report_latency', 'config'],
+  ])('take %s for %s', (key, category) => {
+    expect(categoryOf(key)).toBe(category);
+  });
+});
+
+describe('a fact that is told again', () => {
+  const again = turnsOf(20, [needle(0, 'max_retries_1', true), needle(5, 'max_retries_1', true)]);
+
+  it.each<[string, Strategy<Memory>, number, number]>([
+    // What a bank holds stays; a summary and a store take what is newer.
+    ['a bank', structuredMemoryBanks, 0.5, 0],
+    ['a store', factsInMemory, 0.5, 5],
+    ['a summary', slidingWindowSummary, 0.3, 5],
+    ['last turns', naiveTruncation, 0, 5],
+  ])('is known to %s from the turn that counts there', (_, strategy, chance, turn) => {
+    const budget = strategy === naiveTruncation ? 1000 : 0;
+    expect(strategy.remember(again, budget, constant(chance).random).turnOf('max_retries_1')).toBe(turn);
+  });
+
+  it('is known from the recent turns first', () => {
+    const memory = structuredMemoryBanks.remember(again, 1000, constant(0.5).random);
+    expect([memory.recent, memory.turnOf('max_retries_1')]).toEqual([5, 5]);
+  });
+});
+
+describe('file-backed state', () => {
+  /** The file system, and the folders that were made on it. */
+  const watched = () => {
+    const made: string[] = [];
+    const temporary = async (prefix: string) => {
+      const folder = await nodeFiles.temporary(prefix);
+      made.push(folder);
+      return folder;
+    };
+    return { files: { ...nodeFiles, temporary }, left: () => [made.length, made.filter(existsSync)] };
+  };
+
+  it.each([
+    // A marked fact is stored twice.
+    [0.5, [true, true, true], 4 * 2],
+    [0.8, [true, false, false], 2 * 2],
+    [0.02, [false, true, true], 2 * 2],
+  ])('keeps on disk what chance %d leaves, and leaves no folder behind', async (chance, held, tokens) => {
+    const { files, left } = watched();
+    const { random, asked } = constant(chance);
+    expect(await kept(fileBackedState(files), 20, random)).toEqual({ held, tokens });
+    expect(asked()).toBe(4);
+    expect(left()).toEqual([1, []]);
+  });
+
+  it('knows what its file holds, not what it wrote', async () => {
+    const forgetful = fileBackedState({ ...nodeFiles, text: async () => '{"key":"team_lead_2","turn":1}\n' });
+    expect((await kept(forgetful, 20, constant(0.5).random)).held).toEqual([false, true, false]);
+  });
+
+  it('takes its folder away when writing fails', async () => {
+    const { files, left } = watched();
+    const broken = fileBackedState({ ...files, journal: () => Promise.reject(new Error('disk full')) });
+    await expect(kept(broken, 20, constant(0.5).random)).rejects.toThrow('disk full');
+    expect(left()).toEqual([1, []]);
+  });
+});

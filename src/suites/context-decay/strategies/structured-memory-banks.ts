@@ -1,0 +1,59 @@
+import type { Category } from '../needles.ts';
+import { markedFacts } from './marked-facts.ts';
+import { recentWindow } from './recent-window.ts';
+import { type Memory, memoryOf, type Strategy } from './strategy.ts';
+
+/** Chance that reading a marked fact fails, and that a fact told in passing is read. */
+const NOISE = 0.15;
+const IMPLICIT = 0.6;
+const RECENT_SHARE = 0.15;
+const CAPACITY = 50;
+const TOKENS_A_FACT = 5;
+
+/** A bank for each category of facts; one that is full drops its oldest. */
+export const structuredMemoryBanks: Strategy<Memory> = {
+  id: 'structured-memory-banks',
+  name: 'Structured Memory Banks',
+  readsNeedles: true,
+  remember(turns, budget, random) {
+    const banks: Readonly<Record<Category, Map<string, number>>> = {
+      config: new Map(),
+      decision: new Map(),
+      result: new Map(),
+      entity: new Map(),
+    };
+    for (const { index, text, needle } of turns) {
+      for (const { key } of markedFacts(text)) if (random.random() > NOISE) store(banks[categoryOf(key)], key, index);
+      if (needle === undefined) continue;
+      // What the first reading of a marked fact missed gets a second one.
+      const read = needle.implicit ? random.random() < IMPLICIT : random.random() > NOISE;
+      if (read) store(banks[needle.category], needle.key, index);
+    }
+    const recent = recentWindow(turns, Math.trunc(budget * RECENT_SHARE));
+    const stored = Object.values(banks);
+    return memoryOf(
+      recent,
+      new Map(stored.flatMap((bank) => [...bank])),
+      stored.reduce((sum, bank) => sum + bank.size * TOKENS_A_FACT, 0) + recent.tokens,
+    );
+  },
+};
+
+/** What is stored stays as it is, whatever is told later. */
+function store(bank: Map<string, number>, key: string, turn: number): void {
+  if (bank.has(key)) return;
+  const [oldest] = bank.keys();
+  if (bank.size >= CAPACITY && oldest !== undefined) bank.delete(oldest);
+  bank.set(key, turn);
+}
+
+/** A marked line names no category: parts of its key tell it. The first that fits counts. */
+const PARTS: readonly (readonly [Category, readonly string[]])[] = [
+  ['config', ['port', 'retries', 'timeout', 'cache', 'batch', 'log', 'replication']],
+  ['decision', ['framework', 'strategy', 'provider', 'orm', 'chosen', 'deployment']],
+  ['result', ['throughput', 'pass_rate', 'latency', 'memory', 'error_count']],
+];
+
+export function categoryOf(key: string): Category {
+  return PARTS.find(([, parts]) => parts.some((part) => key.includes(part)))?.[0] ?? 'entity';
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from '../../protocol/outcome.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { SystemResults } from '../claim.ts';
+import { taskClaims } from './task-claims.ts';
+
+const METRICS = {
+  'file-backed-state': {
+    retrieval_accuracy: 0.9,
+    explicit_accuracy: 1,
+    implicit_accuracy: 0.8,
+    information_density: 210,
+  },
+  'structured-memory-banks': { explicit_accuracy: 0.9, implicit_accuracy: 0.7 },
+  'sliding-window-summary': { explicit_accuracy: 0.7, implicit_accuracy: 0.5 },
+  'naive-truncation': { retrieval_accuracy: 0.1, early_accuracy: 0, information_density: 10 },
+};
+
+type Metrics = Record<string, Record<string, number>>;
+
+function resultsOf(
+  metrics: Metrics,
+  found: Record<string, number> = { 'file-backed-state': 9 },
+  clusters = 10,
+): SystemResults {
+  return new Map(
+    Object.entries(metrics).map(([name, values]) => {
+      const estimates = Object.entries(values).map(([id, value]) => [id, { value, n: 1 }]);
+      const scorecard = { overall: { n: 1, metrics: Object.fromEntries(estimates) } } as unknown as Scorecard;
+      const outcomes = Array.from({ length: 10 }, (_, i) => ({
+        id: `t${i}`,
+        cluster: `c${i % clusters}`,
+        values: { retrieval_accuracy: [found[name] ?? 1, 10] },
+      })) as unknown as Outcome[];
+      return [name, { scorecard, outcomes }];
+    }),
+  );
+}
+
+const held = (results: SystemResults) => taskClaims(results).map((claim) => claim.held);
+
+it('holds the paper’s claims of what came back', () => {
+  expect(held(resultsOf(METRICS))).toEqual([true, true, true, true]);
+});
+
+it.each<[string, Metrics, number]>([
+  ['85 % are found', { 'file-backed-state': { ...METRICS['file-backed-state'], retrieval_accuracy: 0.85 } }, 0],
+  ['truncation finds 20 %', { 'naive-truncation': { ...METRICS['naive-truncation'], retrieval_accuracy: 0.2 } }, 1],
+  ['it finds early facts', { 'naive-truncation': { ...METRICS['naive-truncation'], early_accuracy: 0.005 } }, 1],
+  ['one finds both kinds alike', { 'sliding-window-summary': { explicit_accuracy: 0.5, implicit_accuracy: 0.5 } }, 2],
+  [
+    'the density is twentyfold',
+    { 'file-backed-state': { ...METRICS['file-backed-state'], information_density: 200 } },
+    3,
+  ],
+])('gives a claim up where %s', (_, changed, at) => {
+  expect(held(resultsOf({ ...METRICS, ...changed }))).toEqual([0, 1, 2, 3].map((claim) => claim !== at));
+});
+
+it('gives the first claim up where the two are not to be told apart', () => {
+  expect(held(resultsOf(METRICS, {}))).toEqual([false, true, true, true]);
+  // Five clusters that all point one way come about by chance one time in sixteen.
+  expect(held(resultsOf(METRICS, undefined, 5))).toEqual([false, true, true, true]);
+});
+
+it('decides nothing that was not measured', () => {
+  expect(held(resultsOf({}))).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,76 @@
+import type { Conversation, Turn } from './conversation.ts';
+import type { Needle } from './needles.ts';
+import type { Role } from './wording/chatter.ts';
+import { countWords } from './words.ts';
+
+/** A strategy may keep so much of a conversation's words; so much may come back to all its questions together. */
+export const BUDGET_SHARE = 0.15;
+
+export interface TaskTurn {
+  readonly role: Role;
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly text: string;
+  /** The place of the needle in the task's list. */
+  readonly needle: number;
+}
+
+/** A conversation, and what is asked at its end. */
+export interface DecayTask {
+  readonly id: string;
+  readonly family: string;
+  /** The conversation's turns, in the batches in which they are told. */
+  readonly batches: readonly (readonly TaskTurn[])[];
+  /** All facts that are told, in the order of their turns. Where a key is told again the last of them is current. */
+  readonly needles: readonly Needle[];
+  readonly questions: readonly Asked[];
+  /** Words of the whole conversation. */
+  readonly words: number;
+  /** What the paper's strategies draw their chance from. */
+  readonly chance: number;
+  /** Of the facts, where it is not the conversation's own. */
+  readonly language?: string | undefined;
+}
+
+/** The turn's source id. Turns count from 0. */
+export const sourceOf = ({ id }: Pick<DecayTask, 'id'>, turn: number) => `${id}_t${turn + 1}`;
+
+const START = Date.UTC(2026, 0, 5, 8);
+const MINUTE = 60_000;
+
+/** A minute passes from turn to turn. */
+export const timeOf = (turn: number) => `${new Date(START + turn * MINUTE).toISOString().slice(0, 19)}Z`;
+
+/** Words that may come back to all questions together. */
+export const budgetOf = ({ words }: Pick<DecayTask, 'words'>) => Math.trunc(words * BUDGET_SHARE);
+
+/** How many turns there are. */
+export const lengthOf = ({ batches }: DecayTask) => batches.reduce((sum, batch) => sum + batch.length, 0);
+
+/** The conversation as the paper's strategies take it, labels included. */
+export function conversationOf({ batches, needles }: DecayTask): Conversation {
+  const told = new Map(needles.map((needle) => [needle.turn, needle]));
+  const turns = batches
+    .flat()
+    .map(({ role, text }, index): Turn => ({ index, role, text, tokens: countWords(text), needle: told.get(index) }));
+  return { turns, needles, tokens: turns.reduce((sum, { tokens }) => sum + tokens, 0) };
+}
+
+/** A needle that is asked for, and the earlier ones of its key, which it took the place of. */
+export interface Wanted {
+  readonly needle: Needle;
+  readonly former: readonly Needle[];
+}
+
+/** In the order of the questions. */
+export function wantedOf({ needles, questions }: DecayTask): readonly Wanted[] {
+  return questions.map(({ needle: at }) => {
+    const needle = needles[at] as Needle;
+    return { needle, former: needles.slice(0, at).filter(({ key }) => key === needle.key) };
+  });
+}
+
+/** The quarter of the conversation that tells it, from 0 to 3. */
+export const quarterOf = (turn: number, length: number) => Math.floor((turn / length) * 4);

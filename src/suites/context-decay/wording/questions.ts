@@ -1,0 +1,23 @@
+/** How each fact is asked for, by its name. `label` tells it from others of that name. */
+export const QUESTIONS: Readonly<Record<string, (label: string) => string>> = {
+  database_port: (label) => `Which database port was given under ${label}?`,
+  max_retries: (label) => `What is the figure for max retries with the mark ${label}?`,
+  timeout_ms: (label) => `How long is the timeout ms that is marked ${label}?`,
+  cache_ttl_seconds: (label) => `What are the cache ttl seconds noted as ${label}?`,
+  batch_size: (label) => `Which batch size belongs to ${label}?`,
+  replication_factor: (label) => `What is the replication factor ${label}?`,
+  log_level: (label) => `Which log level goes with ${label}?`,
+  chosen_framework: (label) => `Which is the chosen framework for ${label}?`,
+  deployment_strategy: (label) => `Which deployment strategy did ${label} get?`,
+  auth_provider: (label) => `Who is the auth provider in ${label}?`,
+  orm_choice: (label) => `What was the orm choice for ${label}?`,
+  benchmark_throughput_rps: (label) => `What benchmark throughput rps does ${label} have?`,
+  test_pass_rate: (label) => `How high is the test pass rate of ${label}?`,
+  p99_latency_ms: (label) => `What p99 latency ms was read for ${label}?`,
+  memory_peak_mb: (label) => `How large is the memory peak mb of ${label}?`,
+  error_count_24h: (label) => `What is the error count 24h for ${label}?`,
+  team_lead: (label) => `Who is the team lead of ${label}?`,
+  project_codename: (label) => `Which project codename stands for ${label}?`,
+  incident_id: (label) => `What incident id was opened under ${label}?`,
+  sprint_goal: (label) => `What is the sprint goal in ${label}?`,
+};

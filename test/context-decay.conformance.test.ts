@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { draftConversation, tellConversation } from '../src/suites/context-decay/conversation.ts';
+import { type Experiment, rawRow } from '../src/suites/context-decay/experiment.ts';
+import { draftGrid, LENGTHS, runGrid } from '../src/suites/context-decay/grid.ts';
+import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
+import { pythonRandom } from '../src/suites/context-decay/python-random.ts';
+import { strategiesOn } from '../src/suites/context-decay/strategies/strategies.ts';
+import { tables } from '../src/suites/context-decay/tables.ts';
+import { nodeFiles } from '../src/system/files.ts';
+import { hasPython, python } from './support/python.ts';
+
+const folder = `${process.env.CONFORMANCE_DATA}/context-decay`;
+const script = `${folder}/context_decay_benchmark.py`;
+
+describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () => {
+  let experiments: readonly Experiment[];
+  beforeAll(async () => {
+    experiments = await runGrid(draftGrid(), strategiesOn(nodeFiles), hashSecret(0));
+  });
+
+  it('writes the original’s raw data, every field of all 100 experiments', () => {
+    const original = JSON.parse(readFileSync(`${folder}/benchmark_raw_data.json`, 'utf8'));
+    expect(original).toHaveLength(100);
+    expect(experiments.map(rawRow)).toEqual(original);
+  });
+
+  it('prints the original’s five tables, every figure', () => {
+    const ours = new Map(
+      tables(experiments).map(({ id, figures }) => [
+        id,
+        Object.fromEntries(figures.map(({ row, column, printed }) => [`${row} | ${column}`, printed])),
+      ]),
+    );
+    const original = printedTables(readFileSync(`${folder}/benchmark_results.md`, 'utf8'));
+    expect([...original.keys()].sort()).toEqual([...ours.keys()].sort());
+    for (const [id, figures] of original) expect({ id, ...ours.get(id) }).toEqual({ id, ...figures });
+  });
+});
+
+describe.runIf(existsSync(script) && hasPython())('a conversation', () => {
+  // Numbers are values of ours as well; of other values and of texts we have our own, of as many words.
+  const program = `
+import importlib.util, json, random, sys
+given = json.load(sys.stdin)
+spec = importlib.util.spec_from_file_location('original', given['script'])
+original = importlib.util.module_from_spec(spec)
+sys.modules['original'] = original
+spec.loader.exec_module(original)
+def told(seed, length):
+    rng = random.Random(seed)
+    turns, needles = original.generate_conversation(length, rng)
+    return [[[t.role, t.token_count] for t in turns],
+            [[n.turn_index, n.key, n.category, n.implicit, n.value if n.value.isdigit() else len(n.value.split())] for n in needles],
+            rng.random()]
+print(json.dumps([told(*c) for c in given['cases']]))`;
+
+  it.each([0, 7, 4294967295])(
+    'has the original’s turns, needles and draws, turn by turn, under hash seed %d',
+    (hashSeed) => {
+      const cases = [...LENGTHS, 1, 9, 10, 222].map((length, i) => [hashSeed + 1000 * i + 11, length] as const);
+      const ours = cases.map(([seed, length]) => {
+        const random = pythonRandom(seed);
+        const { turns, needles } = tellConversation(draftConversation(random, length), hashSecret(hashSeed));
+        return [
+          turns.map(({ role, tokens }) => [role, tokens]),
+          needles.map(({ turn, key, category, implicit, value }) => [
+            turn,
+            key,
+            category,
+            implicit,
+            /^\d+$/.test(value) ? value : value.split(' ').length,
+          ]),
+          random.random(),
+        ];
+      });
+      expect(ours).toEqual(python(program, { script, cases }, hashSeed));
+    },
+  );
+});
+
+/** The columns of the original's tables, by our tables' ids and the names of our columns. */
+const COLUMNS: Readonly<Record<string, readonly [id: string, columns?: readonly string[]]>> = {
+  'Overall Retrieval Accuracy by Strategy': [
+    'overall',
+    ['accuracy', 'deviation', 'explicit', 'implicit', 'compression', 'density'],
+  ],
+  'Retrieval Accuracy by Conversation Length': ['length'],
+  'Explicit vs Implicit Needle Retrieval': ['gap', ['explicit', 'implicit', 'gap']],
+  'Retrieval Accuracy by Needle Depth': ['depth'],
+  'Context Efficiency (avg tokens: context / total)': ['efficiency'],
+};
+
+/** Every figure of the original's report, by table and by row and column. */
+function printedTables(report: string): ReadonlyMap<string, Record<string, string>> {
+  const found = new Map<string, Record<string, string>>();
+  for (const section of report.split('\n## ').slice(1)) {
+    const [title = '', ...lines] = section.split('\n');
+    const [id, named] = COLUMNS[title] ?? [];
+    if (id === undefined) continue;
+    const cells = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '));
+    const [[, ...strategies] = [], ...rows] = cells;
+    const figures = rows.flatMap(([row, ...printed]) =>
+      printed.flatMap((cell, i) => {
+        // A cell of the last table holds two figures.
+        const [figure = '', total] = cell.split(' / ');
+        const own = [`${row} | ${(named ?? strategies)[i]}`, figure];
+        return total === undefined ? [own] : [own, [`${row} | total`, total]];
+      }),
+    );
+    found.set(id, Object.fromEntries(figures));
+  }
+  return found;
+}
