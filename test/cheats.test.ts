@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TranscriptLine } from '../src/evidence/transcript.ts';
+import { exactPaired } from '../src/stats/paired.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { pairOutcomes } from '../src/suites/pairing.ts';
 import type { Suite, Task } from '../src/suites/suite.ts';
@@ -69,7 +70,8 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       for (const nonce of NONCES) {
         for (const name of ['smallest', 'largest']) {
           const all = await answers(name, nonce);
-          const drawn = all.map((one) => ({ ...one, gold: evidenceOf(one, golds) }));
+          // Whatever is asked, these say the same: one draw an episode.
+          const drawn = firstOfEpisodes(all).map((one) => ({ ...one, gold: evidenceOf(one, golds) }));
           const hits = drawn.reduce(
             (sum, { result, gold }) => sum + result.evidence.filter((id) => gold.has(id)).length,
             0,
@@ -106,7 +108,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     });
 
     it('comes at times that tell nothing that the message’s length does not [F6]', async () => {
-      const timed = (await answers('clock')).map(({ task, episode, result }) => ({
+      const timed = firstOfEpisodes(await answers('clock')).map(({ task, episode, result }) => ({
         task,
         events: eventsOf(episode).length,
         waited: JSON.parse(result.context ?? '').waited as number[],
@@ -134,7 +136,10 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       expect(cheating.card.validity.state).toBe('invalid');
       expect(brokenRules(cheating.card)).toEqual(['known-sources']);
       expect(headlineOf(suite, cheating.card)).toBeLessThanOrEqual(headlineOf(suite, honest.card));
-      expect(passRate(cheating.card)).toBeLessThanOrEqual(passRate(honest.card));
+      const passes = (of: Ran, other: Ran) =>
+        of.outcomes.filter(({ pass }, i) => pass && !other.outcomes[i]?.pass).length;
+      const [won, lost] = [passes(cheating, honest), passes(honest, cheating)];
+      expect(won > lost && exactPaired(won, lost) < LEVEL, `${won} won, ${lost} lost`).toBe(false);
     });
 
     it('gains nothing from earlier questions either, in pairs', async () => {
@@ -195,6 +200,12 @@ const citedIn = (folder: string) =>
 function evidenceOf({ task, episode }: Answered, golds: ReadonlyMap<string, ReturnType<typeof goldOf>>): Set<string> {
   const here = new Set(eventsOf(episode).map(({ source_id }) => source_id));
   return new Set((golds.get(task.id) ?? []).flatMap(({ evidence }) => evidence).filter((id) => here.has(id)));
+}
+
+/** The first answer of each episode. */
+function firstOfEpisodes(answers: readonly Answered[]): readonly Answered[] {
+  const seen = new Set<string>();
+  return answers.filter(({ episode: { key } }) => !seen.has(key) && seen.add(key));
 }
 
 function runOrder(answers: readonly Answered[]): Task[] {

@@ -52,7 +52,10 @@ export const description: SuiteDescription = {
     // 15 % of a conversation's words tell about as much of its facts, from either end.
     { control: 'last-window', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
     { control: 'last-window', metric: 'early_accuracy', min: 0, max: 0, whole: true },
+    { control: 'last-window', metric: 'late_accuracy', min: 0.4, max: 0.75, whole: true },
+    { control: 'last-window', metric: 'all_accuracy', min: 0.08, max: 0.22, whole: true },
     { control: 'full-context', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
+    { control: 'full-context', metric: 'early_accuracy', min: 0.4, max: 0.75, whole: true },
     { control: 'full-context', metric: 'late_accuracy', min: 0, max: 0, whole: true },
     // A likely value one time in eight, and the right source among three of fifty turns and more.
     { control: 'guesser', metric: 'retrieval_accuracy', min: 0, max: 0.2, whole: true },
