@@ -70,8 +70,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       for (const nonce of NONCES) {
         for (const name of ['smallest', 'largest']) {
           const all = await answers(name, nonce);
-          // Whatever is asked, these say the same: one draw an episode.
-          const drawn = firstOfEpisodes(all).map((one) => ({ ...one, gold: evidenceOf(one, golds) }));
+          const drawn = distinct(all).map((one) => ({ ...one, gold: evidenceOf(one, golds) }));
           const hits = drawn.reduce(
             (sum, { result, gold }) => sum + result.evidence.filter((id) => gold.has(id)).length,
             0,
@@ -108,7 +107,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     });
 
     it('comes at times that tell nothing that the message’s length does not [F6]', async () => {
-      const timed = firstOfEpisodes(await answers('clock')).map(({ task, episode, result }) => ({
+      const timed = distinct(await answers('clock')).map(({ task, episode, result }) => ({
         task,
         events: eventsOf(episode).length,
         waited: JSON.parse(result.context ?? '').waited as number[],
@@ -136,6 +135,12 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       expect(cheating.card.validity.state).toBe('invalid');
       expect(brokenRules(cheating.card)).toEqual(['known-sources']);
       expect(headlineOf(suite, cheating.card)).toBeLessThanOrEqual(headlineOf(suite, honest.card));
+      // Where a task is right in part, whether all of a hundred questions went well is luck: by the headline above, then.
+      const { headline = '' } = suite.description;
+      if (!honest.outcomes.some(({ values }) => typeof values[headline] === 'object')) {
+        expect(passRate(cheating.card)).toBeLessThanOrEqual(passRate(honest.card));
+        return;
+      }
       const passes = (of: Ran, other: Ran) =>
         of.outcomes.filter(({ pass }, i) => pass && !other.outcomes[i]?.pass).length;
       const [won, lost] = [passes(cheating, honest), passes(honest, cheating)];
@@ -202,10 +207,13 @@ function evidenceOf({ task, episode }: Answered, golds: ReadonlyMap<string, Retu
   return new Set((golds.get(task.id) ?? []).flatMap(({ evidence }) => evidence).filter((id) => here.has(id)));
 }
 
-/** The first answer of each episode. */
-function firstOfEpisodes(answers: readonly Answered[]): readonly Answered[] {
+/** An answer that comes again in its episode is no draw of its own. */
+function distinct(answers: readonly Answered[]): readonly Answered[] {
   const seen = new Set<string>();
-  return answers.filter(({ episode: { key } }) => !seen.has(key) && seen.add(key));
+  return answers.filter(({ episode, result }) => {
+    const said = `${episode.key}\n${JSON.stringify(result.evidence)}`;
+    return !seen.has(said) && seen.add(said);
+  });
 }
 
 function runOrder(answers: readonly Answered[]): Task[] {

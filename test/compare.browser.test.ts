@@ -59,6 +59,20 @@ describe('the files that comparing reads', () => {
     }
   });
 
+  it('give the figures of a headline that is a share of each task as well', async () => {
+    const { boards } = BoardsFile.parse(json('data/boards.json'));
+    const board = boards.find(({ suite }) => suite.id === 'context-decay');
+    const about = TasksFile.parse(json(`data/tasks/${board?.id}.json`));
+    const [a, b] = ['example', 'reference-file-backed-state'] as const;
+    const [left, right] = [a, b].map((slug) => OutcomesFile.parse(json(`data/outcomes/${board?.id}/${slug}.json`)));
+    const [first, second] = [a, b].map((slug) => join(made.entries, slug, 'context-decay'));
+    const { overall, families } = await cibJson<Comparison>('compare', first ?? '', second ?? '');
+    expect(overall).toMatchObject({ graded: true });
+    expect(families.map(({ family }) => family).filter((family) => family.startsWith('x-'))).toEqual([]);
+    const pair = comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
+    expect([pair.metric.id, pair.compared]).toEqual(['grounded_accuracy', { overall, families }]);
+  });
+
   it('compare no runs of other tasks, no more than the command line does', async () => {
     const [a, b] = ['partial', 'reference-recent3'] as const;
     expect((await cib('compare', bundle(a), bundle(b))).status).toBe(2);

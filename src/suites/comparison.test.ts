@@ -33,6 +33,21 @@ describe('a comparison', () => {
     expect(table(null)).toEqual({ both: 0, onlyA: 1, onlyB: 1, neither: 0 });
   });
 
+  it('leaves out families of which a share asks nothing, also from the correction', () => {
+    const shares = (...won: number[]): Results => ({
+      ...results(),
+      won: new Map(),
+      shares: new Map([['metric', { won: Uint8Array.from(won), of: Uint8Array.of(3, 3, 0, 0) }]]),
+    });
+    const { overall, families } = compareWins(
+      ...pairedWins(shares(3, 2, 0, 0), shares(1, 2, 0, 0), 'metric', 'metric'),
+      ['f', 'g'],
+    );
+    expect(overall).toMatchObject({ graded: true, onlyA: 1, onlyB: 0, neither: 1, delta: 2 / 6 });
+    expect(families).toMatchObject([{ family: 'f', onlyA: 1, pHolm: 1 }]);
+    expect(families).toHaveLength(1);
+  });
+
   it('tells of the families that hold tasks, in the order asked for', () => {
     const { families } = compareWins(...pairedWins(results(1, 1, 0, 0), results(0, 0, 1, 0), 'metric', 'metric'), [
       'g',

@@ -13,7 +13,7 @@ export interface FamilyComparison extends Paired {
 /** Two systems on the same tasks: all of them, then family by family. */
 export interface WinsCompared {
   readonly overall: Paired;
-  /** Those of the families that hold tasks, in the order they were given. */
+  /** Those of the families that hold tasks which the metric is of, in the order they were given. */
   readonly families: readonly FamilyComparison[];
 }
 
@@ -22,11 +22,14 @@ export function compareWins(a: Wins, b: Wins, families: readonly string[]): Wins
   const overall = pairWins(a, b);
   const pairs = families
     .map((family) => ({ family, among: (_: unknown, i: number) => a.tasks.families[i] === family }))
-    .filter(({ among }) => a.tasks.ids.some(among))
+    .filter(({ among }) => a.tasks.ids.some((id, i) => among(id, i) && isTried(a, b, i)))
     .map(({ family, among }) => ({ family, ...pairWins(only(a, among), only(b, among)) }));
   const corrected = holm(pairs.map(({ pClustered }) => pClustered));
   return { overall, families: pairs.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
 }
+
+/** A family that the metric asks nothing of has no verdict, and must not weigh on the others' correction. */
+const isTried = (a: Wins, b: Wins, i: number) => [a, b].some(({ of }) => of === undefined || (of[i] ?? 0) > 0);
 
 /** Which of the two is significantly better by a p that is corrected where it has to be; null where neither is. */
 export function betterOf(delta: number, p: number, better: 'higher' | 'lower'): 'a' | 'b' | null {

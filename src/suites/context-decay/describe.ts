@@ -15,7 +15,6 @@ export const description: SuiteDescription = {
   metrics: METRICS,
   headline: 'grounded_accuracy',
   familyMetrics: [
-    'grounded_accuracy',
     'retrieval_accuracy',
     'explicit_accuracy',
     'implicit_accuracy',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Bench } from '../../bench.ts';
+import { linesDigest } from '../../lines-digest.ts';
 import { claims } from '../claims.ts';
 import type { Conversation } from '../conversation.ts';
 import { rawRow } from '../experiment.ts';
@@ -27,8 +27,8 @@ export const paperBench: Bench = {
   async run({ files }) {
     const cells = draftGrid();
     const strategies = strategiesOn(files);
-    const digest = conversationDigest();
-    const experiments = await runGrid(cells, strategies, hashSecret(HASH_SEED), digest.add);
+    const digest = linesDigest();
+    const experiments = await runGrid(cells, strategies, hashSecret(HASH_SEED), (told) => digest.add(lineOf(told)));
     const printed = tables(experiments);
     return {
       dataset: { id: 'paper-grid', sha256: digest.hex(), tasks: cells.length },
@@ -41,13 +41,5 @@ export const paperBench: Bench = {
   },
 };
 
-/** SHA-256 of the conversations as they are told: a line each, the turns as pairs of role and text. */
-function conversationDigest() {
-  const digest = createHash('sha256');
-  return {
-    add: ({ turns }: Conversation) => {
-      digest.update(`${JSON.stringify(turns.map(({ role, text }) => [role, text]))}\n`);
-    },
-    hex: () => digest.digest('hex'),
-  };
-}
+/** A conversation as it is told, in a line: the turns as pairs of role and text. */
+const lineOf = ({ turns }: Conversation): string => JSON.stringify(turns.map(({ role, text }) => [role, text]));

@@ -1,4 +1,5 @@
 import type { Bench, BenchReport, BenchTable } from '../../bench.ts';
+import { linesDigest } from '../../lines-digest.ts';
 import { CASE_IDS } from '../cases/case.ts';
 import { CASES } from '../cases/cases.ts';
 import { type CaseReport, type CaseResult, runCases } from '../cases/run-cases.ts';
@@ -7,7 +8,6 @@ import { observe } from '../observability.ts';
 import { STRATEGY_NAMES } from '../strategies.ts';
 import { caseCharts } from './charts.ts';
 import { CRITERIA_WORDS } from './criteria-words.ts';
-import { linesDigest } from './digest.ts';
 import { decimals, groupOf, mean, percent, proportion } from './figures.ts';
 import { observabilityTables } from './observability.ts';
 

@@ -1,11 +1,11 @@
 import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../bench.ts';
+import { linesDigest } from '../../lines-digest.ts';
 import { type DatasetResult, datasetBench } from '../dataset/bench.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.ts';
 import { STRATEGIES } from '../strategies.ts';
 import type { Rates } from '../tally.ts';
 import { datasetCharts } from './charts.ts';
 import { datasetClaims } from './dataset-claims.ts';
-import { linesDigest } from './digest.ts';
 import { percent } from './figures.ts';
 import { ratesGroup } from './rates.ts';
 

@@ -1,11 +1,11 @@
 import type { Bench, BenchReport, BenchRequest } from '../../bench.ts';
 import type { Claim } from '../../claim.ts';
+import { linesDigest } from '../../lines-digest.ts';
 import { STRATEGIES } from '../strategies.ts';
 import { TRACE_SIZE, type TraceResult, traceBench } from '../trace/bench.ts';
 import { scenarioOf } from '../trace/scenario.ts';
 import { traceCharts } from './charts.ts';
 import { type Decided, decide, points } from './decide.ts';
-import { linesDigest } from './digest.ts';
 import { decimals, percent } from './figures.ts';
 import { ratesGroup } from './rates.ts';
 
