@@ -8,6 +8,8 @@ import { pythonRandom } from '../src/suites/context-decay/python-random.ts';
 import { strategiesOn } from '../src/suites/context-decay/strategies/strategies.ts';
 import { tables } from '../src/suites/context-decay/tables.ts';
 import { nodeFiles } from '../src/system/files.ts';
+import { cib } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { hasPython, python } from './support/python.ts';
 
 const folder = `${process.env.CONFORMANCE_DATA}/context-decay`;
@@ -23,6 +25,17 @@ describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () =>
     const original = JSON.parse(readFileSync(`${folder}/benchmark_raw_data.json`, 'utf8'));
     expect(original).toHaveLength(100);
     expect(experiments.map(rawRow)).toEqual(original);
+  });
+
+  it('writes it through the command line, and prints the tables beside the claims', async () => {
+    const path = `${temporaryFolder()}/raw.json`;
+    const { status, stdout } = await cib('baselines', '--suite', 'context-decay', '--part', 'paper', '--raw', path);
+    expect(status).toBe(0);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(
+      JSON.parse(readFileSync(`${folder}/benchmark_raw_data.json`, 'utf8')),
+    );
+    expect(stdout.match(/^held {2}claim-\d/gm)).toHaveLength(5);
+    expect(stdout).toMatch(/^File-Backed Persistent State +0\.886 +0\.079 +1\.000 +0\.742 +39\.6x +233\.89$/m);
   });
 
   it('prints the original’s five tables, every figure', () => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../protocol/outcome.ts';
+import type { Outcome, Share } from '../protocol/outcome.ts';
 import type { Measured } from './contamination.ts';
 import { checkSameTasks, sharesIn, type TaskList, taskList, type Wins } from './wins.ts';
 
@@ -79,12 +79,13 @@ export function wasMeasured({ won, shares }: Results, metric: string, place: num
 /** Whether pairs can be made by the metric. */
 export const isPaired = ({ won, shares }: Results, metric: string): boolean => won.has(metric) || shares.has(metric);
 
-/** The tasks that a metric of 0 or 1 was measured in, as a gap is computed from. */
-export function measuredIn({ tasks, won }: Results, metric: string): readonly Measured[] {
-  const bytes = won.get(metric);
+/** The tasks with what they came to by a metric, as a gap is computed from. */
+export function measuredIn(results: Results, metric: string): readonly Measured[] {
+  const { tasks, won, shares } = results;
+  const [bytes, share] = [won.get(metric), shares.get(metric)];
   return tasks.ids.map((id, i) => {
-    const value = bytes?.[i] ?? UNMEASURED;
-    const values: Record<string, number> = value === UNMEASURED ? {} : { [metric]: value };
+    const value: Share = share === undefined ? (bytes?.[i] ?? 0) : [share.won[i] ?? 0, share.of[i] ?? 0];
+    const values: Record<string, Share> = wasMeasured(results, metric, i) ? { [metric]: value } : {};
     return { id, family: tasks.families[i] ?? '', cluster: tasks.clusters[i] ?? '', values };
   });
 }

@@ -80,6 +80,17 @@ describe('the paper’s own conversations, asked as tasks', () => {
     expect(found).toEqual(reckoned);
   });
 
+  it('a search for the label finds all of it, and reads no label to do so', () => {
+    const outcomes = outcomesOf('exact-search', tasks);
+    expect(outcomes.filter(({ pass }) => !pass)).toEqual([]);
+    const blind = tasks.map((task) => ({
+      ...task,
+      needles: task.needles.map((one) => ({ ...one, value: '', key: 'x_0' })),
+    }));
+    const search = references.find(({ name }) => name === 'exact-search');
+    expect(blind.map((task) => search?.answer(task))).toEqual(tasks.map((task) => search?.answer(task)));
+  });
+
   it('truncation returns the words that the original reckons', () => {
     const returned = outcomesOf('last-window', tasks).map(({ values }) => values.avg_context_tokens);
     const reckoned = experiments.filter(({ strategy }) => strategy === 'Naive Truncation');
@@ -105,6 +116,7 @@ it('are all named, and say whether they read labels', () => {
     ['sliding-window-summary', 'reference', true],
     ['structured-memory-banks', 'reference', true],
     ['file-backed-state', 'reference', true],
+    ['exact-search', 'reference', false],
     ['null', 'control', false],
     ['oracle', 'control', true],
     ['label-reader', 'control', true],

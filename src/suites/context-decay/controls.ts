@@ -1,5 +1,6 @@
 import type { Reference } from '../reference.ts';
 import { replies } from './answering.ts';
+import { labelsIn } from './label.ts';
 import { drawOtherValue, NEEDLE_NAMES, partsOf } from './needles.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
 import { recentWindow } from './strategies/recent-window.ts';
@@ -83,10 +84,10 @@ function searchFrom(task: DecayTask, start: number) {
   const kept = task.batches.flat().slice(start);
   const placed = new Map<string, number>();
   for (const [at, { text }] of kept.entries()) {
-    for (const label of text.match(LABEL) ?? []) placed.set(label, start + at);
+    for (const label of labelsIn(text)) placed.set(label, start + at);
   }
   return replies(task, (_, question) => {
-    const label = task.questions[question]?.text.match(LABEL)?.[0] ?? '';
+    const [label = ''] = labelsIn(task.questions[question]?.text ?? '');
     const turn = placed.get(label);
     return {
       evidence: turn === undefined ? [] : [sourceOf(task, turn)],
@@ -94,9 +95,6 @@ function searchFrom(task: DecayTask, start: number) {
     };
   });
 }
-
-/** What tells keys of one name apart, wherever it stands. */
-const LABEL = /(?<![a-z0-9])[0-9a-f]{6}(?![a-z0-9])/g;
 
 export const controls: readonly Reference<DecayTask>[] = [
   nothing,

@@ -1,4 +1,4 @@
-import { drawChatter } from './chatter.ts';
+import { chatterFrom } from './chatter.ts';
 import { drawNeedle, type Needle } from './needles.ts';
 import { type HashSecret, pythonHash } from './python-hash.ts';
 import type { PythonRandom } from './python-random.ts';
@@ -50,8 +50,9 @@ export function draftConversation(random: PythonRandom, length: number): Draft {
       count,
     ),
   );
+  const chatter = chatterFrom(random);
   const turns = Array.from({ length }, (_, index) => {
-    const { role, text } = drawChatter(random, domain, index);
+    const { role, text } = chatter(domain, index);
     const needle = places.has(index) ? drawNeedle(random, index, random.random() < IMPLICIT_SHARE) : undefined;
     return { role, chatter: text, tokens: countWords(text), needle };
   });

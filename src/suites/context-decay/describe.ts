@@ -61,6 +61,7 @@ export const description: SuiteDescription = {
     { control: 'guesser', metric: 'retrieval_accuracy', min: 0, max: 0.2, whole: true },
     { control: 'guesser', metric: 'grounded_accuracy', min: 0, max: 0.01, whole: true },
   ],
+  contaminationReference: 'exact-search',
   tables: {
     overall: [
       'grounded_accuracy',

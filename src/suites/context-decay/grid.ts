@@ -1,4 +1,4 @@
-import { type Draft, draftConversation, tellConversation } from './conversation.ts';
+import { type Conversation, type Draft, draftConversation, tellConversation } from './conversation.ts';
 import { type Experiment, experiment } from './experiment.ts';
 import type { HashSecret } from './python-hash.ts';
 import { pythonRandom } from './python-random.ts';
@@ -27,15 +27,20 @@ export function draftGrid(): readonly Cell[] {
   );
 }
 
-/** All experiments, by length, strategy and trial: the order of the original's raw data. */
+/**
+ * All experiments, by length, strategy and trial: the order of the original's raw data. Each conversation is told once, in
+ * the order of the cells, to `hear` as well.
+ */
 export async function runGrid(
   cells: readonly Cell[],
   strategies: readonly Strategy[],
   secret: HashSecret,
+  hear: (told: Conversation) => void = () => {},
 ): Promise<readonly Experiment[]> {
   const byCell = await Promise.all(
     cells.map(async ({ trial, draft, seed }) => {
       const conversation = tellConversation(draft, secret);
+      hear(conversation);
       return Promise.all(strategies.map((strategy) => experiment(strategy, conversation, trial, seed)));
     }),
   );

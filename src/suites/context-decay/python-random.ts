@@ -14,6 +14,8 @@ export interface PythonRandom {
   choice<T>(items: readonly T[]): T;
   /** k items with replacement, all equally likely. */
   choices<T>(items: readonly T[], k: number): T[];
+  /** Writes the places of what `choices` would draw from n items over the first k of `into`. */
+  places(n: number, k: number, into: number[]): void;
   /** k items without replacement, in the order of their drawing. */
   sample<T>(items: readonly T[], k: number): T[];
 }
@@ -49,6 +51,9 @@ export function pythonRandom(seed: number): PythonRandom {
     while (drawn >= n) drawn = engine.next() >>> unused;
     return drawn;
   };
+  const places = (n: number, k: number, into: number[]) => {
+    for (let i = 0; i < k; i += 1) into[i] = Math.floor(random() * n);
+  };
   const choice = <T>(items: readonly T[]) => items[below(items.length)] as T;
 
   return {
@@ -57,10 +62,11 @@ export function pythonRandom(seed: number): PythonRandom {
     randint: (low, high) => low + below(high - low + 1),
     uniform: (low, high) => low + (high - low) * random(),
     choice,
+    places,
     choices: (items, k) => {
-      const drawn = new Array<(typeof items)[number]>(k);
-      for (let i = 0; i < k; i += 1) drawn[i] = items[Math.floor(random() * items.length)] as (typeof items)[number];
-      return drawn;
+      const drawn: number[] = [];
+      places(items.length, k, drawn);
+      return drawn.map((place) => items[place] as (typeof items)[number]);
     },
     sample: (items, k) => sample(below, items, k),
   };

@@ -1,6 +1,8 @@
 import type { Reference } from '../reference.ts';
 import { replies } from './answering.ts';
+import { labelsIn } from './label.ts';
 import { pythonRandom } from './python-random.ts';
+import { sentencesOf } from './scoring/sentence.ts';
 import { factsInMemory } from './strategies/file-backed-state.ts';
 import { naiveTruncation } from './strategies/naive-truncation.ts';
 import { slidingWindowSummary } from './strategies/sliding-window-summary.ts';
@@ -19,7 +21,7 @@ const SUMMARIES: readonly (readonly [Strategy<Memory>, string])[] = [
  * The paper's four strategies (section 3.4), on their own chance. What they keep of the last turns comes back with the first
  * question, a stored fact with its own. They read facts as the original does, which tells them where facts stand.
  */
-export const references: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, summary]) => ({
+const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, summary]) => ({
   name: strategy.id,
   kind: 'reference',
   readsLabels: true,
@@ -27,6 +29,29 @@ export const references: readonly Reference<DecayTask>[] = SUMMARIES.map(([strat
   capabilities: ['context'],
   answer: (task) => answer(task, strategy),
 }));
+
+/**
+ * What a search for a word finds that reads no label: how far one gets by keeping everything, where the question names what
+ * it looks for.
+ */
+const exactSearch: Reference<DecayTask> = {
+  name: 'exact-search',
+  kind: 'reference',
+  readsLabels: false,
+  summary: 'Keeps every turn as it is, and returns the sentence that last held the label which the question names.',
+  capabilities: ['context'],
+  answer: (task) => {
+    const turns = task.batches.flat();
+    return replies(task, (_, at) => {
+      const [label = ''] = labelsIn(task.questions[at]?.text ?? '');
+      const turn = turns.findLastIndex(({ text }) => labelsIn(text).includes(label));
+      const sentences = sentencesOf(turns[turn]?.text ?? '').filter((one) => one.includes(label));
+      return { evidence: turn < 0 ? [] : [sourceOf(task, turn)], context: sentences.join('\n') };
+    });
+  },
+};
+
+export const references: readonly Reference<DecayTask>[] = [...strategies, exactSearch];
 
 function answer(task: DecayTask, strategy: Strategy<Memory>) {
   const { turns, needles } = conversationOf(task);

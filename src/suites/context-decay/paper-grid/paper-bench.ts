@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Bench } from '../../bench.ts';
 import { claims } from '../claims.ts';
-import { tellConversation } from '../conversation.ts';
+import type { Conversation } from '../conversation.ts';
 import { rawRow } from '../experiment.ts';
-import { type Cell, draftGrid, runGrid } from '../grid.ts';
+import { draftGrid, runGrid } from '../grid.ts';
 import { hashSecret } from '../python-hash.ts';
 import { strategiesOn } from '../strategies/strategies.ts';
 import { tables } from '../tables.ts';
@@ -27,10 +27,11 @@ export const paperBench: Bench = {
   async run({ files }) {
     const cells = draftGrid();
     const strategies = strategiesOn(files);
-    const experiments = await runGrid(cells, strategies, hashSecret(HASH_SEED));
+    const digest = conversationDigest();
+    const experiments = await runGrid(cells, strategies, hashSecret(HASH_SEED), digest.add);
     const printed = tables(experiments);
     return {
-      dataset: { id: 'paper-grid', sha256: digestOf(cells), tasks: cells.length },
+      dataset: { id: 'paper-grid', sha256: digest.hex(), tasks: cells.length },
       systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, experiments)),
       tables: [...printed.map(figureTable), spreadTable()],
       charts: charts(experiments),
@@ -41,11 +42,12 @@ export const paperBench: Bench = {
 };
 
 /** SHA-256 of the conversations as they are told: a line each, the turns as pairs of role and text. */
-function digestOf(cells: readonly Cell[]): string {
+function conversationDigest() {
   const digest = createHash('sha256');
-  for (const { draft } of cells) {
-    const { turns } = tellConversation(draft, hashSecret(HASH_SEED));
-    digest.update(`${JSON.stringify(turns.map(({ role, text }) => [role, text]))}\n`);
-  }
-  return digest.digest('hex');
+  return {
+    add: ({ turns }: Conversation) => {
+      digest.update(`${JSON.stringify(turns.map(({ role, text }) => [role, text]))}\n`);
+    },
+    hex: () => digest.digest('hex'),
+  };
 }
