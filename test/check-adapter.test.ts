@@ -35,7 +35,7 @@ describe('cib check', () => {
     ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is the id of no event/],
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],
     ['extra', ['query', 'forgets', 'texts', 'optional', 'deterministic'], /debug/],
-    ['remembers', ['query', 'forgets', 'optional'], /./],
+    ['remembers', ['forgets', 'deterministic'], /still knew/],
     ['short', ['texts'], /ended: exit status 3/],
     ['agrees', ['inspections'], /It answered history, which it does not declare/],
     ['no-history', ['inspections'], /history with error -32601/],
@@ -62,7 +62,10 @@ describe('cib check', () => {
   });
 
   it('refuses what is no program', async () => {
-    expect(await cib('check', 'ref:oracle')).toMatchObject({ status: 2, stderr: expect.stringContaining('no program') });
+    expect(await cib('check', 'ref:oracle')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no program'),
+    });
   });
 });
 

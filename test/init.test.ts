@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Entry } from '../src/evidence/entry.ts';
-import { projectRoot } from '../src/system/harness.ts';
 import { WORKFLOW } from '../src/site/start/workflow.ts';
+import { projectRoot } from '../src/system/harness.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -45,16 +45,21 @@ describe('cib init', () => {
 });
 
 describeWithDocker('a newcomer', () => {
-  it.each(['python', 'typescript'])('comes from an empty folder to checked evidence within a minute (%s)', async (language) => {
-    const folder = temporaryFolder();
-    const started = performance.now();
-    await cib('init', folder, '--lang', language);
-    const printed = execFileSync('sh', ['memory-adapter/test.sh'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, CIB: `${process.execPath} ${projectRoot()}/dist/cli.js` },
-    });
-    expect(printed).toMatch(/It keeps to the protocol\.[\s\S]*10 of 10 tasks|It keeps to the protocol\.[\s\S]*tasks passed/);
-    expect(performance.now() - started).toBeLessThan(60_000);
-  });
+  it.each(['python', 'typescript'])(
+    'comes from an empty folder to checked evidence within a minute (%s)',
+    async (language) => {
+      const folder = temporaryFolder();
+      const started = performance.now();
+      await cib('init', folder, '--lang', language);
+      const printed = execFileSync('sh', ['memory-adapter/test.sh'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, CIB: `${process.execPath} ${projectRoot()}/dist/cli.js` },
+      });
+      expect(printed).toMatch(
+        /It keeps to the protocol\.[\s\S]*10 of 10 tasks|It keeps to the protocol\.[\s\S]*tasks passed/,
+      );
+      expect(performance.now() - started).toBeLessThan(60_000);
+    },
+  );
 });

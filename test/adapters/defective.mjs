@@ -9,7 +9,12 @@ const METHODS = {
     protocol: defect === 'version' ? 2 : 1,
     name: 'defective',
     version: '1',
-    capabilities: ['written', 'context', ...(defect === 'silent-action' ? ['action'] : []), ...(defect === 'no-history' ? ['history'] : [])],
+    capabilities: [
+      'written',
+      'context',
+      ...(defect === 'silent-action' ? ['action'] : []),
+      ...(defect === 'no-history' ? ['history'] : []),
+    ],
     deterministic: true,
   }),
   reset: () => {
@@ -19,7 +24,9 @@ const METHODS = {
   observe: (params) => {
     if (defect === 'short' && params.events.some(({ text }) => text.length > 10_000)) process.exit(3);
     events.push(...params.events);
-    return { written: params.events.map(({ source_id }) => (defect === 'invents' ? source_id.toUpperCase() : source_id)) };
+    return {
+      written: params.events.map(({ source_id }) => (defect === 'invents' ? source_id.toUpperCase() : source_id)),
+    };
   },
   query: () => {
     told = events.filter(({ text }) => text.includes('export'));

@@ -41,7 +41,11 @@ export const CHECKS: readonly Check[] = [
       await talk.call('reset', {});
       const { written } = await talk.ask('observe', { events: EVENTS });
       const declares = capabilities.includes('written');
-      must(!declares || written !== undefined, 'It declares `written` and says nothing of it.', 'Give `written`, be it [].');
+      must(
+        !declares || written !== undefined,
+        'It declares `written` and says nothing of it.',
+        'Give `written`, be it [].',
+      );
       mustKnow(written ?? [], 'written');
       return declares ? `kept ${written?.length} of ${EVENTS.length}` : undefined;
     },

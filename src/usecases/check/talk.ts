@@ -30,7 +30,8 @@ export class Talk {
 
   /** One of an episode's calls, its result held against the protocol. */
   async ask<Method extends Step['method']>(method: Method, params: object): Promise<z.infer<(typeof RESULTS)[Method]>> {
-    return fitting(RESULTS[method], method, await this.call(method, params)) as z.infer<(typeof RESULTS)[Method]>;
+    const schema: z.ZodType = RESULTS[method];
+    return fitting(schema, method, await this.call(method, params)) as z.infer<(typeof RESULTS)[Method]>;
   }
 
   /** Any call, its result as it came. Rejects with the Fault that a run would have counted. */
