@@ -1,5 +1,6 @@
 import type { Declare } from './command.ts';
 import { baselines } from './commands/baselines.ts';
+import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { convert } from './commands/convert.ts';
 import { demo } from './commands/demo.ts';
@@ -8,6 +9,7 @@ import { explain } from './commands/explain.ts';
 import { flags } from './commands/flags.ts';
 import { generate } from './commands/generate.ts';
 import { heldout } from './commands/heldout.ts';
+import { init } from './commands/init.ts';
 import { merge } from './commands/merge.ts';
 import { receipt } from './commands/receipt.ts';
 import { release } from './commands/release.ts';
@@ -20,6 +22,8 @@ import { verify } from './commands/verify.ts';
 
 /** Every command, in the order of `cib --help`. A new one is a file and a line here. */
 export const COMMANDS: readonly Declare[] = [
+  init,
+  check,
   run,
   verify,
   score,

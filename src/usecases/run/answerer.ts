@@ -1,8 +1,4 @@
-import { containerLauncher } from '../../adapters/container/container.ts';
-import { findEngine } from '../../adapters/container/engine.ts';
-import { buildImage, resolveImage } from '../../adapters/container/image.ts';
 import type { Launcher } from '../../adapters/launch.ts';
-import { processLauncher } from '../../adapters/process.ts';
 import { type Answered, openSession } from '../../adapters/session.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -14,6 +10,7 @@ import type { System } from '../../protocol/scorecard.ts';
 import { declaredBy } from '../../suites/declared-by.ts';
 import type { Reference } from '../../suites/reference.ts';
 import type { Suite, Task } from '../../suites/suite.ts';
+import { findLauncher, type LaunchRequest } from './find-launcher.ts';
 import type { RunRequest } from './request.ts';
 
 /** One started system under test, in process or outside. */
@@ -36,43 +33,13 @@ export interface Answerer {
   readonly image: Manifest['image'];
 }
 
-type Wanted = Pick<RunRequest, 'adapter' | 'engine' | 'limits' | 'signal'> & {
-  /** Names the run, also where another process takes it up. */
-  readonly run: string;
-};
+type Wanted = LaunchRequest & Pick<RunRequest, 'adapter'>;
 
 /** From a SPEC to something that answers. Images are found, pulled or built here, once. */
 export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): Promise<Answerer> {
   const spec = parseSpec(wanted.adapter);
-  switch (spec.kind) {
-    case 'ref':
-      return inProcess(suite, findReference(suite, spec.name));
-    case 'cmd':
-      return outside(ports, suite, wanted, processLauncher(ports, spec.command, ports.processes.inherited()));
-    default: {
-      const engine = await findEngine(ports.processes, wanted.engine);
-      // Pulling and building take long, and end where the run is stopped; what ends containers must not.
-      const stoppable: typeof engine = {
-        ...engine,
-        exec: (args, seconds) => ports.processes.exec(engine.name, args, seconds, wanted.signal),
-      };
-      const image =
-        spec.kind === 'image'
-          ? await resolveImage(stoppable, spec.reference)
-          : await buildFolder(ports, stoppable, spec.path);
-      const { limits, run } = wanted;
-      return outside(ports, suite, wanted, containerLauncher(ports, engine, { image, limits, run }));
-    }
-  }
-}
-
-async function buildFolder(ports: Ports, engine: Parameters<typeof buildImage>[0], path: string) {
-  if (!(await ports.files.exists(`${path}/Dockerfile`))) {
-    throw new Fault('spec.invalid', `Adapter "dir:${path}": there is no ${path}/Dockerfile.`, {
-      hint: 'dir: takes a folder with a Dockerfile.',
-    });
-  }
-  return buildImage(engine, path);
+  if (spec.kind === 'ref') return inProcess(suite, findReference(suite, spec.name));
+  return outside(ports, suite, wanted, await findLauncher(ports, spec, wanted));
 }
 
 function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launcher): Answerer {

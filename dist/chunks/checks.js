@@ -1,0 +1,2 @@
+import{n as e}from"./safe-text.js";function t(t,n){let r=t.flatMap(({says:t,held:r,detail:i,hint:a})=>{let o=i===void 0?``:e(i,500);return r?[`${n.good(`✓`)} ${t}${o===``?``:n.dim(` (${o})`)}`]:[`${n.bad(`✗`)} ${t}`,`    ${o}`,...a===void 0?[]:[`    ${e(a,500)}`]]}),i=t.filter(({held:e})=>!e).length,a=i===0?`It keeps to the protocol.`:`${i} of ${t.length} checks failed.`;return[...r,``,a].join(`
+`)}export{t as checksText};

@@ -1,0 +1,1 @@
+const e={python:`adapter.py`,typescript:`adapter.ts`},t=Object.keys(e);export{t as n,e as t};

@@ -1,0 +1,1 @@
+const e=[`system`,`reference`,`control`,`example`];export{e as t};

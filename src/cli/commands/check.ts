@@ -1,0 +1,33 @@
+import { Option } from 'commander';
+import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
+import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import { SUITE_IDS } from '../../suites/catalogue.ts';
+import type { Declare } from '../command.ts';
+import { asJson, jsonOption } from '../options.ts';
+
+export const check: Declare = (program, act) =>
+  program
+    .command('check')
+    .description('talk to an adapter, call by call, and say what is wrong and what to do')
+    .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
+    .addOption(new Option('--suite <id>', 'the suite that it is told of').choices(SUITE_IDS).default('cib'))
+    .addOption(new Option('--engine <name>', 'what runs containers').choices(ENGINES).default('docker'))
+    .addOption(jsonOption())
+    .action((adapter: string, options: { suite: string; engine: EngineName; json?: true }) =>
+      act(async ({ print, style, stopSignal, system }) => {
+        const { ports } = await system();
+        const { checkAdapter } = await import('../../usecases/check/check-adapter.ts');
+        const checks = await checkAdapter(ports, {
+          ...options,
+          adapter,
+          limits: DEFAULT_LIMITS,
+          signal: stopSignal(),
+        });
+        if (options.json) print(asJson(checks));
+        else {
+          const { checksText } = await import('../../report/terminal/checks.ts');
+          print(checksText(checks, style));
+        }
+        return checks.every(({ held }) => held) ? 0 : 1;
+      }),
+    );

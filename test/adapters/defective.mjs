@@ -1,0 +1,55 @@
+// A small adapter that keeps to the protocol, but for the one thing that its argument names.
+const [, , defect = ''] = process.argv;
+let events = [];
+let told = [];
+
+const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const METHODS = {
+  initialize: () => ({
+    protocol: defect === 'version' ? 2 : 1,
+    name: 'defective',
+    version: '1',
+    capabilities: [
+      'written',
+      'context',
+      ...(defect === 'silent-action' ? ['action'] : []),
+      ...(defect === 'no-history' ? ['history'] : []),
+    ],
+    deterministic: true,
+  }),
+  reset: () => {
+    if (defect !== 'remembers') events = [];
+    return defect === 'null-reset' ? null : {};
+  },
+  observe: (params) => {
+    if (defect === 'short' && params.events.some(({ text }) => text.length > 10_000)) process.exit(3);
+    events.push(...params.events);
+    return {
+      written: params.events.map(({ source_id }) => (defect === 'invents' ? source_id.toUpperCase() : source_id)),
+    };
+  },
+  query: () => {
+    told = events.filter(({ text }) => text.includes('export'));
+    return {
+      evidence: told.map(({ source_id }) => source_id),
+      context: `${told.map(({ text }) => text).join('\n')}${defect === 'random' ? Math.random() : ''}`,
+      ...(defect === 'extra' && { debug: true }),
+    };
+  },
+  shutdown: () => ({}),
+};
+
+let rest = Buffer.alloc(0);
+process.stdin.on('data', (chunk) => {
+  rest = Buffer.concat([rest, chunk]);
+  for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
+    const { id, method, params } = JSON.parse(rest.subarray(0, at).toString());
+    rest = rest.subarray(at + 1);
+    if (defect === 'chatty') process.stdout.write('thinking\n');
+    if (METHODS[method]) write({ jsonrpc: '2.0', id, result: METHODS[method](params) });
+    else if (defect === 'agrees') write({ jsonrpc: '2.0', id, result: {} });
+    else write({ jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } });
+    if (method === 'shutdown' && defect !== 'stays') process.exit(0);
+  }
+});
+if (defect === 'stays' || defect === 'lingers') setInterval(() => {}, 1000);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cib, cibJson } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+
+interface Checked {
+  readonly id: string;
+  readonly held: boolean;
+  readonly detail?: string;
+  readonly hint?: string;
+}
+
+const defective = (defect: string) => `cmd:${process.execPath} test/adapters/defective.mjs ${defect}`;
+
+/** The checks that fail, with what is said of them. */
+async function failed(spec: string): Promise<readonly Checked[]> {
+  const { stdout } = await cib('check', spec, '--json');
+  return (JSON.parse(stdout) as Checked[]).filter(({ held }) => !held);
+}
+
+describe('cib check', () => {
+  it.each([
+    `cmd:${process.execPath} examples/adapters/typescript/adapter.ts`,
+    'cmd:python3 examples/adapters/python/adapter.py',
+    defective('nothing'),
+  ])('finds nothing wrong with %s', async (spec) => {
+    const { status, stdout } = await cib('check', spec);
+    expect({ status, wrong: stdout.match(/^✗.*/gm) }).toEqual({ status: 0, wrong: null });
+    expect(stdout).toMatch(/^✓ starts, and says who it is \(.+; declares written, context/);
+    expect(stdout.trimEnd().endsWith('It keeps to the protocol.')).toBe(true);
+  });
+
+  it.each([
+    ['version', ['initialize'], /protocol/],
+    ['null-reset', ['reset'], /reset gave null/],
+    ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is the id of no event/],
+    ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],
+    ['extra', ['query', 'forgets', 'texts', 'optional', 'deterministic'], /debug/],
+    ['remembers', ['forgets', 'deterministic'], /still knew/],
+    ['short', ['texts'], /ended: exit status 3/],
+    ['agrees', ['inspections'], /It answered history, which it does not declare/],
+    ['no-history', ['inspections'], /history with error -32601/],
+    ['random', ['deterministic'], /gave two answers/],
+    ['stays', ['shutdown', 'end-of-input'], /still ran/],
+    ['lingers', ['end-of-input'], /still ran/],
+  ])('says what is wrong with an adapter (%s), and goes on', async (defect, ids, words) => {
+    const wrong = await failed(defective(defect));
+    expect(wrong.map(({ id }) => id)).toEqual(ids);
+    expect(wrong[0]?.detail).toMatch(words);
+    expect(wrong.every(({ hint }) => hint !== '')).toBe(true);
+  });
+
+  it('tells of every call where an adapter chats on standard output', async () => {
+    const wrong = await failed(defective('chatty'));
+    expect(wrong.length).toBeGreaterThan(5);
+    expect(wrong[0]).toMatchObject({ id: 'reset', detail: expect.stringContaining('protocol.json') });
+  });
+
+  it('says why a program does not start', async () => {
+    const { status, stdout } = await cib('check', 'cmd:exit 7');
+    expect(status).toBe(1);
+    expect(stdout).toContain('✗ starts, and says who it is\n    The adapter ended: exit status 7.');
+  });
+
+  it('refuses what is no program', async () => {
+    expect(await cib('check', 'ref:oracle')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no program'),
+    });
+  });
+});
+
+describeWithDocker('cib check in a container', () => {
+  it('finds nothing wrong with an example', async () => {
+    const checks = await cibJson<Checked[]>('check', 'dir:examples/adapters/python');
+    expect(checks.filter(({ held }) => !held)).toEqual([]);
+  });
+});
