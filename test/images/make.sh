@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes sure that the base images of examples/adapters are in the container engine. Where no registry is reached
-# (or with OFFLINE=1) a stand-in is made from this machine's own Python and Node: for tests alone, hence the label.
+# (or with OFFLINE=1) a stand-in is made from this machine's own Python and Node, with pip and npm, which the examples'
+# Dockerfiles call: for tests alone, hence the label.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -8,6 +9,9 @@ engine=${ENGINE:-docker}
 python=${PYTHON:-/usr/bin/python3}
 pull_seconds=${PULL_SECONDS:-60}
 label=org.context-integrity.stand-in
+# Raised where what a stand-in holds changes: an older one is made anew.
+made=3
+pip_version=26.3
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -22,10 +26,14 @@ copy_libraries() {
   done <<<"$libraries"
 }
 
-# new_root NAME : an empty root with two users and a /tmp.
+# new_root NAME : an empty root with two users, a /tmp, a shell and the certificates that this machine trusts.
 new_root() {
   root=$work/$1
-  mkdir -p "$root/etc" "$root/tmp" "$root/usr/bin"
+  mkdir -p "$root/etc/ssl/certs" "$root/root" "$root/tmp" "$root/bin" "$root/usr/bin"
+  cp -L /bin/sh "$root/bin/sh"
+  cp -L /usr/bin/env "$root/usr/bin/env"
+  copy_libraries /bin/sh /usr/bin/env
+  cp -L /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/ca-certificates.crt"
   chmod 1777 "$root/tmp"
   printf '%s\n' 'root:x:0:0:root:/root:/sbin/nologin' 'nobody:x:65534:65534:nobody:/nonexistent:/sbin/nologin' \
     >"$root/etc/passwd"
@@ -43,6 +51,16 @@ python_root() {
     --exclude=site-packages --exclude='config-*' --exclude=ensurepip --exclude=idlelib --exclude=lib2to3 \
     --exclude=sitecustomize.py . | tar -C "$root$stdlib" -x
   copy_libraries "$(realpath "$python")" "$stdlib"/lib-dynload/*.so
+  # What wheels may take for there (manylinux).
+  for library in libstdc++.so.6 libgcc_s.so.1 libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libm.so.6; do
+    library=$(ldconfig -p | awk -v name="$library" '$1 == name { print $NF; exit }')
+    mkdir -p "$root$(dirname "$library")"
+    cp -L "$library" "$root$library"
+  done
+  python3 -m pip install --quiet --root-user-action ignore --no-deps --no-compile --target "$root/usr/lib/python3/dist-packages" "pip==$pip_version"
+  printf '%s\n' '#!/bin/sh' 'exec python3 -m pip "$@"' >"$root/usr/bin/pip"
+  chmod 755 "$root/usr/bin/pip"
+  printf '%s\n' '[global]' 'cert = /etc/ssl/certs/ca-certificates.crt' 'break-system-packages = true' >"$root/etc/pip.conf"
 }
 
 node_root() {
@@ -52,17 +70,22 @@ node_root() {
   new_root node
   cp -L "$binary" "$root/usr/bin/node"
   copy_libraries "$binary"
+  npm=$(cd "$(npm root --global)/npm" && pwd -P)
+  mkdir -p "$root/usr/lib/node_modules" "$root/usr/etc"
+  cp -R "$npm" "$root/usr/lib/node_modules/npm"
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/bin/npm"
+  echo 'cafile=/etc/ssl/certs/ca-certificates.crt' >"$root/usr/etc/npmrc"
 }
 
 # provide IMAGE ASSEMBLE : has it, pulls it or assembles it, and says which.
 provide() {
   local image=$1 assemble=$2
-  if "$engine" image inspect "$image" >"$work/inspect" 2>&1; then
-    if grep -q "\"$label\"" "$work/inspect"; then
-      echo "$image: already here (a stand-in)"
-    else
-      echo "$image: already here"
-    fi
+  local found=no
+  if "$engine" image inspect "$image" >"$work/inspect" 2>&1; then found=yes; fi
+  if [[ $found = yes ]] && ! grep -q "\"$label\"" "$work/inspect"; then
+    echo "$image: already here"
+  elif [[ $found = yes ]] && grep -q "\"$label\": \"$made\"" "$work/inspect"; then
+    echo "$image: already here (a stand-in)"
   elif [[ ${OFFLINE:-} != 1 ]] && timeout "$pull_seconds" "$engine" pull --quiet "$image" >"$work/pull" 2>&1; then
     echo "$image: pulled"
   else
@@ -70,7 +93,7 @@ provide() {
     mkdir -p "$work/context"
     tar -C "$root" --owner=0 --group=0 --numeric-owner --sort=name --mtime=@0 -cf "$work/context/rootfs.tar" .
     rm -rf "$root"
-    if ! "$engine" build --network none --label "$label=true" --tag "$image" --file "$here/rootfs.Dockerfile" \
+    if ! "$engine" build --network none --label "$label=$made" --tag "$image" --file "$here/rootfs.Dockerfile" \
       "$work/context" >"$work/build" 2>&1; then
       cat "$work/build" >&2
       return 1
