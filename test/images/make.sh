@@ -53,7 +53,7 @@ python_root() {
   copy_libraries "$(realpath "$python")" "$stdlib"/lib-dynload/*.so
   # What wheels may take for there (manylinux).
   for library in libstdc++.so.6 libgcc_s.so.1 libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libm.so.6; do
-    library=$(ldconfig -p | awk -v name="$library" '$1 == name { print $NF; exit }')
+    library=$(ldconfig -p | awk -v name="$library" '$1 == name && !seen++ { print $NF }')
     mkdir -p "$root$(dirname "$library")"
     cp -L "$library" "$root$library"
   done
