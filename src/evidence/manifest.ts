@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Actor } from '../protocol/actor.ts';
 import { InitializeResult, ModelRecord } from '../protocol/reply.ts';
 import { System } from '../protocol/scorecard.ts';
 import { canonical } from './canonical.ts';
@@ -32,7 +33,8 @@ export const Manifest = z.strictObject({
   selection: Selection,
   nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
   system: System,
-  adapter: z.strictObject({ spec: z.string(), declared: InitializeResult }),
+  adapter: z.strictObject({ spec: z.string(), declared: InitializeResult.describe('with what the actor adds') }),
+  actor: Actor.optional().describe('who chose actions and answers, where that was not the adapter'),
   engine: z.strictObject({ name: z.string(), version: z.string() }).nullable(),
   image: Image.nullable(),
   limits: Limits,

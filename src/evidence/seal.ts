@@ -78,7 +78,8 @@ function mapSources(reply: Reply, map: (id: string) => string): Reply {
     case 'query': {
       const { evidence, flags } = reply.result;
       const mapped = flags && { flags: flags.map((flag) => mapWarning(flag, map)) };
-      return { method: 'query', result: { ...reply.result, evidence: evidence.map(map), ...mapped } };
+      const acted = reply.acted && { acted: { ...reply.acted, retrieved: reply.acted.retrieved.map(map) } };
+      return { method: 'query', result: { ...reply.result, evidence: evidence.map(map), ...mapped }, ...acted };
     }
     default:
       return { method: reply.method, result: mapInspected(reply.result, map) };

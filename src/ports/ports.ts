@@ -1,5 +1,6 @@
 import type { Clock, Entropy } from './clock.ts';
 import type { Files } from './files.ts';
+import type { Models } from './models.ts';
 import type { Processes } from './processes.ts';
 import type { Progress } from './progress.ts';
 import type { Secrets } from './secrets.ts';
@@ -12,4 +13,5 @@ export interface Ports {
   readonly entropy: Entropy;
   readonly progress: Progress;
   readonly secrets: Secrets;
+  readonly models: Models;
 }

@@ -13,5 +13,5 @@ export function onlyDeclared(reply: Reply, capabilities: ReadonlySet<Capability>
   if (reply.method !== 'query') return reply;
   const result: QueryResult = { ...reply.result };
   for (const field of OPTIONAL) if (!capabilities.has(field)) delete result[field];
-  return { method: 'query', result };
+  return { ...reply, result };
 }

@@ -56,6 +56,12 @@ export const QueryResult = z.strictObject({
     .describe('billable tokens'),
 });
 
+/** What an actor made of a query's result: what the memory itself returned and, of a model, its words as they came. */
+export const Acted = z.strictObject({
+  retrieved: sourceIds,
+  said: z.string().max(200_000).optional(),
+});
+
 /** What an inspection call returns: the values of a fact, oldest first, or null where it is not known. */
 export const InspectResult = z.union([
   z.null(),
@@ -88,7 +94,7 @@ export type Inspection = (typeof INSPECTIONS)[number];
 /** A step's reply as the transcript keeps it: what came back, that it was not asked for, or what went wrong instead. */
 export type Reply =
   | { readonly method: 'observe'; readonly result: ObserveResult }
-  | { readonly method: 'query'; readonly result: QueryResult }
+  | { readonly method: 'query'; readonly result: QueryResult; readonly acted?: Acted | undefined }
   | { readonly method: Inspection; readonly result: InspectResult }
   | { readonly method: Inspection; readonly skipped: true }
   | { readonly method: string; readonly fault: string };
@@ -97,4 +103,5 @@ export type ModelRecord = z.infer<typeof ModelRecord>;
 export type InitializeResult = z.infer<typeof InitializeResult>;
 export type ObserveResult = z.infer<typeof ObserveResult>;
 export type QueryResult = z.infer<typeof QueryResult>;
+export type Acted = z.infer<typeof Acted>;
 export type InspectResult = z.infer<typeof InspectResult>;

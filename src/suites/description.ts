@@ -17,6 +17,9 @@ export interface MetricDescription {
   readonly digits: number;
 }
 
+/** An action of those that a question allows, or an answer in words. */
+export type Choice = 'action' | 'answer';
+
 export interface Named {
   readonly id: string;
   readonly label: string;
@@ -88,6 +91,8 @@ export interface SuiteDescription {
   readonly summary: string;
   readonly families: readonly Family[];
   readonly metrics: readonly MetricDescription[];
+  /** What an agent that acts on a memory is asked for here. */
+  readonly choices: readonly Choice[];
   /** The metric that ranks, gates and paired tests use; a suite may have none. */
   readonly headline?: string;
   /** Metrics that a scorecard shows family by family, beside the headline. */

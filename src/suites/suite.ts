@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import type { Capability } from '../protocol/reply.ts';
+import type { Capability, QueryResult } from '../protocol/reply.ts';
 import type { Bench } from './bench.ts';
 import type { Claim, SystemResults } from './claim.ts';
 import type { Converter } from './converter.ts';
@@ -13,6 +13,13 @@ import type { TaskStory } from './story.ts';
 export interface Task {
   readonly id: string;
   readonly family: string;
+}
+
+/** What an agent chooses on the evidence before it. */
+export interface Decision {
+  readonly action?: string | undefined;
+  readonly answer?: string | undefined;
+  readonly abstain: boolean;
 }
 
 /** Wording of the suite's own kind, from a file: half of what its authors wrote can stay secret until a seed is told. */
@@ -65,6 +72,11 @@ export interface Suite<T extends Task = Task> {
   compile(task: T): readonly Episode[];
   /** From the task's gold and the replies alone. `replies` holds what came back, an entry an episode of `compile`. */
   score(task: T, replies: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome;
+  /**
+   * What a perfect agent chooses that has this reply to its question and nothing else (CIB section 13's upper bound): right
+   * where what was retrieved is enough, and otherwise it abstains. Absent where a suite measures no choice.
+   */
+  decide?(task: T, key: string, retrieved: QueryResult): Decision;
   /** What is unsound about one task's labels: empty when its evidence and stale markers can be audited. */
   taskProblems(task: T): readonly string[];
   /** What is unsound about a whole dataset, each line naming the task: empty when it may be released. */

@@ -1,6 +1,7 @@
 import type { Ports } from '../ports/ports.ts';
 import { nodeClock, nodeEntropy } from './clock.ts';
 import { nodeFiles } from './files.ts';
+import { nodeModels } from './models.ts';
 import { nodeProcesses } from './processes.ts';
 import { progressOn } from './progress.ts';
 import { nodeSecrets } from './secrets.ts';
@@ -15,5 +16,6 @@ export function nodePorts(): Ports {
     entropy: nodeEntropy,
     progress: progressOn(process.stderr, live),
     secrets: nodeSecrets,
+    models: nodeModels,
   };
 }

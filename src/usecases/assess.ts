@@ -45,7 +45,8 @@ export async function assess(
   const tally = new Tally();
   const tasks = selectedTasks(dataset, manifest);
   const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
-  const input = { suite, nonce: manifest.nonce, capabilities: manifest.adapter.declared.capabilities, tasks, lines };
+  const { nonce, actor } = manifest;
+  const input = { suite, nonce, capabilities: manifest.adapter.declared.capabilities, actor, tasks, lines };
   for await (const { task, outcome } of rescore(input, observed)) {
     controls.add(task);
     tally.add(outcome);

@@ -4,6 +4,7 @@ import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
 import { declaredBy } from '../suites/declared-by.ts';
 import type { Suite } from '../suites/suite.ts';
+import { systemWith, templateOf, withActor } from './actor/declaration.ts';
 
 type Opened = Pick<Manifest['dataset'], 'id' | 'sha256' | 'tasks' | 'official'>;
 
@@ -24,6 +25,7 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
     ],
     ['$.heldout', manifest.heldout !== null, manifest.split === 'heldout'],
     ['$.split', manifest.split === 'heldout', dataset.id === 'heldout'],
+    ['$.actor', manifest.actor?.kind === 'model' && model?.prompt_template !== templateOf(manifest.actor), false],
     ['$.model', model, adapter.declared.model ?? null],
     ['$.image', image !== null, contained],
     ['$.engine', engine !== null, contained],
@@ -34,19 +36,23 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
     .map(([path]) => `${path} is not what the rest of the bundle makes it`);
 }
 
-/** A reference declares what its suite has it do; of anybody else the declaration is its own. */
-function declaredOf({ adapter }: Manifest, suite: Suite): InitializeResult {
+/** A reference declares what its suite has it do; of anybody else the declaration is its own. An actor adds to either. */
+function declaredOf({ adapter, actor }: Manifest, suite: Suite): InitializeResult {
   const reference = suite.references.find(({ name }) => adapter.spec === `ref:${name}`);
-  return reference ? declaredBy(reference, suite.description.version) : adapter.declared;
+  if (reference === undefined) return adapter.declared;
+  const declared = declaredBy(reference, suite.description.version);
+  return actor ? withActor(declared, actor, adapter.declared.model, suite.description.choices) : declared;
 }
 
 /** Who was measured: a reference by its name, anybody else by what it declared. */
-function systemOf({ adapter }: Manifest, suite: Suite): System | null {
+function systemOf({ adapter, actor }: Manifest, suite: Suite): System | null {
   const { name, version } = adapter.declared;
-  if (!adapter.spec.startsWith('ref:')) return { name, version, kind: 'system', reads_labels: false };
+  if (!adapter.spec.startsWith('ref:'))
+    return { name, version, kind: 'system', reads_labels: actor?.kind === 'oracle' };
   const reference = suite.references.find((one) => one.name === adapter.spec.slice('ref:'.length));
   if (reference === undefined) return null;
-  return { name: reference.name, version, kind: reference.kind, reads_labels: reference.readsLabels };
+  const system: System = { name: reference.name, version, kind: reference.kind, reads_labels: reference.readsLabels };
+  return actor ? systemWith(system, actor, adapter.declared.model) : system;
 }
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);

@@ -1,10 +1,12 @@
 import { Fault } from '../errors/fault.ts';
 import { FOREIGN, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
+import type { Actor } from '../protocol/actor.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suites/suite.ts';
+import { unlikeActor } from './actor/unlike.ts';
 import { misfit } from './fits.ts';
 import type { Observations } from './observations.ts';
 
@@ -17,6 +19,8 @@ export interface RescoreInput {
   readonly suite: Suite;
   readonly nonce: string;
   readonly capabilities: readonly Capability[];
+  /** Absent where the adapter chose for itself. */
+  readonly actor?: Actor | undefined;
   /** The run's tasks, in the order of the dataset. */
   readonly tasks: Iterable<Task>;
   /** The transcript's lines in the same order, a line an episode. */
@@ -47,6 +51,10 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
       const where = `line ${number}, task ${task.id}`;
       const wrong = misfit(episode.steps, line.replies, capabilities);
       if (wrong !== undefined) observed.misfits.add(`${wrong} (${where})`);
+      for (const [i, reply] of line.replies.entries()) {
+        const unlike = unlikeActor(input.actor, episode.steps[i], reply, { ...input, task, key: episode.key, sealed });
+        if (unlike !== undefined) observed.misfits.add(`${unlike} (${where})`);
+      }
       const replies = line.replies.map((reply) => sealed.open(reply));
       observe(replies, capabilities, where, observed);
       observed.addFaults(line.faults ?? {});
@@ -87,6 +95,6 @@ function observe(
 
 function sourcesOf(reply: Exclude<Reply, { fault: string } | { skipped: true }>): readonly string[] {
   if (reply.method === 'observe') return reply.result.written ?? [];
-  if (reply.method === 'query') return reply.result.evidence;
+  if (reply.method === 'query') return [...reply.result.evidence, ...(reply.acted?.retrieved ?? [])];
   return reply.result?.values.flatMap((value) => value.source_ids ?? []) ?? [];
 }

@@ -21,6 +21,7 @@ export const SUITE: SuiteDescription = {
   version: '1.0.0',
   title: 'The suite',
   summary: '',
+  choices: [],
   families: [
     { id: 'near', label: 'Near' },
     { id: 'far', label: 'Far' },

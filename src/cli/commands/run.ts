@@ -3,6 +3,8 @@ import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { HeldOutRequest } from '../../usecases/heldout/draw.ts';
+import type { RunRequest } from '../../usecases/run/request.ts';
+import { type ActorOptions, actingOf, actorOptions } from '../actor-options.ts';
 import type { Declare } from '../command.ts';
 import {
   asJson,
@@ -16,7 +18,7 @@ import {
   suiteOption,
 } from '../options.ts';
 
-interface Options {
+interface Options extends ActorOptions {
   readonly suite: string;
   readonly adapter: string;
   readonly dataset?: string;
@@ -41,8 +43,8 @@ interface Options {
   readonly json?: true;
 }
 
-export const run: Declare = (program, act) =>
-  program
+export const run: Declare = (program, act) => {
+  const command = program
     .command('run')
     .description('run a suite against an adapter and write a bundle')
     .addOption(suiteOption())
@@ -68,43 +70,60 @@ export const run: Declare = (program, act) =>
     .option('--memory <mb>', 'memory of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
     .option('--cpus <n>', 'processors of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
-    .addOption(jsonOption())
-    .action((options: Options) =>
-      act(async ({ print, style, stopSignal, system }) => {
-        const { ports, harness } = await system();
-        const { run: runSuite } = await import('../../usecases/run/run.ts');
-        const scorecard = await runSuite(ports, {
-          ...options,
-          dataset: { path: options.dataset, count: options.count },
-          heldOut: heldOutOf(options),
-          selection: {
-            families: options.family ? [...options.family] : null,
-            limit: options.limit ?? null,
-            arms: options.arm ? [...options.arm] : null,
-            shard: options.shard ?? null,
-          },
-          limits: {
-            ...DEFAULT_LIMITS,
-            episode_seconds: options.episodeSeconds,
-            start_seconds: options.startSeconds,
-            memory_mb: options.memory,
-            cpus: options.cpus,
-            pids: options.pids,
-          },
-          resume: options.resume ?? false,
-          harness,
-          signal: stopSignal(),
-        });
-        if (options.json) print(asJson(scorecard));
-        else {
-          const { showScorecard } = await import('../show-scorecard.ts');
-          print(await showScorecard(scorecard, style));
-          print(`Bundle: ${options.out}`);
+    .addOption(jsonOption());
+  for (const option of actorOptions()) command.addOption(option);
+  command.action((options: Options) =>
+    act(async ({ print, style, stopSignal, system }) => {
+      const { ports, harness } = await system();
+      const acting = await actingOf(ports.models, options);
+      const request: RunRequest = {
+        ...options,
+        dataset: { path: options.dataset, count: options.count },
+        heldOut: heldOutOf(options),
+        selection: {
+          families: options.family ? [...options.family] : null,
+          limit: options.limit ?? null,
+          arms: options.arm ? [...options.arm] : null,
+          shard: options.shard ?? null,
+        },
+        limits: {
+          ...DEFAULT_LIMITS,
+          episode_seconds: options.episodeSeconds,
+          start_seconds: options.startSeconds,
+          memory_mb: options.memory,
+          cpus: options.cpus,
+          pids: options.pids,
+        },
+        resume: options.resume ?? false,
+        acting,
+        harness,
+        signal: stopSignal(),
+      };
+      if (options.dryRun) {
+        const { rehearse } = await import('../../usecases/run/actor/rehearse.ts');
+        const { rehearsalText } = await import('../../report/terminal/account.ts');
+        const rehearsed = await rehearse(ports, request);
+        print(options.json ? asJson(rehearsed) : rehearsalText(rehearsed, options.price));
+        return 0;
+      }
+      const { run: runSuite } = await import('../../usecases/run/run.ts');
+      const scorecard = await runSuite(ports, request);
+      if (options.json) print(asJson(scorecard));
+      else {
+        const { showScorecard } = await import('../show-scorecard.ts');
+        print(await showScorecard(scorecard, style));
+        print(`Bundle: ${options.out}`);
+        if (acting?.kind === 'model') {
+          const { modelAccount } = await import('../../usecases/run/actor/account.ts');
+          const { accountText } = await import('../../report/terminal/account.ts');
+          print(accountText(await modelAccount(ports.files, options.out, acting.model), options.price));
         }
-        const { state } = scorecard.validity;
-        return state === 'valid' || state === 'partial' ? 0 : 1;
-      }),
-    );
+      }
+      const { state } = scorecard.validity;
+      return state === 'valid' || state === 'partial' ? 0 : 1;
+    }),
+  );
+};
 
 function heldOutOf({ split, seedFd, wording, dataset }: Options): HeldOutRequest | undefined {
   const refuse = (message: string) =>

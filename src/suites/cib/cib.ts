@@ -1,6 +1,7 @@
 import type { Suite } from '../suite.ts';
 import { compile } from './compile.ts';
 import { controls } from './controls.ts';
+import { decide } from './decide.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
 import { OFFICIAL, offerAllActions } from './official.ts';
@@ -20,6 +21,7 @@ export const cib: Suite<CibTask> = {
   },
   compile,
   score,
+  decide,
   taskProblems,
   validate,
   tell,

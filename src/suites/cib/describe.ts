@@ -45,6 +45,7 @@ export const description: SuiteDescription = {
       summary: 'What was observed together is no cause: the action must follow from the cause that was found (5.7).',
     },
   ],
+  choices: ['action'],
   metrics: METRICS,
   headline: 'retrieval_sufficiency',
   familyMetrics: [

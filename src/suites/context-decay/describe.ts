@@ -12,6 +12,7 @@ export const description: SuiteDescription = {
     'What is left of a long conversation in 15 % of its words? Facts are told along the way, marked or in passing; at the ' +
     'end each is asked for, all questions on one budget of context. Families that begin with x go beyond the paper.',
   families: FAMILIES,
+  choices: ['answer'],
   metrics: METRICS,
   headline: 'grounded_accuracy',
   familyMetrics: [

@@ -1,6 +1,7 @@
 import type { Suite } from '../suite.ts';
 import { compile } from './tasks/compile.ts';
 import { controls } from './tasks/controls.ts';
+import { decide } from './tasks/decide.ts';
 import { description } from './tasks/describe.ts';
 import { generator } from './tasks/generate.ts';
 import { score } from './tasks/score.ts';
@@ -19,6 +20,7 @@ export const memtrace: Suite<MemtraceTask> = {
   },
   compile,
   score,
+  decide,
   taskProblems,
   validate,
   tell,

@@ -12,6 +12,7 @@ export const description: SuiteDescription = {
   summary:
     'Does memory stay correct while it is written to: current, traceable, reversible in time, and gone where it should be? Each task is a conversation of 5 to 20 sessions, then a question and a look into the store.',
   families: FAMILIES,
+  choices: ['action', 'answer'],
   metrics: METRICS.map(({ measure: _, ...metric }) => metric),
   familyMetrics: [
     'recall_accuracy',

@@ -48,6 +48,7 @@ export async function finish(ports: Ports, ended: Known & Measured): Promise<Sco
     nonce: plan.nonce,
     system: answerer.system(plan.declared),
     adapter: { spec: plan.adapter, declared: plan.declared },
+    ...(plan.actor !== null && { actor: plan.actor }),
     engine: answerer.engine,
     image: answerer.image,
     limits: plan.limits,

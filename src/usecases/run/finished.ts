@@ -4,6 +4,7 @@ import { canonical } from '../../evidence/canonical.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { loadManifest, loadScorecard } from '../load-bundle.ts';
+import { actorOf } from './actor/acting.ts';
 import type { Known } from './finish.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Known } from './finish.ts';
  * `undefined` where there is still something to do.
  */
 export async function finished(files: Files, { request, suite, dataset }: Known): Promise<Scorecard | undefined> {
-  const { out, resume, selection, adapter, limits, harness, nonce } = request;
+  const { out, resume, selection, adapter, acting, limits, harness, nonce } = request;
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
   const { suite: its, dataset: data, adapter: who, ...was } = await loadManifest(files, out);
@@ -19,6 +20,7 @@ export async function finished(files: Files, { request, suite, dataset }: Known)
     suite: [its, { id, version }],
     dataset: [data.sha256, dataset.sha256],
     adapter: [who.spec, adapter],
+    actor: [was.actor ?? null, acting ? actorOf(acting) : null],
     selection: [was.selection, selection],
     limits: [was.limits, limits],
     harness: [was.harness, harness],

@@ -4,6 +4,9 @@ import { type Plan, plan as planTasks } from '../../evidence/selection.ts';
 import type { Journal } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { safeText } from '../../report/safe-text.ts';
+import { actorOf } from './actor/acting.ts';
+import { ledgerPath, openLedger } from './actor/ledger.ts';
+import { withActor } from './actor/with-actor.ts';
 import { type Answerer, findAnswerer, type Seat } from './answerer.ts';
 import type { Known, Measured } from './finish.ts';
 import { type Entry, entryLine, type JournalIndex, readJournal } from './journal.ts';
@@ -17,9 +20,16 @@ export async function measure(ports: Ports, known: Known, place: string): Promis
   const answerer = await findAnswerer(ports, suite, { ...request, run: sha256(place).slice(0, 16) });
   // A killed process may have left a container, and even an engine's client that is still about to start one.
   await answerer.clear();
+  const { acting } = request;
+  const ledger = acting && (await openLedger(ports.files, ledgerPath(request.out)));
   try {
-    return await ask(ports, known, answerer);
+    return await ask(
+      ports,
+      known,
+      acting && ledger ? withActor(answerer, acting, { suite, clock: ports.clock, ledger }) : answerer,
+    );
   } finally {
+    await ledger?.close();
     await answerer.clear();
   }
 }
@@ -81,6 +91,7 @@ function begin(ports: Ports, { request, suite, dataset }: Known, answerer: Answe
     adapter: request.adapter,
     limits: request.limits,
     declared: first.declared,
+    actor: request.acting ? actorOf(request.acting) : null,
     engine: answerer.engine,
     image: answerer.image,
     harness: request.harness,

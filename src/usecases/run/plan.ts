@@ -8,7 +8,9 @@ import { checkSchema } from '../../evidence/schema-check.ts';
 import { Selection } from '../../evidence/selection.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { Actor } from '../../protocol/actor.ts';
 import { InitializeResult } from '../../protocol/reply.ts';
+import { ledgerPath } from './actor/ledger.ts';
 import type { RunRequest } from './request.ts';
 
 /** What a run decided before its first episode; kept beside the journal, so that it can be resumed. */
@@ -21,6 +23,7 @@ const RunPlan = z.strictObject({
   nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
   started: z.string(),
   declared: InitializeResult,
+  actor: Actor.nullable(),
   engine: Manifest.shape.engine,
   image: Manifest.shape.image,
   harness: Manifest.shape.harness,
@@ -86,11 +89,12 @@ async function resume(
     'adapter',
     'limits',
     'declared',
+    'actor',
     'engine',
     'image',
     'harness',
   ] as const) {
-    if (canonical(plan[key]) === canonical(fresh[key])) continue;
+    if (canonical(undated(plan)[key]) === canonical(undated(fresh)[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} began with another ${key}.`, {
       hint: `It was ${canonical(plan[key])}. Resume with the same, or begin anew in another folder.`,
     });
@@ -103,8 +107,15 @@ async function resume(
   return plan;
 }
 
+/** A model's record names the day that the run began: it may go on on another. */
+function undated<P extends Pick<RunPlan, 'declared'>>(plan: P): P {
+  const { model, ...declared } = plan.declared;
+  return model === undefined ? plan : { ...plan, declared: { ...declared, model: { ...model, date: '' } } };
+}
+
 /** The bundle stands: what only a resumed run needs goes. */
 export async function endRun({ files }: Ports, out: string): Promise<void> {
   await files.remove(journalPath(out));
+  await files.remove(ledgerPath(out));
   await files.remove(`${out}/${PLAN}`);
 }

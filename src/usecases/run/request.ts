@@ -4,6 +4,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import type { Selection } from '../../evidence/selection.ts';
 import type { DatasetChoice } from '../dataset.ts';
 import type { HeldOutRequest } from '../heldout/draw.ts';
+import type { Acting } from './actor/acting.ts';
 
 /** What a run is asked to do. */
 export interface RunRequest {
@@ -13,6 +14,8 @@ export interface RunRequest {
   /** On held-out data, whose seed comes on a descriptor. */
   readonly heldOut?: HeldOutRequest | undefined;
   readonly selection: Selection;
+  /** Who chooses in place of the adapter; absent where it chooses itself. */
+  readonly acting?: Acting | undefined;
   readonly engine: EngineName;
   readonly limits: Limits;
   readonly jobs: number;

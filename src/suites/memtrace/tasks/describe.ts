@@ -37,6 +37,7 @@ export const description: SuiteDescription = {
   summary:
     'What of an agent’s past reaches its next prompt? Each task is a stretch of work with attempts, failures, roll-backs and corrections, then one question.',
   families: Object.entries(FAMILY).map(([id, [label, summary]]) => ({ id, label, summary })),
+  choices: ['action', 'answer'],
   metrics: METRICS,
   headline: 'clean_context',
   familyMetrics: [

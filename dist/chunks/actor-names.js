@@ -1,0 +1,1 @@
+const e=[`adapter`,`oracle`,`model`],t=[`json_schema`,`json_object`,`text`];export{t as n,e as t};

@@ -1,0 +1,7 @@
+/** Who chooses actions and answers on what a memory returns: the adapter itself, a perfect agent, or a model. */
+export const ACTORS = ['adapter', 'oracle', 'model'] as const;
+
+export type ActorName = (typeof ACTORS)[number];
+
+/** How strictly an endpoint is asked to keep to JSON; what it says is held to the same form in any case. */
+export const FORMATS = ['json_schema', 'json_object', 'text'] as const;

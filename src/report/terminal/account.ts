@@ -1,0 +1,53 @@
+import { safeText } from '../safe-text.ts';
+
+/** Dollars a million tokens. */
+export interface Price {
+  readonly input: number;
+  readonly output: number;
+}
+
+interface Tokens {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+}
+
+/** What a run took of a model. */
+export function accountText(
+  { answers, requests, ...tokens }: Tokens & { readonly answers: number; readonly requests: number },
+  price: Price | undefined,
+): string {
+  const asked = `${plural(answers, 'answer')} of the model`;
+  return `${asked}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${number(requests)}.`;
+}
+
+/** What it would take. */
+export function rehearsalText(
+  {
+    calls,
+    prompt,
+    ...tokens
+  }: Tokens & { readonly calls: number; readonly prompt: { system: string; user: string } | undefined },
+  price: Price | undefined,
+): string {
+  const estimate = `${plural(calls, 'call')}, about ${tokensText(tokens)} at most${costText(tokens, price)}. No model was asked.`;
+  if (prompt === undefined) return estimate;
+  const first = [prompt.system, prompt.user].map(indented).join('\n\n');
+  return `The first prompt:\n\n${first}\n\n${estimate}`;
+}
+
+const tokensText = ({ input_tokens, output_tokens }: Tokens) =>
+  `${number(input_tokens)} tokens in and ${number(output_tokens)} out`;
+
+function costText({ input_tokens, output_tokens }: Tokens, price: Price | undefined): string {
+  if (price === undefined) return '';
+  const dollars = (input_tokens * price.input + output_tokens * price.output) / 1e6;
+  return `, $${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
+}
+
+const plural = (n: number, what: string) => `${number(n)} ${what}${n === 1 ? '' : 's'}`;
+const number = (n: number) => n.toLocaleString('en-US');
+const indented = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `  ${safeText(line, 2_000)}`)
+    .join('\n');

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { checkSchema } from '../../../evidence/schema-check.ts';
+import { parseStrict } from '../../../evidence/strict-json.ts';
+import type { Files } from '../../../ports/files.ts';
+import type { Completion } from '../../../ports/models.ts';
+
+const Paid = z.strictObject({
+  place: z.string().max(100),
+  request: z.string().length(64),
+  text: z.string().max(200_000),
+  usage: z.strictObject({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() }),
+});
+
+/** What a model answered in this run, by the place of the question: a resumed run asks for nothing twice. */
+export interface Ledger {
+  /** The answer to this very request at this place, where there is one. */
+  paid(place: string, request: string): Completion | undefined;
+  /** When it returns, the answer stands in the file. */
+  pay(place: string, request: string, completion: Completion): void;
+  close(): Promise<void>;
+}
+
+export const ledgerPath = (out: string) => `${out}/paid.jsonl`;
+
+/** Takes up what earlier processes of this run paid for. A torn last line is cut: its answer has to be asked for again. */
+export async function openLedger(files: Files, path: string): Promise<Ledger> {
+  const known = new Map<string, z.infer<typeof Paid>>();
+  let whole = 0;
+  if (await files.exists(path)) {
+    for (const [i, line] of (await files.text(path)).split(/(?<=\n)/).entries()) {
+      if (!line.endsWith('\n')) break;
+      const entry = checkSchema(Paid, parseStrict(line.slice(0, -1), `${path}:${i + 1}`), `${path}:${i + 1}`);
+      known.set(entry.place, entry);
+      whole += Buffer.byteLength(line);
+    }
+  }
+  const journal = await files.journal(path, whole);
+  return {
+    paid(place, request) {
+      const entry = known.get(place);
+      return entry?.request === request ? { text: entry.text, usage: entry.usage } : undefined;
+    },
+    pay(place, request, { text, usage }) {
+      const entry = { place, request, text, usage };
+      known.set(place, entry);
+      journal.append(`${JSON.stringify(entry)}\n`);
+    },
+    async close() {
+      await journal.close();
+      // A run that never began leaves nothing behind.
+      if (known.size === 0) await files.remove(path);
+    },
+  };
+}

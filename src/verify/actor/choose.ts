@@ -1,0 +1,58 @@
+import type { Sealed } from '../../evidence/seal.ts';
+import type { Actor } from '../../protocol/actor.ts';
+import type { Acted, QueryResult, Reply } from '../../protocol/reply.ts';
+import type { Query } from '../../protocol/request.ts';
+import type { Suite, Task } from '../../suites/suite.ts';
+import { decided, type Slip } from './decision.ts';
+
+/** A question as it was put to a memory, and what it belongs to. */
+export interface Asked {
+  readonly suite: Suite;
+  readonly task: Task;
+  readonly key: string;
+  readonly sealed: Pick<Sealed, 'open'>;
+  readonly query: Query;
+}
+
+/** What a memory returned beside what it cites, as it goes on into the reply. */
+type Kept = Pick<QueryResult, 'context' | 'flags' | 'usage'>;
+
+type Chosen = {
+  readonly reply: Extract<Reply, { method: 'query'; result: QueryResult }>;
+  readonly slips: readonly Slip[];
+};
+
+/** The reply that follows from what the memory returned and, of a model, from its words: for the run and for who checks it. */
+export function choose(actor: Actor, acted: Acted, kept: Kept, asked: Asked): Chosen {
+  return actor.kind === 'oracle' ? perfect(acted, kept, asked) : ofModel(acted, kept, asked);
+}
+
+/** A perfect agent cites what it was given: it is the memory's evidence that is on trial. */
+function perfect(acted: Acted, kept: Kept, { suite, task, key, sealed, query }: Asked): Chosen {
+  const retrieved: Reply = { method: 'query', result: { ...kept, evidence: acted.retrieved } };
+  const opened = sealed.open(retrieved);
+  const { action, answer, abstain } = suite.decide?.(task, key, (opened as typeof retrieved).result as QueryResult) ?? {
+    abstain: true,
+  };
+  const choices = suite.description.choices;
+  const may = (choice: 'action' | 'answer') => choices.includes(choice);
+  return {
+    reply: {
+      method: 'query',
+      result: {
+        ...kept,
+        evidence: acted.retrieved,
+        ...(may('action') && action !== undefined && query.allowed_actions && { action }),
+        ...(may('answer') && answer !== undefined && { answer }),
+        abstain,
+      },
+      acted,
+    },
+    slips: [],
+  };
+}
+
+function ofModel(acted: Acted, kept: Kept, { suite, query }: Asked): Chosen {
+  const { result, slips } = decided(acted, query, suite.description.choices);
+  return { reply: { method: 'query', result: { ...kept, ...result }, acted }, slips };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { Acted, QueryResult } from '../../protocol/reply.ts';
+import type { Query } from '../../protocol/request.ts';
+import type { Choice } from '../../suites/description.ts';
+import type { Decision } from '../../suites/suite.ts';
+
+/** What of this question an agent is asked for: an action only where some are allowed. */
+export const chosenIn = ({ allowed_actions }: Query, choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter((choice) => choice !== 'action' || (allowed_actions?.length ?? 0) > 0);
+
+/** The form that a model's words must have, to the key (CIB section 13 and appendix C). */
+export function formOf(query: Query, choices: readonly Choice[]) {
+  const asked = chosenIn(query, choices);
+  return z.strictObject({
+    ...(asked.includes('action') && { action: z.enum(query.allowed_actions as [string, ...string[]]) }),
+    ...(asked.includes('answer') && { answer: z.string().max(10_000) }),
+    evidence: z.array(z.string().max(200)).max(10_000),
+    abstain: z.boolean(),
+  });
+}
+
+/** The same as JSON Schema, in the part of it that endpoints with structured output take. */
+export function schemaOf(query: Query, choices: readonly Choice[]): object {
+  const asked = chosenIn(query, choices);
+  const properties = {
+    ...(asked.includes('action') && { action: { type: 'string', enum: query.allowed_actions } }),
+    ...(asked.includes('answer') && { answer: { type: 'string' } }),
+    evidence: { type: 'array', items: { type: 'string' } },
+    abstain: { type: 'boolean' },
+  };
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** Why a model's words, or a part of them, do not count. */
+export type Slip = 'model.malformed' | 'model.citation';
+
+/**
+ * What a model's words come to as the reply to a question. Words that are not the one JSON object asked for choose
+ * nothing and cite nothing; a cited source that the model was not shown is left out. Neither is mended.
+ */
+export function decided(
+  { retrieved, said = '' }: Acted,
+  query: Query,
+  choices: readonly Choice[],
+): {
+  readonly result: Pick<QueryResult, 'evidence' | 'action' | 'answer' | 'abstain'>;
+  readonly slips: readonly Slip[];
+} {
+  const parsed = formOf(query, choices).safeParse(json(said));
+  if (!parsed.success) return { result: { evidence: [] }, slips: ['model.malformed'] };
+  const { evidence, ...choice } = parsed.data as z.infer<ReturnType<typeof formOf>> & Decision;
+  const shown = new Set(retrieved);
+  const cited = [...new Set(evidence)].filter((id) => shown.has(id));
+  const invented = evidence.some((id) => !shown.has(id));
+  return { result: { evidence: cited, ...choice }, slips: invented ? ['model.citation'] : [] };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

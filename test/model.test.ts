@@ -1,0 +1,274 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Manifest } from '../src/evidence/manifest.ts';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { lines, startRun, until } from './support/killable.ts';
+import { type Call, KEY, type Mishap, shownIn, startEndpoint } from './support/model-endpoint.ts';
+
+const NAMES = ['CIB_MODEL_BASE_URL', 'CIB_MODEL_API_KEY', 'CIB_MODEL'];
+let endpoint: Awaited<ReturnType<typeof startEndpoint>> | undefined;
+afterEach(async () => {
+  await endpoint?.close();
+  endpoint = undefined;
+  for (const name of NAMES) delete process.env[name];
+});
+
+async function serve(...options: Parameters<typeof startEndpoint>) {
+  endpoint = await startEndpoint(...options);
+  Object.assign(process.env, endpoint.env);
+  return endpoint;
+}
+
+/** Cites all it is shown, and takes the first action that an event's text has a word of. */
+function honest(call: Call): string {
+  const { ids, actions } = shownIn(call);
+  const text = call.user.slice(0, call.user.indexOf('\nQuestion:')).toLowerCase();
+  const action = actions.find((one) => one.split('_').every((word) => text.includes(word))) ?? 'ask_user';
+  return JSON.stringify({ action, evidence: ids, abstain: ids.length === 0 });
+}
+
+const MODEL = ['--suite', 'cib', '--actor', 'model'];
+const MISHAPS: readonly Mishap[] = ['rate-limit', 'server-error', 'overloaded', 'reset', 'torn', 'no-json', 'slow'];
+
+/** Three of ten requests go wrong, each kind in turn, never nine in a row. */
+const rough = (n: number) => ([3, 6, 7].includes(n % 10) ? MISHAPS[Math.floor(n / 10) % MISHAPS.length] : undefined);
+
+const manifestIn = (out: string) => JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest;
+const everything = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => readFileSync(`${one.parentPath}/${one.name}`, 'utf8'))
+    .join('\n');
+
+/** What a bundle's transcript says was billed. */
+function billedIn(out: string) {
+  const replies = readFileSync(`${out}/transcript.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => (JSON.parse(line) as { replies: { result?: { usage?: Record<string, number> } }[] }).replies)
+    .flatMap(({ result }) => (result?.usage ? [result.usage] : []));
+  const sum = (key: string) => replies.reduce((total, usage) => total + (usage[key] ?? 0), 0);
+  return { answers: replies.length, input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens') };
+}
+
+describe('a model laid over a memory', () => {
+  it('answers all 250 tasks through a rough endpoint, is resumed twice, and pays for each once', async () => {
+    const { billed, calls } = await serve({ say: honest, mishap: rough });
+    const out = `${temporaryFolder()}/bundle`;
+    const words = [...MODEL, '--adapter', 'ref:fullHistory', '--jobs', '4', '--out', out];
+    let said = '';
+    for (const until_ of [60, 150]) {
+      const run = startRun(...words, '--resume');
+      await until(() => lines(`${out}/paid.jsonl`) >= until_);
+      run.child.kill('SIGINT');
+      const { status, stderr } = await run.ended();
+      expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('--resume') });
+      said += stderr;
+    }
+    expect(lines(`${out}/paid.jsonl`)).toBeLessThan(250);
+    const last = await cib('run', ...words, '--resume', '--price', '2/8');
+    expect(last).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(out)).not.toContain('paid.jsonl');
+
+    const { requests, ...account } = billed;
+    expect(account.answers).toBe(250);
+    expect(billedIn(out)).toEqual(account);
+    // Torn and meaningless answers were said too, and neither arrived nor was billed.
+    expect(calls.length).toBeGreaterThan(250);
+    expect(requests).toBeGreaterThan(calls.length);
+    const cost = (account.input_tokens * 2 + account.output_tokens * 8) / 1e6;
+    expect(last.stdout).toContain(
+      `250 answers of the model, ${account.input_tokens.toLocaleString('en-US')} tokens in`,
+    );
+    expect(last.stdout).toContain(`$${cost.toFixed(cost < 1 ? 4 : 2)}`);
+
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+    const { model, actor, system } = manifestIn(out);
+    expect(system).toMatchObject({ name: 'fullHistory + tiny-1', kind: 'reference', reads_labels: false });
+    expect(model).toMatchObject({ name: 'tiny-1', endpoint_family: 'openai-compatible', temperature: 0 });
+    expect(actor).toMatchObject({ kind: 'model', prompt: { id: 'decide/1' } });
+    expect(everything(out) + said + last.stdout).not.toContain(KEY);
+  }, 120_000);
+
+  it('pays twice for no more than was under way when the process was killed', async () => {
+    const { billed } = await serve({ say: honest });
+    const out = `${temporaryFolder()}/bundle`;
+    const words = [...MODEL, '--adapter', 'ref:lexical3', '--jobs', '3', '--out', out];
+    const run = startRun(...words);
+    await until(() => lines(`${out}/paid.jsonl`) >= 50);
+    run.child.kill('SIGKILL');
+    await run.ended();
+    expect(await cib('run', ...words, '--resume')).toMatchObject({ status: 0 });
+    expect(billed.answers - 250).toBeLessThanOrEqual(3);
+    expect(billedIn(out).answers).toBe(250);
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+
+  const SPEECHES: readonly [what: string, say: (call: Call) => string, slip: string | undefined][] = [
+    ['prose', () => 'I would ask the user.', 'model.malformed'],
+    ['a fence around it', (call) => `\`\`\`json\n${honest(call)}\n\`\`\``, 'model.malformed'],
+    ['one key more', (call) => honest(call).replace('{', '{"reason":"x",'), 'model.malformed'],
+    [
+      'an action that is not allowed',
+      (call) => honest(call).replace(/"action":"\w+"/, '"action":"rm_rf"'),
+      'model.malformed',
+    ],
+    [
+      '__proto__',
+      () => '{"__proto__":{"abstain":true},"action":"ask_user","evidence":[],"abstain":true}',
+      'model.malformed',
+    ],
+    ['nothing', () => '', 'model.malformed'],
+    [
+      'an invented source',
+      (call) => honest(call).replace('"evidence":[', '"evidence":["0123456789abcdef",'),
+      'model.citation',
+    ],
+    [
+      'the key it was given',
+      ({ key }) => `{"action":"ask_user","evidence":["${key}"],"abstain":true}`,
+      'model.citation',
+    ],
+    ['what is asked for', honest, undefined],
+  ];
+  it.each(SPEECHES)('says %s: counted, and the run stays valid', async (_, say, slip) => {
+    await serve({ say });
+    const out = `${temporaryFolder()}/bundle`;
+    const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '6', '--out', out];
+    const { counts, overall, validity } = await cibJson<Scorecard>('run', ...words);
+    expect(validity.state).toBe('partial');
+    expect(counts.faults).toEqual(slip === undefined ? {} : { [slip]: 6 });
+    if (slip === 'model.malformed') expect(overall.metrics.evidence_recall?.value).toBe(0);
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+    expect(everything(out)).not.toContain(KEY);
+  });
+
+  it('is asked in a strict form, with the evidence and nothing else of the data', async () => {
+    for (const suite of SUITE_IDS) {
+      const { calls, close } = await serve({ say: () => '{}' });
+      const { references, description, generator } = await loadSuite(suite);
+      const memory = references.find(
+        ({ name, readsLabels }) => !readsLabels && name !== 'null' && name !== 'no_memory',
+      );
+      const out = `${temporaryFolder()}/bundle`;
+      const words = ['--suite', suite, '--actor', 'model', '--adapter', `ref:${memory?.name}`, '--limit', '3'];
+      await cibJson('run', ...words, '--out', out);
+      expect(calls.length, suite).toBeGreaterThan(2);
+      const ids = Array.from(
+        { length: generator.publicCount },
+        (_, i) => generator.generate(generator.publicSeed, i).id,
+      );
+      for (const { system, user, body } of calls) {
+        const whole = `${system}\n${user}`;
+        // `other` is a word of English as well.
+        const names = description.families.filter(({ id }) => id.includes('_'));
+        for (const { id } of names) expect(whole, suite).not.toContain(id);
+        for (const id of ids) expect(whole).not.toContain(`"${id}"`);
+        expect(whole).not.toMatch(/should_write|superseded|stale|gold/);
+        expect(body.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
+        expect(body).toMatchObject({ temperature: 0, max_tokens: 512 });
+      }
+      await close();
+    }
+  });
+
+  it('is told of beforehand without being asked', async () => {
+    const { calls } = await serve({ say: honest });
+    const words = [...MODEL, '--adapter', 'ref:fullHistory', '--limit', '40', '--out', `${temporaryFolder()}/bundle`];
+    const dry = await cibJson<{ calls: number; input_tokens: number }>('run', ...words, '--dry-run');
+    expect(calls).toEqual([]);
+    await cibJson('run', ...words);
+    const size = calls.reduce((sum, { system, user }) => sum + system.length + user.length, 0);
+    expect(dry).toMatchObject({ calls: 40, input_tokens: Math.ceil(size / 4) });
+  });
+
+  it('stays what it was when a run is resumed', async () => {
+    await serve({ say: honest, mishap: (n) => (n > 5 ? 'rate-limit' : undefined) });
+    const out = `${temporaryFolder()}/bundle`;
+    const words = [...MODEL, '--adapter', 'ref:lexical3', '--out', out];
+    const stuck = await cib('run', ...words);
+    expect(stuck).toMatchObject({ status: 2, stderr: expect.stringContaining('model.unavailable') });
+    const other = await cib('run', ...words, '--resume', '--temperature', '1');
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('resume.mismatch') });
+    const none = await cib('run', ...words.filter((word) => !['--actor', 'model'].includes(word)), '--resume');
+    expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('resume.mismatch') });
+  });
+
+  it('cannot be made to have said otherwise', async () => {
+    await serve({ say: honest });
+    const out = `${temporaryFolder()}/bundle`;
+    await cibJson('run', ...MODEL, '--adapter', 'ref:lexical3', '--limit', '10', '--out', out);
+    const path = `${out}/transcript.jsonl`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"action":"\w+"/, '"action":"go_ahead"'));
+    await cib('score', out, '--write');
+    const { status, stdout } = await cib('verify', out);
+    expect(status).toBe(1);
+    expect(stdout).toContain('does not follow from what the actor said');
+  });
+});
+
+describe('what a model needs', () => {
+  const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '2'];
+  const run = (...more: string[]) => cib('run', ...words, '--out', `${temporaryFolder()}/bundle`, ...more);
+
+  it('is named by the environment', async () => {
+    const { status, stderr } = await run();
+    expect(status).toBe(2);
+    expect(stderr).toContain('error model.unset: No model is named: CIB_MODEL_BASE_URL and CIB_MODEL are not set.');
+  });
+
+  it('is a key that is taken, and that no message repeats', async () => {
+    await serve({ say: honest });
+    process.env.CIB_MODEL_API_KEY = 'sk-wrong-77';
+    const { status, stderr } = await run();
+    expect(status).toBe(2);
+    expect(stderr).toContain('Incorrect API key provided: [key]');
+    expect(stderr).not.toContain('sk-wrong-77');
+  });
+
+  it('is an endpoint that tells what it bills', async () => {
+    await serve({ say: honest, withoutUsage: true });
+    expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.usage') });
+  });
+
+  it('is public data', async () => {
+    expect(await run('--split', 'heldout', '--seed-fd', '9')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Held-out questions go to no model’s endpoint'),
+    });
+  });
+
+  it('stays in the harness: no adapter sees it', async () => {
+    await serve({ say: honest });
+    const folder = temporaryFolder();
+    const spy = `cmd:env > ${folder}/env; exec python3 examples/adapters/python/adapter.py`;
+    const out = `${folder}/bundle`;
+    await cibJson('run', ...MODEL, '--adapter', spy, '--limit', '2', '--out', out);
+    expect(readFileSync(`${folder}/env`, 'utf8')).not.toMatch(/CIB_MODEL|sk-test/);
+  });
+});
+
+describe('a perfect agent laid over a memory', () => {
+  it.each(['recent3', 'lexical3', 'fullHistory', 'scopedHybrid3'])(
+    '%s: acts right where evidence suffices',
+    async (name) => {
+      const out = temporaryFolder();
+      const words = ['--suite', 'cib', '--adapter', `ref:${name}`];
+      const plain = await cibJson<Scorecard>('run', ...words, '--out', `${out}/plain`);
+      const acted = await cibJson<Scorecard>('run', ...words, '--actor', 'oracle', '--out', `${out}/acted`);
+      expect(acted.system).toEqual({ ...plain.system, name: `${name} + oracle actor`, reads_labels: true });
+      expect(acted.overall.metrics.action_accuracy?.value).toBe(plain.overall.metrics.action_upper_bound?.value);
+      expect(acted.overall.metrics.retrieval_sufficiency).toEqual(plain.overall.metrics.retrieval_sufficiency);
+      expect(await cib('verify', `${out}/acted`)).toMatchObject({ status: 0 });
+    },
+  );
+
+  it('is refused where a suite measures no choice', async () => {
+    const words = ['--suite', 'writ', '--adapter', 'ref:oracle', '--actor', 'oracle'];
+    const { status, stderr } = await cib('run', ...words, '--out', `${temporaryFolder()}/b`);
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('actor.unmeasured') });
+  });
+});
