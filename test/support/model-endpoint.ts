@@ -22,7 +22,7 @@ export interface EndpointOptions {
 }
 
 export const KEY = 'sk-test-4f1d8c0e9a7b';
-export const MODEL = 'tiny-1';
+const MODEL = 'tiny-1';
 
 /** Chat completions as the real interface has them, on loopback, with an account of all that it delivered whole. */
 export async function startEndpoint({ say, mishap = () => undefined, withoutUsage }: EndpointOptions) {
