@@ -146,6 +146,16 @@ describe('a model laid over a memory', () => {
     expect(everything(out)).not.toContain(KEY);
   });
 
+  it('is quoted where a task is explained', async () => {
+    await serve({ say: () => '\u001b[31mI would :\u202e ask' });
+    const out = `${temporaryFolder()}/bundle`;
+    await cibJson('run', ...MODEL, '--adapter', 'ref:lexical3', '--limit', '1', '--out', out);
+    const [outcome = ''] = readFileSync(`${out}/outcomes.jsonl`, 'utf8').split('\n');
+    const { status, stdout } = await cib('explain', out, '--task', JSON.parse(outcome).id);
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringMatching(/memory returned: \["cib_/) });
+    expect(stdout).toContain("the model's words: \\u001b[31mI would :\\u202e ask");
+  });
+
   it('is asked in a strict form, with the evidence and nothing else of the data', async () => {
     for (const suite of SUITE_IDS) {
       const { calls, close } = await serve({ say: () => '{}' });

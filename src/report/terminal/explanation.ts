@@ -42,7 +42,7 @@ export function explanationText(explained: Explained, style: Style): string {
     style.bold('What came back'),
     ...answers.flatMap(({ arm, replies }) => [
       ...(arm === undefined ? [] : [`  arm ${arm}`]),
-      ...replies.map(replyLine),
+      ...replies.flatMap(replyLines),
     ]),
     ...(modes.length > 0 ? ['', style.bold('Why it failed')] : []),
     ...modes.map(({ label, rule }) => `  ${style.bad(label)}: ${rule}`),
@@ -50,8 +50,13 @@ export function explanationText(explained: Explained, style: Style): string {
   ].join('\n');
 }
 
-function replyLine(reply: Reply): string {
-  if ('fault' in reply) return `  ${safeText(reply.method, 40)}: fault ${safeText(reply.fault, 40)}`;
-  if ('skipped' in reply) return `  ${reply.method}: not declared`;
-  return `  ${reply.method}: ${safeText(JSON.stringify(reply.result), 600)}`;
+function replyLines(reply: Reply): readonly string[] {
+  if ('fault' in reply) return [`  ${safeText(reply.method, 40)}: fault ${safeText(reply.fault, 40)}`];
+  if ('skipped' in reply) return [`  ${reply.method}: not declared`];
+  const acted = 'acted' in reply ? reply.acted : undefined;
+  return [
+    `  ${reply.method}: ${safeText(JSON.stringify(reply.result), 600)}`,
+    ...(acted ? [`    of what the memory returned: ${safeText(JSON.stringify(acted.retrieved), 300)}`] : []),
+    ...(acted?.said === undefined ? [] : [`    the model's words: ${safeText(acted.said, 600)}`]),
+  ];
 }
