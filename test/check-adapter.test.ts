@@ -52,7 +52,7 @@ describe('cib check', () => {
   it('tells of every call where an adapter chats on standard output', async () => {
     const wrong = await failed(defective('chatty'));
     expect(wrong.length).toBeGreaterThan(5);
-    expect(wrong[0]).toMatchObject({ id: 'reset', detail: expect.stringContaining('protocol.json') });
+    expect(wrong[0]).toMatchObject({ id: 'reset', detail: expect.stringContaining(': "thinking"') });
   });
 
   it('says why a program does not start', async () => {

@@ -29,6 +29,7 @@ export class Peer {
   #dead: Fault | undefined;
   #nextId = 1;
   #faults: Record<string, number> = {};
+  #stray: Fault | undefined;
   #stderr = '';
 
   constructor(child: Child, limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>) {
@@ -84,10 +85,16 @@ export class Peer {
     return this.#pending !== undefined;
   }
 
+  /** What came first since the last episode and was no answer, with its text. */
+  get stray(): Fault | undefined {
+    return this.#stray;
+  }
+
   /** An episode is over: the protocol faults since the one before, by code. What is written from now on is the next one's. */
   endEpisode(): Readonly<Record<string, number>> {
     const faults = this.#faults;
     this.#faults = {};
+    this.#stray = undefined;
     this.#allowance.renew();
     return faults;
   }
@@ -156,6 +163,7 @@ export class Peer {
   #count(fault: Fault, bytes: number): void {
     // What stands behind the line that was one too many is not looked at.
     if (this.#dead) return;
+    this.#stray ??= fault;
     this.#faults[fault.code] = (this.#faults[fault.code] ?? 0) + 1;
     const exceeded = this.#allowance.noise(fault, bytes);
     if (exceeded) this.#die(exceeded);

@@ -120,11 +120,10 @@ async function outcomeOf(id: string, says: string, run: () => Promise<string | u
 }
 
 function mustBeQuiet(talk: Talk): void {
-  const [stray] = talk.strays();
+  const stray = talk.stray();
   if (stray === undefined) return;
-  throw new Fault('protocol.unexpected', `Beside its answers it wrote what is none (${stray}).`, {
-    hint: 'Standard output carries the protocol alone; write logs to standard error.',
-  });
+  const hint = stray.hint ?? 'Standard output carries the protocol alone; write logs to standard error.';
+  throw new Fault(stray.code, `Beside its answers it wrote what is none. ${stray.message}`, { hint });
 }
 
 function mustEnd(ended: boolean, when: string): void {

@@ -39,9 +39,11 @@ export class Talk {
     return this.#peer.call(method, JSON.stringify(params), seconds * 1000);
   }
 
-  /** The codes of what came and was no answer, since it was last asked. */
-  strays(): readonly string[] {
-    return Object.keys(this.#peer.endEpisode());
+  /** What came first and was no answer, since this was last asked. */
+  stray(): Fault | undefined {
+    const { stray } = this.#peer;
+    this.#peer.endEpisode();
+    return stray;
   }
 
   /** Whether the program ends by itself: what is open in it is closed. */
