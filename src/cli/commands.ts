@@ -1,6 +1,7 @@
 import type { Declare } from './command.ts';
 import { baselines } from './commands/baselines.ts';
 import { check } from './commands/check.ts';
+import { claims } from './commands/claims.ts';
 import { compare } from './commands/compare.ts';
 import { convert } from './commands/convert.ts';
 import { demo } from './commands/demo.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Declare[] = [
   flags,
   merge,
   baselines,
+  claims,
   generate,
   convert,
   release,

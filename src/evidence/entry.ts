@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { APPROACHES } from '../protocol/approaches.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { SYSTEM_KINDS } from '../protocol/system-kinds.ts';
 import { hiddenIn } from './display-name.ts';
@@ -49,6 +50,8 @@ export const Entry = z.strictObject({
   platform: z.string().max(80),
   network: z.boolean(),
   reads_labels: z.boolean(),
+  /** What it is in the benchmarks' claims; absent where it is none of these, or its maker does not say. */
+  approach: z.enum(APPROACHES).optional(),
   model: ModelRecord.optional(),
   /** Suite id to the bundle's folder beside this file. */
   suites: z.record(z.string(), Slug),

@@ -1,3 +1,4 @@
+import type { Approach } from '../protocol/approaches.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { Task } from './suite.ts';
@@ -11,6 +12,8 @@ export interface Reference<T extends Task = Task> {
   readonly kind: 'reference' | 'control';
   readonly readsLabels: boolean;
   readonly summary: string;
+  /** What it is in the claims; absent where they do not speak of its like. */
+  readonly approach?: Approach;
   readonly capabilities: readonly Capability[];
   /** An entry an episode of `compile`, with a reply a step. */
   answer(task: T): readonly EpisodeReplies[];

@@ -3,6 +3,7 @@ import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../protocol/reply.ts';
 import type { Bench } from './bench.ts';
+import type { BoardClaim, BoardRun } from './board-claim.ts';
 import type { Claim, SystemResults } from './claim.ts';
 import type { Converter } from './converter.ts';
 import type { SuiteDescription } from './description.ts';
@@ -90,4 +91,6 @@ export interface Suite<T extends Task = Task> {
   converters?(): Promise<readonly Converter[]>;
   /** What the benchmark's authors claim, decided from the systems' results. */
   claims(results: SystemResults): Promise<readonly Claim[]>;
+  /** The same, held against the entries of a board by what their approaches are; absent where the claims are about no approach. */
+  boardClaims?(runs: readonly BoardRun[]): Promise<readonly BoardClaim[]>;
 }

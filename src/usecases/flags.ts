@@ -97,9 +97,9 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
 }
 
 /** One broken entry keeps nobody from looking at another. */
-export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts) {
+export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
   if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`);
-  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const suites = only ?? (await Promise.all(SUITE_IDS.map(loadSuite)));
   const entries: SiteEntry[] = [];
   const unread: { slug: string; message: string }[] = [];
   for (const slug of await files.list(folder)) {

@@ -6,7 +6,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 export interface Participant {
   readonly slug: string;
   readonly adapter: string;
-  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence'>;
+  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence' | 'approach'>;
   readonly suites: { readonly id: string; readonly shown: boolean }[];
 }
 
@@ -15,10 +15,11 @@ export async function references(suites: readonly string[] = SUITE_IDS): Promise
   const found = new Map<string, Participant>();
   for (const id of suites) {
     const { references, description } = await loadSuite(id);
-    for (const { name, kind } of references) {
+    for (const { name, kind, approach } of references) {
       const adapter = `ref:${name}`;
       const slug = `${kind}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`;
-      const known = found.get(slug) ?? { slug, adapter, entry: { kind, licence: 'MIT', adapter }, suites: [] };
+      const entry = { kind, licence: 'MIT', adapter, approach };
+      const known = found.get(slug) ?? { slug, adapter, entry, suites: [] };
       known.suites.push({ id, shown: name === description.tables.shown });
       found.set(slug, known);
     }
@@ -26,7 +27,7 @@ export async function references(suites: readonly string[] = SUITE_IDS): Promise
   return [...found.values()];
 }
 
-/** Example programs run every suite that takes part. */
+/** Example programs run every suite that takes part. All of them are the same scoped memory, in one language or another. */
 export function example(
   slug: string,
   adapter: string,
@@ -36,14 +37,14 @@ export function example(
   return {
     slug,
     adapter,
-    entry: { kind: 'example', licence: 'MIT', adapter: shownAs },
+    entry: { kind: 'example', licence: 'MIT', adapter: shownAs, approach: 'scoped' },
     suites: suites.map((id) => ({ id, shown: true })),
   };
 }
 
 /** The text of `entry.json`, whose bundles stand beside it in folders named for their suites. */
 export function entryText({ slug, entry }: Participant, made: readonly Scorecard[]): string {
-  const { kind, licence, adapter } = entry;
+  const { kind, licence, adapter, approach } = entry;
   const whole: Entry = {
     schema: 'entry/1',
     slug,
@@ -55,6 +56,7 @@ export function entryText({ slug, entry }: Participant, made: readonly Scorecard
     platform: 'any',
     network: false,
     reads_labels: made.some(({ system }) => system.reads_labels),
+    approach,
     suites: Object.fromEntries(made.map(({ suite }) => [suite.id, suite.id])),
   };
   return `${JSON.stringify(whole, null, 2)}\n`;

@@ -36,6 +36,7 @@ export function submissionBody(template: string, { entry, folder, tree, known }:
     ['Platform', entry.platform],
     ['Network', said(entry.network)],
     ['Reads labels', said(entry.reads_labels)],
+    ['Approach', entry.approach],
     ['Model', entry.model?.name],
     ['Suites', Object.keys(entry.suites).join(', ')],
   ];

@@ -1,4 +1,5 @@
 import type { Entry } from '../../evidence/entry.ts';
+import type { Approach } from '../../protocol/approaches.ts';
 import { safeText } from '../../report/safe-text.ts';
 import type { Raised } from '../../verify/flags.ts';
 import { type EntryBundle, readsLabels, type ShownEntry } from '../board/entries.ts';
@@ -35,6 +36,14 @@ const KINDS: Record<Entry['kind'], string> = {
   control: 'Control, outside the ranking',
 };
 
+/** As the claims of the benchmarks take it. */
+const APPROACH_WORDS: Record<Approach, string> = {
+  'full-history': 'Full history: everything that was told goes before the question',
+  'relevance': 'Relevance: what is most relevant to the question, however old',
+  'write-filtered': 'Write-filtered: only what is worth keeping is kept, then relevance',
+  'scoped': 'Scoped: what is in scope and was not superseded, then relevance',
+};
+
 export function entryView(site: Site, { entry, bundles, dispute }: ShownEntry): EntryView {
   const { model } = entry;
   return {
@@ -53,6 +62,7 @@ export function entryView(site: Site, { entry, bundles, dispute }: ShownEntry): 
       : null,
     facts: [
       fact('Adapter', entry.adapter, { code: true }),
+      ...(entry.approach ? [fact('Approach', APPROACH_WORDS[entry.approach])] : []),
       fact('Licence', entry.licence),
       fact('Platform', entry.platform),
       fact('Network', entry.network ? 'needed' : 'none'),

@@ -28,4 +28,5 @@ export const cib: Suite<CibTask> = {
   references: [...references, ...controls],
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./claims.ts')).claims(results),
+  boardClaims: async (runs) => (await import('./board/claims.ts')).boardClaims(runs),
 };

@@ -1,3 +1,4 @@
+import type { Approach } from '../../protocol/approaches.ts';
 import type { Reference } from '../reference.ts';
 import { replies } from './answering.ts';
 import type { CibEvent, CibTask } from './task.ts';
@@ -22,7 +23,13 @@ const durable = (task: CibTask) => task.events.filter((event) => event.should_wr
 
 const inScope = (task: CibTask) => (event: CibEvent) => event.project === task.project && event.domain === task.domain;
 
-const RETRIEVERS: readonly { name: string; readsLabels: boolean; summary: string; retrieve: Retriever }[] = [
+const RETRIEVERS: readonly {
+  name: string;
+  readsLabels: boolean;
+  summary: string;
+  approach?: Approach;
+  retrieve: Retriever;
+}[] = [
   {
     name: 'recent3',
     readsLabels: false,
@@ -33,18 +40,21 @@ const RETRIEVERS: readonly { name: string; readsLabels: boolean; summary: string
     name: 'fullHistory',
     readsLabels: false,
     summary: 'Every event of the history.',
+    approach: 'full-history',
     retrieve: (task) => task.events,
   },
   {
     name: 'lexical3',
     readsLabels: false,
     summary: 'The three events that share most words with the question.',
+    approach: 'relevance',
     retrieve: (task) => lexicalTop3(task.events, task.question),
   },
   {
     name: 'writeLexical3',
     readsLabels: true,
     summary: 'Of the events labelled as durable, the three that share most words with the question.',
+    approach: 'write-filtered',
     retrieve: (task) => lexicalTop3(durable(task), task.question),
   },
   {
@@ -52,6 +62,7 @@ const RETRIEVERS: readonly { name: string; readsLabels: boolean; summary: string
     readsLabels: true,
     summary:
       'Durable events in the scope of the question without superseded ones, ranked by shared words: an upper bound.',
+    approach: 'scoped',
     retrieve: (task) => {
       const current = durable(task).filter((event) => !event.stale);
       const scoped = current.filter(inScope(task));
@@ -61,11 +72,9 @@ const RETRIEVERS: readonly { name: string; readsLabels: boolean; summary: string
 ];
 
 /** The paper's five systems (section 6). They retrieve and choose no action. */
-export const references: readonly Reference<CibTask>[] = RETRIEVERS.map(({ name, readsLabels, summary, retrieve }) => ({
-  name,
+export const references: readonly Reference<CibTask>[] = RETRIEVERS.map(({ retrieve, ...about }) => ({
+  ...about,
   kind: 'reference',
-  readsLabels,
-  summary,
   capabilities: [],
   answer: (task) => replies(task, { evidence: retrieve(task).map((event) => event.source_id) }),
 }));

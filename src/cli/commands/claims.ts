@@ -1,0 +1,26 @@
+import type { Declare } from '../command.ts';
+import { asJson, jsonOption, suiteOption } from '../options.ts';
+
+interface Options {
+  readonly suite?: string;
+  readonly entries: string;
+  readonly json?: true;
+}
+
+export const claims: Declare = (program, act) =>
+  program
+    .command('claims')
+    .description('the papers’ falsifiable claims, held against the entries of a board')
+    .addOption(suiteOption().makeOptionMandatory(false))
+    .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
+    .addOption(jsonOption())
+    .action((options: Options) =>
+      act(async ({ print, style, system }) => {
+        const { ports } = await system();
+        const { claimsOfBoard } = await import('../../usecases/board-claims.ts');
+        const found = await claimsOfBoard(ports.files, options);
+        const { claimsText } = await import('../../report/terminal/board-claims.ts');
+        print(options.json ? asJson({ schema: 'board-claims/1', suites: found }) : claimsText(found, style));
+        return 0;
+      }),
+    );

@@ -1,0 +1,101 @@
+import type { BoardClaim, BoardComparison, BoardVerdict } from '../../suites/board-claim.ts';
+import { difference } from '../../suites/contest/words.ts';
+import { formatP } from '../format.ts';
+import { safeText } from '../safe-text.ts';
+import { textTable } from '../text-table.ts';
+import type { Style } from './style.ts';
+
+interface Reported {
+  readonly title: string;
+  readonly suite: { readonly version: string };
+  readonly dataset: { readonly id: string; readonly tasks: number; readonly sha256: string } | null;
+  readonly runs: readonly {
+    readonly slug: string;
+    readonly approach: string | undefined;
+    readonly readsLabels: boolean;
+  }[];
+  readonly leftOut: readonly { readonly slug: string; readonly reason: string }[];
+  readonly claims: readonly BoardClaim[];
+}
+
+/** A board may have a thousand systems: `--json` has all comparisons. */
+const ROWS = 24;
+/** A reason names systems. */
+const LONGEST = 2_000;
+
+/** Each claim with its verdict, why, and the comparisons behind it. */
+export function claimsText(suites: readonly Reported[], style: Style): string {
+  return suites
+    .flatMap((one) => [...headOf(one, style), ...one.claims.map((claim) => claimText(claim, style))])
+    .join('\n');
+}
+
+function headOf({ title, suite, dataset, runs, leftOut }: Reported, style: Style): string[] {
+  const roles = runs.filter(({ approach }) => approach !== undefined);
+  const role = ({ slug, approach, readsLabels }: Reported['runs'][number]) =>
+    `${slug}${readsLabels ? ' *' : ''} (${approach})`;
+  return [
+    style.bold(`${title} ${safeText(suite.version, 20)} · claims, held against the board`),
+    dataset === null
+      ? 'No valid run of this suite stands there.'
+      : style.dim(
+          `dataset ${safeText(dataset.id, 80)}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…; ${runs.length} runs, controls aside`,
+        ),
+    `Approaches, as entries declare them: ${roles.map(role).join(', ') || 'none'}.   * reads labels`,
+    ...leftOut.map(({ slug, reason }) => style.dim(`Left out: ${safeText(slug, 80)}: ${safeText(reason, LONGEST)}`)),
+    style.dim(
+      'Difference: the first less the second, its 95 % interval robust to shared templates. p: sign-flip over templates, Holm over all comparisons of a verdict. A match is an interval within the margin: 5 points, or 5 % of tokens.',
+    ),
+    '',
+  ];
+}
+
+function claimText({ text, falsified, held, decidedBy, verdicts, notes }: BoardClaim, style: Style): string {
+  const deciding = verdicts.find(({ id }) => id === decidedBy);
+  return [
+    `${word(held, style)}  ${style.bold(text)}`,
+    `      ${style.dim(`Falsified if ${falsified}.`)}`,
+    ...verdicts.flatMap((verdict) => verdictLines(verdict, verdict === deciding, style)),
+    ...notes.map((note) => `      ${style.dim(safeText(note, LONGEST))}`),
+    '',
+  ].join('\n');
+}
+
+function verdictLines(
+  { by, held, because, needs, comparisons }: BoardVerdict,
+  deciding: boolean,
+  style: Style,
+): string[] {
+  const telling = comparisons.filter((one) => one.telling);
+  const more = telling.length > ROWS ? [`${telling.length - ROWS} more: --json lists all`] : [];
+  const table = deciding && telling.length > 0 ? [...tableOf(telling.slice(0, ROWS)).split('\n'), ...more] : [];
+  return [
+    `      ${deciding ? '→' : ' '} By ${by}: ${word(held, style)}; ${safeText(because, LONGEST)}.`,
+    ...table.map((line) => `          ${line}`),
+    ...needs.map((need) => `          ${style.dim(`To decide it: ${safeText(need, LONGEST)}.`)}`),
+  ];
+}
+
+function tableOf(comparisons: readonly BoardComparison[]): string {
+  return textTable(
+    ['first', 'second', 'on', 'templates', 'difference', '95 %', 'p', 'the first'],
+    comparisons.map((one) => [
+      one.a,
+      one.b ?? 'half',
+      one.on,
+      String(one.templates),
+      difference(one),
+      one.ci95 === null ? '–' : `[${end(one, one.ci95[0])}, ${end(one, one.ci95[1])}]`,
+      formatP(one.p),
+      RELATIONS[one.relation],
+    ]),
+  );
+}
+
+const RELATIONS = { ahead: 'is ahead', matches: 'matches', behind: 'is behind', open: 'is open' } as const;
+
+const end = ({ unit }: BoardComparison, value: number) => (unit === 'tokens' ? value : 100 * value).toFixed(1);
+
+function word(held: boolean | null, style: Style): string {
+  return held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
+}

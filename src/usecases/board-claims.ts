@@ -1,0 +1,97 @@
+import { Fault } from '../errors/fault.ts';
+import type { Files } from '../ports/files.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
+import type { BoardClaim, BoardRun } from '../suites/board-claim.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import type { Suite } from '../suites/suite.ts';
+import { readEntries } from './flags.ts';
+import { loadOutcomes } from './load-bundle.ts';
+import { readParts } from './read-parts.ts';
+
+export interface ClaimsRequest {
+  /** A folder an entry. */
+  readonly entries: string;
+  /** Absent: every suite that holds claims against a board. */
+  readonly suite?: string | undefined;
+}
+
+export interface SuiteClaims {
+  readonly suite: Scorecard['suite'];
+  readonly title: string;
+  /** What the runs are of; null where there is none. */
+  readonly dataset: Scorecard['dataset'] | null;
+  readonly runs: readonly Pick<BoardRun, 'slug' | 'kind' | 'approach' | 'readsLabels' | 'model'>[];
+  /** Entries that the claims are not decided from, and why. */
+  readonly leftOut: readonly { readonly slug: string; readonly reason: string }[];
+  readonly claims: readonly BoardClaim[];
+}
+
+/** What the papers claim, held against the entries on a board as they stand there: nothing is verified. */
+export async function claimsOfBoard(files: Files, { entries, suite: id }: ClaimsRequest): Promise<SuiteClaims[]> {
+  const all = await Promise.all((id === undefined ? SUITE_IDS : [id]).map(loadSuite));
+  const suites = all.filter(({ boardClaims }) => boardClaims !== undefined);
+  if (suites.length === 0) {
+    throw new Fault('usage', `Suite ${id} claims nothing about the entries of a board.`, {
+      hint: `\`cib baselines --suite ${id}\` holds its claims against its own systems.`,
+    });
+  }
+  const read = await readEntries(files, entries, readParts, suites);
+  const unread = read.unread.map(({ slug, message }) => ({ slug, reason: `it cannot be read: ${message}` }));
+  return Promise.all(suites.map((suite) => claimsOf(files, suite, read.entries, unread)));
+}
+
+async function claimsOf(
+  files: Files,
+  suite: Suite,
+  entries: readonly SiteEntry[],
+  unread: SuiteClaims['leftOut'],
+): Promise<SuiteClaims> {
+  const { id, version, title } = suite.description;
+  const leftOut = [...unread];
+  const groups = new Map<string, { scorecard: Scorecard; runs: BoardRun[] }>();
+  for (const { entry, bundles } of entries) {
+    const bundle = bundles.find((one) => one.suite.description.id === id);
+    if (bundle === undefined || entry.kind === 'control') continue;
+    const { state } = bundle.scorecard.validity;
+    if (state !== 'valid') leftOut.push({ slug: entry.slug, reason: `its run is ${state}` });
+    else {
+      const run = boardRun({ entry, bundles }, bundle, await loadOutcomes(files, bundle.folder));
+      const key = keyOf(bundle.scorecard, run.outcomes);
+      const group = groups.get(key) ?? { scorecard: bundle.scorecard, runs: [] };
+      group.runs.push(run);
+      groups.set(key, group);
+    }
+  }
+  // Only runs on the same tasks can be held against each other: the data that most of them are on decides.
+  const [most, ...others] = [...groups.values()].sort((a, b) => b.runs.length - a.runs.length);
+  for (const { runs } of others)
+    for (const { slug } of runs) leftOut.push({ slug, reason: 'its run is on other tasks, or of another version' });
+  const runs = most?.runs ?? [];
+  return {
+    suite: most?.scorecard.suite ?? { id, version },
+    title,
+    dataset: most?.scorecard.dataset ?? null,
+    runs: runs.map(({ outcomes: _, queryMs: __, ...run }) => run),
+    leftOut,
+    claims: (await suite.boardClaims?.(runs)) ?? [],
+  };
+}
+
+function boardRun({ entry }: SiteEntry, bundle: EntryBundle, outcomes: readonly Outcome[]): BoardRun {
+  return {
+    slug: entry.slug,
+    kind: entry.kind,
+    approach: entry.approach,
+    readsLabels: readsLabels(entry, bundle),
+    model: bundle.manifest.model !== null,
+    queryMs: bundle.timing.latency_ms.query?.p50,
+    outcomes,
+  };
+}
+
+/** A manifest may name data that its outcomes are not of: the tasks themselves tell. */
+function keyOf({ suite, dataset }: Scorecard, outcomes: readonly Outcome[]): string {
+  return JSON.stringify([suite.version, dataset.sha256, outcomes.map((one) => [one.id, one.family, one.cluster])]);
+}
