@@ -1,1 +1,1 @@
-import"./reply.js";function e({name:e,capabilities:t},n){return{protocol:1,name:e,version:n,capabilities:[...t],deterministic:!0}}export{e as t};
+import"./request.js";function e({name:e,capabilities:t},n){return{protocol:1,name:e,version:n,capabilities:[...t],deterministic:!0}}export{e as t};
