@@ -27,6 +27,8 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   let child: Child | undefined;
   let client: Client | undefined;
   let broken = false;
+  /** What the connection said last: why a reply did not come. */
+  let trouble: string | undefined;
   // What is known of a server need not be asked at each restart.
   let era: 'auto' | 'legacy' = 'auto';
 
@@ -46,6 +48,9 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     if ('url' in server && 'command' in server) child = await startProgram(ports.processes, server, ports);
     const fresh = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: era } });
     client = fresh;
+    fresh.onerror = ({ message }) => {
+      trouble = message;
+    };
     fresh.onclose = () => {
       if (client === fresh) broken = true;
     };
@@ -81,12 +86,13 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     },
     async call({ tool, arguments: template = {} }, values) {
       let result: CallToolResult | undefined;
+      trouble = undefined;
       try {
         const filled = fill(template as Json, values) as Record<string, unknown>;
         result = await client?.callTool({ name: tool, arguments: filled }, options);
       } catch (thrown) {
         if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout) broken = true;
-        throw faultOf(`The tool ${tool}`, thrown);
+        throw faultOf(`The tool ${tool}`, thrown, trouble);
       }
       if (result === undefined) throw new Fault('bridge.server', 'The server was ended.');
       const reply = replyOf(result, tool);
@@ -126,10 +132,11 @@ function replyOf({ content, structuredContent }: CallToolResult, tool: string): 
   };
 }
 
-function faultOf(what: string, thrown: unknown): Fault {
+function faultOf(what: string, thrown: unknown, trouble?: string): Fault {
   if (thrown instanceof Fault) return thrown;
   const why = thrown instanceof Error ? thrown.message : String(thrown);
-  return new Fault('bridge.server', `${what}: ${clip(why)}`, {
+  const more = trouble === undefined || trouble === why ? '' : ` (${clip(trouble)})`;
+  return new Fault('bridge.server', `${what}: ${clip(why)}${more}`, {
     cause: thrown,
     hint: 'What the server printed stands on standard error.',
   });

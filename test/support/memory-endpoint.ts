@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A server on the loopback that goes with the test; its address. */
+export async function serveLoopback(handler: Handler): Promise<string> {
+  const server = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Stored {
+  readonly text: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+/** A memory with the common shape: POST /add, POST /search, DELETE /reset. `all` is what it holds. */
+export async function serveMemory(): Promise<{ readonly url: string; readonly all: () => readonly Stored[] }> {
+  let all: Stored[] = [];
+  const url = await serveLoopback(async (request, response) => {
+    const reply = (value: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+    if (request.method === 'DELETE' && request.url === '/reset') {
+      all = [];
+      response.writeHead(204).end();
+    } else if (request.method === 'POST' && request.url === '/add') {
+      all.push((await json(request)) as Stored);
+      reply({ ok: true });
+    } else if (request.method === 'POST' && request.url === '/search') {
+      const { query, limit } = (await json(request)) as { query: string; limit: number };
+      const scored = all.map((one) => ({
+        ...one,
+        score: [...words(query)].filter((w) => words(one.text).has(w)).length,
+      }));
+      const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+      reply({ results: found.slice(0, limit) });
+    } else response.writeHead(404).end('no such route');
+  });
+  return { url, all: () => all };
+}
