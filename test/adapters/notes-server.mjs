@@ -35,7 +35,7 @@ function call({ name, arguments: given }) {
   if (name === 'remember') notes.push(given.note);
   if (name === 'forget') notes = [];
   if (name !== 'recall') return text('done');
-  if (bad === 'huge') return text('x'.repeat(40_000_000));
+  if (bad === 'huge') return text('x'.repeat(20_000_000));
   if (bad === 'error') return { ...text('the disk is "full"\u001b[31m'), isError: true };
   if (bad === 'invented') return text(`[never-observed] a lie\n${recall(given).join('\n')}`);
   if (bad === 'shape') return { content: 'no list' };
