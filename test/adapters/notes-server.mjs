@@ -1,6 +1,5 @@
 // A small MCP server over standard input and output, without dependencies: notes that are found by words they share with
 // the question. With a word as argument it is a bad one, from its first search on.
-import { createInterface } from 'node:readline';
 
 const bad = process.argv[2];
 let notes = [];
@@ -52,9 +51,18 @@ function answer({ method, params }) {
   return { error: { code: -32601, message: 'Method not found' } };
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
+function take(line) {
   const { id, ...request } = JSON.parse(line);
-  if (id === undefined || (bad === 'silent' && request.params?.name === 'recall')) continue;
-  if (bad === 'garbage' && request.params?.name === 'recall') process.stdout.write('no JSON at all\n{"jsonrpc":\n');
+  const recalling = request.params?.name === 'recall';
+  if (id === undefined || (bad === 'silent' && recalling)) return;
+  if (bad === 'garbage' && recalling) process.stdout.write('no JSON at all\n{"jsonrpc":\n');
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...answer(request) })}\n`);
+}
+
+// Not by `readline`, which takes U+2028 within a text for the end of a line.
+let rest = '';
+for await (const chunk of process.stdin.setEncoding('utf8')) {
+  const lines = (rest + chunk).split('\n');
+  rest = lines.pop();
+  for (const line of lines) take(line);
 }

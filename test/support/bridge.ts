@@ -7,7 +7,7 @@ import { temporaryFolder } from './folder.ts';
 
 const CLI = resolve('dist/cli.js');
 /** Servers that npm installed stand on the path, as in an image. */
-const PATH = `${resolve('node_modules/.bin')}:${process.env.PATH}`;
+export const PATH = `${resolve('node_modules/.bin')}:${process.env.PATH}`;
 
 export type Call = readonly [method: string, params?: unknown];
 
