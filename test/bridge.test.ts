@@ -5,7 +5,7 @@ import { InitializeResult, type QueryResult } from '../src/protocol/reply.ts';
 import { bridgeSpec, event, HISTORY, INITIALIZE, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { serveMemory } from './support/memory-endpoint.ts';
+import { serveMcp, serveMemory } from './support/memory-endpoint.ts';
 
 /** One life of a bridge: what is written of the history, what its questions bring, and that it forgets. */
 async function life(kind: string, mapping: object) {
@@ -42,6 +42,18 @@ describe('cib bridge mcp', () => {
 
   it('forgets by calls as well as by a restart', () =>
     life('mcp', { ...notes(), reset: { calls: [{ tool: 'forget' }] } }));
+
+  it('reaches a server over HTTP, with what the environment holds in its headers', async () => {
+    const { url, tokens } = await serveMcp();
+    const server = { url, headers: { authorization: 'Bearer {{env.MEMORY_KEY}}' } };
+    const mapping = { ...notes(), server, reset: { calls: [{ tool: 'forget' }] } };
+    const ask = ['query', QUESTIONS[0][0]] as const;
+    const calls = [['reset'], ['observe', { events: HISTORY }], ask, ['reset'], ask] as const;
+    const { answers } = await speak('mcp', mapping, calls, { MEMORY_KEY: 'k-1' });
+    expect(answers[2]?.result).toMatchObject({ evidence: ['old', 'new'] });
+    expect(answers[4]?.result).toEqual({ evidence: [], context: '', abstain: true });
+    expect(tokens()).toEqual(new Set(['Bearer k-1']));
+  });
 
   it('keeps to the protocol', async () => {
     const checked = await cib('check', bridgeSpec('mcp', ready('server-memory')));

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { NOTES_SERVER } from './bridge.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -45,4 +48,21 @@ export async function serveMemory(): Promise<{ readonly url: string; readonly al
     } else response.writeHead(404).end('no such route');
   });
   return { url, all: () => all };
+}
+
+/** test/adapters/notes-server.mjs over streamable HTTP, its plainest form; `tokens` are the authorizations that came. */
+export async function serveMcp(): Promise<{ readonly url: string; readonly tokens: () => ReadonlySet<string> }> {
+  const tokens = new Set<string>();
+  const notes = spawn(process.execPath, [NOTES_SERVER], { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void notes.kill());
+  const lines = createInterface({ input: notes.stdout })[Symbol.asyncIterator]();
+  const url = await serveLoopback(async (request, response) => {
+    tokens.add(request.headers.authorization ?? 'none');
+    if (request.method !== 'POST') return void response.writeHead(405).end();
+    const message = (await json(request)) as { readonly id?: number };
+    notes.stdin.write(`${JSON.stringify(message)}\n`);
+    if (message.id === undefined) return void response.writeHead(202).end();
+    response.setHeader('content-type', 'application/json').end((await lines.next()).value);
+  });
+  return { url: `${url}/mcp`, tokens: () => tokens };
 }
