@@ -4,6 +4,9 @@ import { SCRIPTS } from '../src/site/scripts.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
 
+/** The copy of the bridge that stands in an image's folder. */
+export const BRIDGE = 'examples/adapters/server-memory/bridge.mjs';
+
 /** Bundles `src/` into `folder`: the command line and the Actions share their chunks. */
 export async function buildDist(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -76,4 +79,28 @@ function noticeOf(modules: readonly string[]): string {
   return held.length === 0 ? '' : `/*! With parts of ${held.map((part) => NOTICES[part]).join('; ')} */`;
 }
 
-if (import.meta.main) await buildDist('dist');
+/** Bundles `cib bridge` alone into one file: an image is built from a folder, where the rest of `dist` is out of reach. */
+export async function buildBridge(file: string): Promise<void> {
+  await build({
+    input: 'src/cli/bridge-bin.ts',
+    // A bridge asks no model.
+    external: ['openai'],
+    platform: 'node',
+    resolve: { mainFields: ['module', 'main'] },
+    logLevel: 'warn',
+    output: {
+      file,
+      format: 'esm',
+      minify: true,
+      comments: { legal: true, annotation: false, jsdoc: false },
+      codeSplitting: false,
+    },
+    transform: { target: 'node20' },
+    treeshake: true,
+  });
+}
+
+if (import.meta.main) {
+  await buildDist('dist');
+  await buildBridge(BRIDGE);
+}

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDist } from './build.ts';
+import { BRIDGE, buildBridge, buildDist } from './build.ts';
 
-/** Fails unless the committed `dist/` is what `src/` builds to, byte by byte. */
+/** Fails unless the committed `dist/`, and the bridge beside it, are what `src/` builds to, byte by byte. */
 async function filesOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -15,15 +15,21 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
 }
 
 const fresh = await mkdtemp(join(tmpdir(), 'dist-'));
+const bridge = `${fresh}.mjs`;
 try {
   await buildDist(fresh);
+  await buildBridge(bridge);
   const [committed, built] = [await filesOf('dist'), await filesOf(fresh)];
   const names = new Set([...committed.keys(), ...built.keys()]);
   const different = [...names].filter((name) => committed.get(name) !== built.get(name)).sort();
+  if ((await readFile(BRIDGE, 'latin1').catch(() => '')) !== (await readFile(bridge, 'latin1'))) different.push(BRIDGE);
   if (different.length > 0) {
-    console.error(`dist/ is not what src/ builds to: ${different.join(', ')}\n→ npm run build, and commit dist/`);
+    console.error(
+      `dist/ is not what src/ builds to: ${different.join(', ')}\n→ npm run build, and commit what it writes`,
+    );
     process.exitCode = 1;
   } else console.log(`dist/: ${built.size} files, as built from src/`);
 } finally {
   await rm(fresh, { recursive: true, force: true });
+  await rm(bridge, { force: true });
 }

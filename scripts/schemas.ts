@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { HttpMapping, McpMapping } from '../src/adapters/bridge/mapping.ts';
 import { Entry } from '../src/evidence/entry.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
 import { Timing } from '../src/evidence/timing.ts';
@@ -26,6 +27,8 @@ const SCHEMAS = {
   'query-result': QueryResult,
   'inspect-params': Inspect,
   'inspect-result': InspectResult,
+  'bridge-mcp': McpMapping,
+  'bridge-http': HttpMapping,
   'manifest': Manifest,
   'transcript-line': TranscriptLine,
   'outcome': Outcome,
@@ -45,7 +48,7 @@ const checking = process.argv.includes('--check');
 await mkdir('schemas', { recursive: true });
 for (const [name, schema] of Object.entries(SCHEMAS)) {
   const path = `schemas/${name}.json`;
-  const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
+  const text = `${JSON.stringify(z.toJSONSchema(schema, { io: name.startsWith('bridge-') ? 'input' : 'output' }), null, 2)}\n`;
   if (!checking) await writeFile(path, text);
   else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
     console.error(`${path} is not what its zod schema says\n→ npm run schemas, and commit schemas/`);

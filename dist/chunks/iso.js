@@ -1,1 +1,1 @@
-import{C as e,n as t,t as n,w as r}from"./schemas.js";function i(e){return r(t,e)}function a(t){return e(n,t)}export{i as n,a as t};
+import{F as e,P as t,n,t as r}from"./schemas.js";function i(t){return e(n,t)}function a(e){return t(r,e)}export{i as n,a as t};

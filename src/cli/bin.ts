@@ -1,31 +1,9 @@
 #!/usr/bin/env node
 import { main } from './main.ts';
 import { Output } from './output.ts';
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
-/** More than it takes to end a container; GitHub's runner waits as long between its first signal and its last. */
-const ENDING_MS = 10_000;
+import { stopSignal } from './stop-signal.ts';
 
 let working = false;
-
-/**
- * A command that can end in order asks for this; for any other a signal ends the process. While it ends, further signals
- * tear nothing; if it has not ended by then, the next one ends the process.
- */
-function stopSignal(): AbortSignal {
-  working = true;
-  const stop = new AbortController();
-  const onSignal = () => {
-    if (stop.signal.aborted) return;
-    stop.abort();
-    setTimeout(() => {
-      for (const name of SIGNALS) process.off(name, onSignal);
-    }, ENDING_MS).unref();
-  };
-  for (const name of SIGNALS) process.on(name, onSignal);
-  return stop.signal;
-}
 
 const { argv, env, stderr } = process;
 
@@ -35,4 +13,8 @@ const stdout = new Output(process.stdout, () => {
 // Nobody is left to be told.
 stderr.on('error', () => {});
 
-process.exitCode = await main({ argv, env, stdout, stderr, stopSignal });
+const stop = () => {
+  working = true;
+  return stopSignal();
+};
+process.exitCode = await main({ argv, env, stdout, stderr, stopSignal: stop });

@@ -1,5 +1,6 @@
 import type { Declare } from './command.ts';
 import { baselines } from './commands/baselines.ts';
+import { bridge } from './commands/bridge.ts';
 import { check } from './commands/check.ts';
 import { claims } from './commands/claims.ts';
 import { compare } from './commands/compare.ts';
@@ -25,6 +26,7 @@ import { verify } from './commands/verify.ts';
 export const COMMANDS: readonly Declare[] = [
   init,
   check,
+  bridge,
   run,
   verify,
   score,

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import type { Ports } from '../ports/ports.ts';
 import type { Style } from '../report/terminal/style.ts';
 
@@ -7,6 +8,8 @@ export interface System {
   readonly harness: { readonly version: string; readonly sha256: string };
   /** The project's root: where templates and examples stand. */
   readonly root: string;
+  /** The process's own, for a command that talks. */
+  readonly streams: { readonly stdin: Readable; readonly stderr: Writable };
 }
 
 /** What a command needs of the world it was called in. */

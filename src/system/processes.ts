@@ -16,8 +16,10 @@ export const nodeProcesses: Processes = {
     ),
 
   spawn(command, args, { cwd, env }) {
-    // A group of its own, so that all it starts can be ended with it.
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    // A group of its own, so that all it starts can be ended with it. Who started this process finds that group by its mark.
+    const mark = process.env.CIB_PROCESS;
+    const marked = mark === undefined ? env : { CIB_PROCESS: mark, ...env };
+    const child = spawn(command, args, { cwd, env: marked, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const exited = exitOf(child);
     return {
       stdin: child.stdin,

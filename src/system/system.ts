@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import type { Ports } from '../ports/ports.ts';
 import { type Harness, harness, projectRoot } from './harness.ts';
 import { nodePorts } from './ports.ts';
@@ -6,6 +7,7 @@ interface System {
   readonly ports: Ports;
   readonly harness: Harness;
   readonly root: string;
+  readonly streams: { readonly stdin: Readable; readonly stderr: Writable };
 }
 
 /** The machine this runs on. The harness is digested only when somebody asks which it is. */
@@ -14,6 +16,13 @@ export function nodeSystem(): System {
   return {
     ports: nodePorts(),
     root: projectRoot(),
+    streams: {
+      // Opened when asked for: an open input would keep the process waiting.
+      get stdin() {
+        return process.stdin;
+      },
+      stderr: process.stderr,
+    },
     get harness() {
       digested ??= harness();
       return digested;

@@ -23,17 +23,17 @@ const FOLDER = 'memory-adapter';
  * entry. Nothing is replaced: throws `out.exists` where one of the files is there. Gives their paths.
  */
 export async function init(files: Files, { out, language, name, root }: Wanted): Promise<readonly string[]> {
-  const example = `${root}/examples/adapters/${language}`;
-  const program = KITS[language];
-  const text = await files.text(`${example}/${program}`);
-  const made: Readonly<Record<string, string>> = {
-    [`${FOLDER}/${program}`]: text.replace(`example-lexical-${language}`, name),
-    [`${FOLDER}/Dockerfile`]: await files.text(`${example}/Dockerfile`),
-    [`${FOLDER}/test.sh`]: TEST,
-    [`${FOLDER}/entry.json`]: `${JSON.stringify(checkSchema(Entry, entryOf(name), 'entry.json'), null, 2)}\n`,
-    [`${FOLDER}/README.md`]: readme(name, program),
-    '.github/workflows/memory.yml': WORKFLOW,
-  };
+  const { example, files: parts, edited, named, version, about } = KITS[language];
+  const entry = checkSchema(Entry, entryOf(name, version), 'entry.json');
+  const made: Record<string, string> = {};
+  for (const part of parts) {
+    const text = await files.text(`${root}/examples/adapters/${example}/${part}`);
+    made[`${FOLDER}/${part}`] = part === edited ? text.replace(named, name) : text;
+  }
+  made[`${FOLDER}/test.sh`] = TEST;
+  made[`${FOLDER}/entry.json`] = `${JSON.stringify(entry, null, 2)}\n`;
+  made[`${FOLDER}/README.md`] = readme(name, about);
+  made['.github/workflows/memory.yml'] = WORKFLOW;
   for (const path of Object.keys(made)) {
     if (!(await files.exists(`${out}/${path}`))) continue;
     throw new Fault('out.exists', `${out}/${path} is there already.`, {
@@ -57,13 +57,13 @@ $cib run --suite cib --adapter dir:${FOLDER} --limit 10 --out "$out/run"
 $cib verify "$out/run"
 `;
 
-function entryOf(name: string): Entry {
+function entryOf(name: string, version: string): Entry {
   return {
     schema: 'entry/1',
     slug: name,
     kind: 'system',
     name,
-    version: '1.0.0',
+    version,
     licence: 'MIT',
     adapter: `dir:${FOLDER}`,
     platform: 'any',
@@ -73,10 +73,9 @@ function entryOf(name: string): Entry {
   };
 }
 
-const readme = (name: string, program: string) => `# ${name}
+const readme = (name: string, about: string) => `# ${name}
 
-\`${program}\` puts a memory behind the adapter protocol. What is in it is an example that works, a lexical memory without a
-model: put your own in its place.
+${about}
 
 | what                                        | how                                                                    |
 | ------------------------------------------- | ---------------------------------------------------------------------- |

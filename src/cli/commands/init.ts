@@ -7,7 +7,11 @@ export const init: Declare = (program, act) =>
     .command('init')
     .description('write an adapter that works, with its Dockerfile, test, workflow and entry')
     .argument('[dir]', 'the repository, where nothing is replaced', '.')
-    .addOption(new Option('--lang <language>', 'what it is written in').choices(LANGUAGES).makeOptionMandatory())
+    .addOption(
+      new Option('--lang <language>', 'what it is written in; mcp: a mapping for an MCP server')
+        .choices(LANGUAGES)
+        .makeOptionMandatory(),
+    )
     .option('--name <name>', 'what your system is called', 'my-memory')
     .action((out: string, options: { lang: Language; name: string }) =>
       act(async ({ print, system }) => {

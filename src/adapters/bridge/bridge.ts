@@ -1,0 +1,77 @@
+import type { Event } from '../../protocol/event.ts';
+import type { InitializeResult, ObserveResult, QueryResult } from '../../protocol/reply.ts';
+import { PROTOCOL, type Query } from '../../protocol/request.ts';
+import { contentWords } from './content-words.ts';
+import { eventValues, searchValues } from './fields.ts';
+import { type Hit, hitsIn } from './hits.ts';
+import type { Mapping } from './mapping.ts';
+import { answerFrom, ranked } from './recall.ts';
+import type { Server } from './server.ts';
+import { fieldsOf, fill, type Json, type Values } from './template.ts';
+
+/** An adapter: a method each of the protocol. */
+export interface Bridge {
+  initialize(): InitializeResult;
+  reset(): Promise<Record<string, never>>;
+  observe(events: readonly Event[]): Promise<ObserveResult>;
+  query(query: Query): Promise<QueryResult>;
+}
+
+/** Puts a server behind the adapter protocol as the mapping says. */
+export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>): Bridge {
+  const { name, version, deterministic, reset, store, search } = mapping;
+  const observed = new Map<string, Event>();
+  const byWord = fieldsOf(search).includes('word');
+
+  const find = async (values: Values): Promise<readonly Hit[]> =>
+    hitsIn(await server.call(search, values), search.hits, (id) => observed.has(id));
+
+  return {
+    initialize: () => ({
+      protocol: PROTOCOL,
+      name,
+      version,
+      capabilities: ['written', 'context', 'abstain'],
+      deterministic,
+    }),
+
+    async reset() {
+      const source_ids = [...observed.keys()];
+      observed.clear();
+      if ('restart' in reset || server.broken) await server.restart();
+      if ('calls' in reset) for (const call of reset.calls) await server.call(call, { source_ids });
+      return {};
+    },
+
+    async observe(events) {
+      const size = store.each === undefined ? 1 : store.batch;
+      const written: string[] = [];
+      for (let start = 0; start < events.length; start += size) {
+        const batch = events.slice(start, start + size);
+        // What a call that failed may have stored all the same is known, too.
+        for (const event of batch) observed.set(event.source_id, event);
+        await server.call(store, valuesOf(batch, store.each));
+        for (const { source_id } of batch) written.push(source_id);
+      }
+      return { written };
+    },
+
+    async query(query) {
+      const values = searchValues(query, search);
+      const hits = byWord ? ranked(await findWords(query, values), observed) : await find(values);
+      return answerFrom(hits, query, { observed, limit: search.limit });
+    },
+  };
+
+  async function findWords({ question }: Query, values: Values): Promise<readonly (readonly Hit[])[]> {
+    const searches: (readonly Hit[])[] = [];
+    for (const word of contentWords(question)) searches.push(await find({ ...values, word }));
+    return searches;
+  }
+}
+
+function valuesOf(batch: readonly Event[], each: Mapping<unknown>['store']['each']): Values {
+  if (each !== undefined) return { events: batch.map((event) => fill(each as Json, eventValues(event)) ?? null) };
+  const [event] = batch;
+  return event === undefined ? {} : eventValues(event);
+}

@@ -1,0 +1,53 @@
+import type { JsonSchemaType, Tool } from '@modelcontextprotocol/client';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv';
+import { Fault } from '../../errors/fault.ts';
+import type { Event } from '../../protocol/event.ts';
+import { clip } from '../message.ts';
+import { eventValues, searchValues } from './fields.ts';
+import type { McpMapping, ToolCall } from './mapping.ts';
+import { fill, type Json, type Values } from './template.ts';
+
+const SCOPE = { workspace: 'w', project: 'p', domain: 'd', session: 's' };
+const TIME = '2026-01-01T00:00:00Z';
+const EVENT: Event = {
+  ...{ source_id: 'id', timestamp: TIME, kind: 'message', role: 'user', text: 'text', scope: SCOPE },
+  ...{ branch: 'b', status: 'completed', expires_at: TIME },
+};
+
+/** Holds each call of the mapping, filled in with an example, against what the server says its tools take. */
+export function checkTools(tools: readonly Tool[], { reset, store, search }: McpMapping): void {
+  const stored = eventValues(EVENT);
+  const events = store.each === undefined ? stored : { events: [fill(store.each as Json, stored) ?? null] };
+  const asked = { question: 'question', word: 'word', as_of: TIME, scope: SCOPE };
+  check(tools, 'store', store, events);
+  check(tools, 'search', search, { ...searchValues(asked, search), word: 'word' });
+  if ('calls' in reset) for (const call of reset.calls) check(tools, 'reset', call, { source_ids: ['id'] });
+}
+
+function check(tools: readonly Tool[], where: string, call: ToolCall, values: Values): void {
+  const refused = (message: string) =>
+    new Fault('bridge.mapping', `The mapping: \`${where}\` ${message}`, {
+      hint: `The server offers ${offered(tools)}.`,
+    });
+  const tool = tools.find(({ name }) => name === call.tool);
+  if (tool === undefined) throw refused(`calls a tool that is not there, ${call.tool}.`);
+  const { properties, additionalProperties } = tool.inputSchema;
+  for (const name of Object.keys(call.arguments ?? {})) {
+    // Most schemas let pass what they do not know, and the server drops it.
+    if (properties === undefined || Object.hasOwn(properties, name) || additionalProperties) continue;
+    throw refused(`gives ${call.tool} an argument that it does not have, ${name}.`);
+  }
+  const judged = new AjvJsonSchemaValidator().getValidator(tool.inputSchema as JsonSchemaType)(
+    fill(call.arguments ?? {}, values),
+  );
+  if (!judged.valid) throw refused(`does not give ${call.tool} what it takes: ${clip(judged.errorMessage)}.`);
+}
+
+/** The tools with their arguments; a question mark is on those that may be left out. */
+function offered(tools: readonly Tool[]): string {
+  const all = tools.map(({ name, inputSchema: { properties = {}, required = [] } }) => {
+    const names = Object.keys(properties).map((one) => (required.includes(one) ? one : `${one}?`));
+    return `${name}(${names.join(', ')})`;
+  });
+  return all.length === 0 ? 'no tools' : all.join(', ');
+}

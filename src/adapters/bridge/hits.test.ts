@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { contentWords } from './content-words.ts';
+import { hitsIn } from './hits.ts';
+import type { Hits } from './mapping.ts';
+
+const IDS = new Set(['a1', 'b2', 'c.3']);
+const find = (value: unknown, where: Hits) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return hitsIn({ text, json: () => JSON.parse(text) }, where, (id) => IDS.has(id));
+};
+
+describe('hits', () => {
+  it.each<readonly [string, unknown, Hits, readonly object[]]>([
+    [
+      'a list of objects',
+      { r: [{ m: { id: 'b2' }, t: 'B' }, { m: {} }] },
+      { at: '/r', id: '/m/id', text: '/t' },
+      [{ id: 'b2', text: 'B' }],
+    ],
+    ['the list alone', ['a1', 7, 'zz'], { at: '', id: '' }, [{ id: 'a1', text: undefined }]],
+    ['a key with a slash', { 'x/y': ['a1'] }, { at: '/x~1y', id: '' }, [{ id: 'a1', text: undefined }]],
+    [
+      'ids within texts',
+      [{ t: '(a1) one' }, { t: 'none' }],
+      { at: '', text: '/t', pattern: '({{source_id}}) {{text}}' },
+      [{ id: 'a1', text: 'one' }],
+    ],
+    [
+      'plain text',
+      'Found 2:\n- [c.3] one\n two\n- [a1] x [y] z',
+      { pattern: '- [{{source_id}}] {{text}}' },
+      [
+        { id: 'c.3', text: 'one\n two' },
+        { id: 'a1', text: 'x [y] z' },
+      ],
+    ],
+    [
+      'bare ids',
+      'b2, a1 c.3',
+      { pattern: '{{source_id}}' },
+      [
+        { id: 'a1', text: undefined },
+        { id: 'c.3', text: undefined },
+      ],
+    ],
+  ])('are found in %s', (_, value, where, hits) => {
+    expect(find(value, where)).toEqual(hits);
+  });
+
+  it('are no property that every object has', () => {
+    expect(() => find({}, { at: '/constructor', id: '' })).toThrow('no list');
+  });
+});
+
+it('asks for content words alone, each once', () => {
+  expect(contentWords("What's the VEGA-0042 price at 02:00, and whose v2/orders price is Ana's?")).toEqual([
+    ...['vega-0042', 'price', '02:00', 'v2/orders', 'ana'],
+  ]);
+});

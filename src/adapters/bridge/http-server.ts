@@ -1,0 +1,103 @@
+import { Fault } from '../../errors/fault.ts';
+import type { Child } from '../../ports/processes.ts';
+import { clip, excerpt } from '../message.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import type { HttpCall, HttpMapping } from './mapping.ts';
+import { type BridgePorts, type Placed, place } from './place.ts';
+import { endProgram, startProgram } from './program.ts';
+import type { Reply, Server } from './server.ts';
+import { fill, fillText, type Json, type Values } from './template.ts';
+
+type Where = HttpMapping['server'];
+
+/** A server with a REST interface, by plain `fetch`. */
+export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePorts): Promise<Server<HttpCall>> {
+  let placed: Placed<Where> | undefined;
+  let child: Child | undefined;
+  let broken = false;
+
+  const close = async () => {
+    if (child !== undefined) await endProgram(child);
+    await placed?.clear();
+    [child, placed] = [undefined, undefined];
+  };
+  const restart = async () => {
+    await close();
+    broken = false;
+    placed = await place(server, ports);
+    if (!('command' in placed.server)) return;
+    const started = await startProgram(ports.processes, placed.server, ports);
+    child = started;
+    void started.exited.then(() => {
+      if (child === started) broken = true;
+    });
+  };
+
+  try {
+    await restart();
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+  return {
+    restart,
+    close,
+    get broken() {
+      return broken;
+    },
+    async call(call, values) {
+      const where = placed?.server ?? server;
+      const said = `${call.method} ${call.path}`;
+      try {
+        const response = await boundedFetch(addressOf(where.url, call, values), {
+          ...requestOf(call, values, where.headers),
+          signal: AbortSignal.any([ports.signal, AbortSignal.timeout(seconds * 1_000)]),
+        });
+        return await replyOf(response, said);
+      } catch (thrown) {
+        if (thrown instanceof Fault) throw thrown;
+        throw new Fault('bridge.server', `${said}: ${reasonOf(thrown)}`, { cause: thrown });
+      }
+    },
+  };
+}
+
+function addressOf(base: string, { path, query = {} }: HttpCall, values: Values): URL {
+  const filled = fillText(path, values, (value) => encodeURIComponent(String(value)));
+  if (filled === undefined) throw new Fault('bridge.server', `The path ${path} has a field without a value.`);
+  const url = new URL(`${base.replace(/\/$/, '')}${filled}`);
+  for (const [name, template] of Object.entries(query)) {
+    const value = fillText(template, values);
+    if (value !== undefined) url.searchParams.append(name, value);
+  }
+  return url;
+}
+
+function requestOf({ method, body }: HttpCall, values: Values, headers: Readonly<Record<string, string>> = {}) {
+  const filled = body === undefined ? undefined : fill(body as Json, values);
+  if (filled === undefined) return { method, headers };
+  return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(filled) };
+}
+
+async function replyOf(response: Response, said: string): Promise<Reply> {
+  const text = await response.text();
+  if (!response.ok) {
+    throw new Fault('bridge.server', `${said} was answered with status ${response.status}: ${excerpt(text)}`);
+  }
+  return {
+    text,
+    json() {
+      try {
+        return JSON.parse(text);
+      } catch (cause) {
+        throw new Fault('bridge.server', `${said} was answered with what is no JSON: ${excerpt(text)}`, { cause });
+      }
+    },
+  };
+}
+
+/** `fetch` says no more than that it failed; why stands in the cause. */
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return clip(thrown.cause instanceof Error ? `${thrown.message} (${thrown.cause.message})` : thrown.message);
+}

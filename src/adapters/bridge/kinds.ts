@@ -1,0 +1,3 @@
+/** What a server behind a bridge may speak. */
+export const BRIDGES = ['mcp', 'http'] as const;
+export type BridgeKind = (typeof BRIDGES)[number];

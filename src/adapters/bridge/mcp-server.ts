@@ -1,0 +1,143 @@
+// The official client: versions of the protocol are negotiated by those who write it.
+import {
+  type CallToolResult,
+  Client,
+  SdkError,
+  SdkErrorCode,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Fault } from '../../errors/fault.ts';
+import type { Child } from '../../ports/processes.ts';
+import { clip, excerpt } from '../message.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { checkTools } from './check-tools.ts';
+import type { McpMapping, ToolCall } from './mapping.ts';
+import { type BridgePorts, type Placed, place } from './place.ts';
+import { endProgram, startProgram } from './program.ts';
+import { REPLY_BYTES, type Reply, type Server, START_MS } from './server.ts';
+import { fill, type Json } from './template.ts';
+
+type Where = McpMapping['server'];
+
+/** An MCP server, over its standard input and output or over HTTP. Its tools are held against the mapping at once. */
+export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<Server<ToolCall>> {
+  const options = { timeout: mapping.seconds * 1_000, maxTotalTimeout: mapping.seconds * 1_000, signal: ports.signal };
+  let placed: Placed<Where> | undefined;
+  let child: Child | undefined;
+  let client: Client | undefined;
+  let broken = false;
+  /** What the connection said last: why a reply did not come. */
+  let trouble: string | undefined;
+  // What is known of a server need not be asked at each restart.
+  let era: 'auto' | 'legacy' = 'auto';
+
+  const close = async () => {
+    const before = client;
+    client = undefined;
+    await before?.close();
+    if (child !== undefined) await endProgram(child);
+    await placed?.clear();
+    [child, placed] = [undefined, undefined];
+  };
+  const restart = async () => {
+    await close();
+    broken = false;
+    placed = await place(mapping.server, ports);
+    const { server } = placed;
+    if ('url' in server && 'command' in server) child = await startProgram(ports.processes, server, ports);
+    const fresh = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: era } });
+    client = fresh;
+    fresh.onerror = ({ message }) => {
+      trouble = message;
+    };
+    fresh.onclose = () => {
+      if (client === fresh) broken = true;
+    };
+    try {
+      await fresh.connect(transportTo(server, ports), { timeout: START_MS, signal: ports.signal });
+    } catch (thrown) {
+      throw faultOf('The server cannot be reached', thrown);
+    }
+    if (fresh.getProtocolEra() === 'legacy') era = 'legacy';
+  };
+
+  try {
+    await restart();
+    checkTools(await listed(), mapping);
+  } catch (thrown) {
+    await close().catch(() => {});
+    throw thrown;
+  }
+
+  async function listed() {
+    try {
+      return (await client?.listTools(undefined, options))?.tools ?? [];
+    } catch (thrown) {
+      throw faultOf('The server does not list its tools', thrown);
+    }
+  }
+
+  return {
+    restart,
+    close,
+    get broken() {
+      return broken;
+    },
+    async call({ tool, arguments: template = {} }, values) {
+      let result: CallToolResult | undefined;
+      trouble = undefined;
+      try {
+        const filled = fill(template as Json, values) as Record<string, unknown>;
+        result = await client?.callTool({ name: tool, arguments: filled }, options);
+      } catch (thrown) {
+        if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout) broken = true;
+        throw faultOf(`The tool ${tool}`, thrown, trouble);
+      }
+      if (result === undefined) throw new Fault('bridge.server', 'The server was ended.');
+      const reply = replyOf(result, tool);
+      if (result.isError) throw new Fault('bridge.server', `The tool ${tool} failed: ${excerpt(reply.text, 300)}`);
+      return reply;
+    },
+  };
+}
+
+function transportTo(server: Where, { processes }: BridgePorts) {
+  if (!('url' in server)) {
+    const { command, args = [], env = {} } = server;
+    const whole = { ...processes.inherited(), ...env };
+    return new StdioClientTransport({ command, args, env: whole, stderr: 'inherit', maxBufferSize: REPLY_BYTES });
+  }
+  const { url, headers = {} } = server;
+  return new StreamableHTTPClientTransport(new URL(url), { fetch: boundedFetch, requestInit: { headers } });
+}
+
+function replyOf({ content, structuredContent }: CallToolResult, tool: string): Reply {
+  const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+  const text = texts.join('\n');
+  return {
+    text,
+    json() {
+      if (structuredContent !== undefined) return structuredContent;
+      try {
+        // Some servers give a block a hit.
+        return texts.length === 1 ? JSON.parse(text) : texts.map((one) => JSON.parse(one));
+      } catch (cause) {
+        throw new Fault('bridge.server', `The tool ${tool} gave what is no JSON: ${excerpt(text)}`, {
+          cause,
+          hint: 'Take the reply as text: `search.hits` with a `pattern` alone.',
+        });
+      }
+    },
+  };
+}
+
+function faultOf(what: string, thrown: unknown, trouble?: string): Fault {
+  if (thrown instanceof Fault) return thrown;
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  const more = trouble === undefined || trouble === why ? '' : ` (${clip(trouble)})`;
+  return new Fault('bridge.server', `${what}: ${clip(why)}${more}`, {
+    cause: thrown,
+    hint: 'What the server printed stands on standard error.',
+  });
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Fault } from '../../errors/fault.ts';
+import type { Child, Processes } from '../../ports/processes.ts';
+import { exitsWithin } from '../process.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import type { Address, Program } from './mapping.ts';
+import { START_MS } from './server.ts';
+
+const END_MS = 2_000;
+const LOOK_MS = 50;
+
+/** Starts a server that is reached at an address, and waits until it answers there. `errors` gets all that it prints. */
+export async function startProgram(
+  processes: Processes,
+  { command, args = [], env = {}, url, headers = {} }: Program & Address,
+  { errors, signal }: { readonly errors: NodeJS.WritableStream; readonly signal: AbortSignal },
+): Promise<Child> {
+  const child = processes.spawn(command, args, { env: { ...processes.inherited(), ...env } });
+  child.stdin.on('error', () => {});
+  // Standard output is the bridge's alone.
+  child.stdout.pipe(errors, { end: false });
+  child.stderr.pipe(errors, { end: false });
+  let ended: string | undefined;
+  void child.exited.then(({ failure, code, signal: by }) => {
+    ended = failure?.message ?? (by ? `signal ${by}` : `exit status ${code}`);
+  });
+  const deadline = performance.now() + START_MS;
+  while (performance.now() < deadline && !signal.aborted) {
+    if (ended !== undefined) throw new Fault('bridge.server', `The server ended at its start: ${ended}.`);
+    // Whatever it answers: it is there.
+    const there = await boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
+      async ({ body }) => {
+        await body?.cancel();
+        return true;
+      },
+      () => false,
+    );
+    if (there) return child;
+    await sleep(LOOK_MS);
+  }
+  await endProgram(child);
+  throw new Fault('bridge.server', `The server does not answer at ${url} within ${START_MS / 1_000} seconds.`, {
+    hint: 'Check `server.url`, and that the server listens on the loopback.',
+  });
+}
+
+/** Asks, then insists; also what it started goes. */
+export async function endProgram(child: Child): Promise<void> {
+  child.stdin.end();
+  child.kill('SIGTERM');
+  await exitsWithin(child, END_MS);
+  child.kill('SIGKILL');
+  await child.exited;
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import { Initialize, Observe, Query } from '../../protocol/request.ts';
+import { LineCutter } from '../lines.ts';
+import { clip } from '../message.ts';
+import type { Bridge } from './bridge.ts';
+
+/** As the protocol says. */
+const LINE_BYTES = 10_485_760;
+
+const Request = z.strictObject({
+  jsonrpc: z.literal('2.0'),
+  id: z.int(),
+  method: z.string(),
+  params: z.unknown(),
+});
+
+/** The adapter's side of the protocol: answers call after call, until `shutdown`, the end of the input, or the signal. */
+export async function serve(
+  bridge: Bridge,
+  { input, print, signal }: { readonly input: Readable; print(line: string): void; readonly signal: AbortSignal },
+): Promise<void> {
+  for await (const line of linesOf(input, signal)) {
+    const { id, method, params } = Request.parse(JSON.parse(line));
+    const outcome = await answer(bridge, method, params);
+    if (signal.aborted) return;
+    const whole = JSON.stringify({ jsonrpc: '2.0', id, ...outcome });
+    const fits = Buffer.byteLength(whole) < LINE_BYTES;
+    print(fits ? whole : JSON.stringify({ jsonrpc: '2.0', id, ...failure(-32000, 'The answer is too long.') }));
+    if (method === 'shutdown') return;
+  }
+}
+
+async function answer(bridge: Bridge, method: string, params: unknown): Promise<object> {
+  try {
+    if (method === 'initialize') {
+      Initialize.parse(params);
+      return { result: bridge.initialize() };
+    }
+    if (method === 'reset') return { result: await bridge.reset() };
+    if (method === 'observe') return { result: await bridge.observe(Observe.parse(params).events) };
+    if (method === 'query') return { result: await bridge.query(Query.parse(params)) };
+    if (method === 'shutdown') return { result: {} };
+    return failure(-32601, 'Method not found');
+  } catch (thrown) {
+    if (thrown instanceof z.ZodError) return failure(-32602, `Invalid params: ${clip(thrown.message)}`);
+    if (thrown instanceof Fault) return failure(-32000, thrown.message);
+    throw thrown;
+  }
+}
+
+const failure = (code: number, message: string) => ({ error: { code, message } });
+
+/** Whole lines, one when asked for. Ends with the input or at the signal, what had not been asked for by then is dropped. */
+async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<string, undefined> {
+  const cutter = new LineCutter(LINE_BYTES);
+  const waiting: string[] = [];
+  let wake = () => {};
+  let over = false;
+  let wrong: Fault | undefined;
+  const end = (fault?: Fault) => {
+    over = true;
+    wrong ??= fault;
+    wake();
+  };
+  input.on('data', (chunk: Uint8Array) => {
+    try {
+      cutter.push(chunk, (line) => waiting.push(line), end);
+    } catch (thrown) {
+      end(thrown as Fault);
+    }
+    wake();
+  });
+  input.once('end', () => end());
+  signal.addEventListener('abort', () => end(), { once: true });
+  for (;;) {
+    const line = waiting.shift();
+    if (line !== undefined) yield line;
+    else if (wrong !== undefined) throw wrong;
+    else if (over) return;
+    else {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { styleText } from 'node:util';
+import { Command, CommanderError } from 'commander';
+import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
+import { safeText } from '../report/safe-text.ts';
+import type { Act, Declare } from './command.ts';
+import type { Context } from './context.ts';
+
+/** The parts of a process that the command line touches. */
+export interface Host {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: {
+    readonly isTTY?: boolean;
+    write(text: string): unknown;
+    /** Waits until all is written; a fault where that failed. */
+    settle?(): Promise<Fault | undefined>;
+  };
+  readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
+  /** Takes over the requests to stop: aborts on the first. */
+  stopSignal(): AbortSignal;
+}
+
+/** Runs one of the commands; resolves to its exit status. */
+export async function runProgram(host: Host, commands: readonly Declare[]): Promise<number> {
+  let status = 0;
+  const act: Act = async (body) => {
+    status = await body(contextOf(host));
+  };
+  const program = new Command('cib')
+    .description('Measures the memory of AI agents, with evidence that anybody can check.')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: false })
+    .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })
+    .showHelpAfterError(false);
+  for (const declare of commands) declare(program, act);
+  for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
+  try {
+    await program.parseAsync([...host.argv]);
+  } catch (thrown) {
+    status = thrown instanceof CommanderError ? usage(host, thrown) : report(host, asFault(thrown));
+  }
+  const lost = await host.stdout.settle?.();
+  return lost === undefined ? status : Math.max(status, report(host, lost));
+}
+
+function report(host: Host, fault: Fault): number {
+  host.stderr.write(faultText(host, fault));
+  return exitStatus(fault);
+}
+
+function usage({ stderr }: Host, error: CommanderError): number {
+  if (error.exitCode === 0) return 0;
+  const said = error.code === 'commander.help' ? 'error: no command was given' : error.message;
+  stderr.write(`${safeText(said, LONGEST)}\n  → cib --help lists the commands, cib COMMAND --help its options\n`);
+  return 2;
+}
+
+/** Messages may quote a stranger. */
+const LONGEST = 2_000;
+
+function faultText(host: Host, fault: Fault): string {
+  const colour = coloured(host, host.stderr);
+  const head = colour ? styleText('red', 'error') : 'error';
+  const hint = fault.hint === undefined ? '' : `  → ${safeText(fault.hint, LONGEST)}\n`;
+  const stack = fault.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
+  return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${hint}${stack}`;
+}
+
+function stackText({ stack = '' }: Error): string {
+  const lines = stack.split('\n').map((line) => safeText(line, LONGEST));
+  return `${lines.join('\n')}\n`;
+}
+
+function contextOf(host: Host): Context {
+  const colour = coloured(host, host.stdout);
+  const paint = (format: 'bold' | 'dim' | 'green' | 'red') => (text: string) =>
+    colour ? styleText(format, text, { validateStream: false }) : text;
+  return {
+    style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
+    print: (text) => host.stdout.write(`${text}\n`),
+    stopSignal: host.stopSignal,
+    system: async () => (await import('../system/system.ts')).nodeSystem(),
+  };
+}
+
+function coloured({ env }: Host, stream: { readonly isTTY?: boolean }): boolean {
+  return stream.isTTY === true && !env.NO_COLOR && !env.CI && env.TERM !== 'dumb';
+}

@@ -1,0 +1,68 @@
+// A small MCP server over standard input and output, without dependencies: notes that are found by words they share with
+// the question. With a word as argument it is a bad one, from its first search on.
+
+const bad = process.argv[2];
+let notes = [];
+
+const string = { type: 'string' };
+const tool = (name, properties) => ({
+  name,
+  inputSchema: { type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
+});
+const TOOLS = [
+  tool('remember', { note: string }),
+  tool('recall', { question: string, most: { type: 'integer' } }),
+  tool('forget', {}),
+];
+
+const words = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+function recall({ question, most }) {
+  const asked = [...words(question)];
+  const shared = (note) => asked.filter((word) => words(note.replace(/^\S+/, '')).has(word)).length;
+  return notes
+    .map((note) => ({ note, score: shared(note) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ note }) => note);
+}
+
+const text = (said) => ({ content: [{ type: 'text', text: said }] });
+
+function call({ name, arguments: given }) {
+  if (name === 'remember') notes.push(given.note);
+  if (name === 'forget') notes = [];
+  if (name !== 'recall') return text('done');
+  if (bad === 'huge') return text('x'.repeat(20_000_000));
+  if (bad === 'error') return { ...text('the disk is "full"\u001b[31m'), isError: true };
+  if (bad === 'invented') return text(`[never-observed] a lie\n${recall(given).join('\n')}`);
+  if (bad === 'shape') return { content: 'no list' };
+  if (bad === 'exits') process.exit(3);
+  return text(recall(given).join('\n'));
+}
+
+function answer({ method, params }) {
+  const serverInfo = { name: 'notes', version: '1.0.0' };
+  if (method === 'initialize')
+    return { result: { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo } };
+  if (method === 'tools/list') return { result: { tools: TOOLS } };
+  if (method === 'tools/call') return { result: call(params) };
+  return { error: { code: -32601, message: 'Method not found' } };
+}
+
+function take(line) {
+  const { id, ...request } = JSON.parse(line);
+  const recalling = request.params?.name === 'recall';
+  if (id === undefined || (bad === 'silent' && recalling)) return;
+  if (bad === 'garbage' && recalling) process.stdout.write('no JSON at all\n{"jsonrpc":\n');
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...answer(request) })}\n`);
+}
+
+// Not by `readline`, which takes U+2028 within a text for the end of a line.
+let rest = '';
+for await (const chunk of process.stdin.setEncoding('utf8')) {
+  const lines = (rest + chunk).split('\n');
+  rest = lines.pop();
+  for (const line of lines) take(line);
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InitializeResult, type QueryResult } from '../src/protocol/reply.ts';
+import { bridgeSpec, event, HISTORY, INITIALIZE, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { serveMcp, serveMemory } from './support/memory-endpoint.ts';
+
+/** One life of a bridge: what is written of the history, what its questions bring, and that it forgets. */
+async function life(kind: string, mapping: object) {
+  const asked = QUESTIONS.map(([query]) => ['query', query] as const);
+  const again = QUESTIONS[0][0];
+  const { answers, status } = await speak(kind, mapping, [
+    ...[INITIALIZE, ['reset'] as const, ['observe', { events: HISTORY }] as const],
+    ...asked,
+    ...[['reset'] as const, ['query', again] as const, ['history', { fact: 'x' }] as const, ['shutdown'] as const],
+  ]);
+  expect(status).toBe(0);
+  const [declared, , observed, ...rest] = answers;
+  expect(InitializeResult.parse(declared?.result)).toMatchObject({ capabilities: ['written', 'context', 'abstain'] });
+  expect(observed?.result).toEqual({ written: ['old', 'new', 'elsewhere', 'gone'] });
+  const replies = rest.slice(0, asked.length).map(({ result }) => result as QueryResult);
+  expect(replies.map(({ evidence }) => evidence.toSorted())).toEqual(QUESTIONS.map(([, evidence]) => evidence));
+  for (const { evidence, context, abstain } of replies) {
+    expect(abstain).toBe(evidence.length === 0);
+    const texts = evidence.map((id) => HISTORY.find(({ source_id }) => source_id === id)?.text);
+    expect(context).toBe(texts.join('\n'));
+  }
+  expect(rest.slice(asked.length)).toMatchObject([
+    { result: {} },
+    { result: { evidence: [], context: '', abstain: true } },
+    { error: { code: -32601 } },
+    { result: {} },
+  ]);
+}
+
+describe('cib bridge mcp', () => {
+  it('puts the reference memory server behind the protocol, word by word', () => life('mcp', ready('server-memory')));
+
+  it('takes ids from plain text', () => life('mcp', notes()));
+
+  it('forgets by calls as well as by a restart', () =>
+    life('mcp', { ...notes(), reset: { calls: [{ tool: 'forget' }] } }));
+
+  it('reaches a server over HTTP, with what the environment holds in its headers', async () => {
+    const { url, tokens } = await serveMcp();
+    const server = { url, headers: { authorization: 'Bearer {{env.MEMORY_KEY}}' } };
+    const mapping = { ...notes(), server, reset: { calls: [{ tool: 'forget' }] } };
+    const ask = ['query', QUESTIONS[0][0]] as const;
+    const calls = [['reset'], ['observe', { events: HISTORY }], ask, ['reset'], ask] as const;
+    const { answers } = await speak('mcp', mapping, calls, { MEMORY_KEY: 'k-1' });
+    expect(answers[2]?.result).toMatchObject({ evidence: ['old', 'new'] });
+    expect(answers[4]?.result).toEqual({ evidence: [], context: '', abstain: true });
+    expect(tokens()).toEqual(new Set(['Bearer k-1']));
+  });
+
+  it('keeps to the protocol', async () => {
+    const checked = await cib('check', bridgeSpec('mcp', ready('server-memory')));
+    expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('It keeps to the protocol.') });
+  });
+
+  it('is measured, and its evidence verified', async () => {
+    const out = `${temporaryFolder()}/b`;
+    await cib(
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      bridgeSpec('mcp', ready('server-memory')),
+      '--limit',
+      '10',
+      '--out',
+      out,
+    );
+    const { counts } = await cibJson<{ counts: object }>('score', out);
+    expect(counts).toMatchObject({ tasks: 10, errored: 0 });
+    expect((await cib('verify', out)).status).toBe(0);
+  });
+
+  it('carries every text as it is', async () => {
+    const nasty = fc.array(
+      fc.constantFrom(
+        '"',
+        '\\',
+        '{{text}}',
+        '{{',
+        '}}',
+        '\n',
+        '[x] ',
+        '{"a":1}',
+        '\u2028',
+        '🚪',
+        "'",
+        '$&',
+        '%s',
+        'word',
+      ),
+      { minLength: 1, maxLength: 12 },
+    );
+    const texts = fc.sample(nasty, { seed: 7, numRuns: 60 }).map((parts, i) => `marker${i}z ${parts.join('')}`);
+    const events = texts.map((text, i) => event(`id${i}`, '08', text));
+    const queries = texts.map((_, i) => ['query', { question: `marker${i}z` }] as const);
+    const { answers } = await speak('mcp', ready('server-memory'), [['reset'], ['observe', { events }], ...queries]);
+    const given = answers.slice(2).map(({ result }) => result);
+    expect(given).toEqual(texts.map((text, i) => ({ evidence: [`id${i}`], context: text, abstain: false })));
+  });
+
+  it.each([
+    ['names an unknown tool', { store: { tool: 'save', arguments: { x: '{{source_id}} {{text}}' } } }, /save/],
+    [
+      'lacks an argument',
+      { search: { tool: 'recall', arguments: { question: '{{question}}' }, hits: notes().search.hits } },
+      /most/,
+    ],
+    [
+      'has an unknown argument',
+      { store: { tool: 'remember', arguments: { note: '{{source_id}} {{text}}', tag: 'x' } } },
+      /tag/,
+    ],
+    ['gives another type', { store: { tool: 'remember', arguments: { note: ['{{source_id}} {{text}}'] } } }, /string/],
+  ])('refuses a mapping that %s, and says what the server offers', async (_, wrong, words) => {
+    const { status, stderr, answers } = await speak('mcp', { ...notes(), ...wrong }, []);
+    expect({ status, answers }).toEqual({ status: 2, answers: [] });
+    expect(stderr).toMatch(words);
+    expect(stderr).toContain('The server offers remember(note), recall(question, most), forget()');
+  });
+
+  it.each([
+    ['no source id', { store: { tool: 'remember', arguments: { note: '{{text}}' } } }, /source_id/],
+    ['no text', { store: { tool: 'remember', arguments: { note: '{{source_id}}' } } }, /\{\{text\}\}/],
+    ['a field that there is not', { store: { tool: 'remember', arguments: { note: '{{id}}' } } }, /\{\{source_id\}\}/],
+    ['a list within a text', { reset: { calls: [{ tool: 'forget', arguments: { a: 'x {{source_ids}}' } }] } }, /alone/],
+    ['no question', { search: { tool: 'recall', hits: { pattern: '[{{source_id}}]' } } }, /\{\{question\}\} or/],
+    ['a pattern without end', { search: { ...notes().search, hits: { pattern: '{{source_id}}{{text}}' } } }, /pattern/],
+    ['an unknown key', { surprise: true }, /surprise/],
+    ['a restart of what it did not start', { server: { url: 'http://127.0.0.1:9/' } }, /restart/],
+    [
+      'a variable that is not set',
+      {
+        server: { url: 'http://127.0.0.1:9/', headers: { a: '{{env.NO_SUCH}}' } },
+        reset: { calls: [{ tool: 'forget' }] },
+      },
+      /NO_SUCH/,
+    ],
+  ])('refuses a mapping with %s', async (_, wrong, words) => {
+    const { status, stderr } = await speak('mcp', { ...notes(), ...wrong }, []);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(words);
+  });
+
+  it('says that the server does not start', async () => {
+    const { status, stderr } = await speak('mcp', { ...notes(), server: { command: 'no-such-server' } }, []);
+    expect({ status, stderr }).toEqual({ status: 3, stderr: expect.stringContaining('bridge.server') });
+  });
+});
+
+describe('cib bridge http', () => {
+  it('puts a REST interface behind the protocol', async () => {
+    const { url, all } = await serveMemory();
+    await life('http', { ...ready('add-search'), server: { url } });
+    expect(all()).toEqual([]);
+  });
+
+  it('stores what the mapping says, without fields that an event lacks', async () => {
+    const { url, all } = await serveMemory();
+    await speak('http', { ...ready('add-search'), server: { url } }, [['observe', { events: HISTORY.slice(0, 1) }]]);
+    const metadata = { source_id: 'old', timestamp: '2026-06-01T08:00:00Z', project: 'atlas', domain: 'research' };
+    expect(all()).toEqual([{ text: HISTORY[0]?.text, metadata }]);
+  });
+
+  it('starts the server itself, waits for it, and ends it', async () => {
+    const program = `require('node:http').createServer((q, r) => r.end('{"results":[]}')).listen(process.env.PORT)`;
+    const port = 20_000 + (process.pid % 20_000);
+    const url = `http://127.0.0.1:${port}`;
+    const server = { command: process.execPath, args: ['-e', program], env: { PORT: String(port) }, url };
+    const mapping = { ...ready('add-search'), server, reset: { restart: true } };
+    const { answers } = await speak('http', mapping, [['reset'], ['query', { question: 'anything?' }], ['shutdown']]);
+    expect(answers[1]?.result).toEqual({ evidence: [], context: '', abstain: true });
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  });
+});
+
+it('the image of examples/adapters/server-memory has the ready mapping', () => {
+  const { $schema: _, ...mapping } = ready('server-memory');
+  expect(JSON.parse(readFileSync('examples/adapters/server-memory/mapping.json', 'utf8'))).toEqual(mapping);
+});
