@@ -2,8 +2,9 @@
 import json
 import sys
 
+# First: it says on how many threads numpy runs.
+from embed import WIDTH, embed  # isort: skip
 import numpy as np
-from embed import WIDTH, embed
 
 MOST_EVIDENCE = 3
 IDENTITY = {
