@@ -58,6 +58,7 @@ class Mem0:
         self.memory.reset()
         embedder.known.clear()
         self.newest = ""
+        self.expiring = False
         return {}
 
     def observe(self, events):
@@ -70,6 +71,7 @@ class Mem0:
         """Whether mem0 stored it: it leaves out what a role "system" says."""
         scope = event.get("scope", {})
         expires = event.get("expires_at")
+        self.expiring |= bool(expires)
         metadata = {name: scope.get(name, UNNAMED) for name in ("workspace", "project", "domain", "session")}
         metadata["source_id"] = event["source_id"]
         metadata["time"] = time_of(event["timestamp"])
@@ -78,17 +80,20 @@ class Mem0:
         return self.memory.add([message], user_id=USER, metadata=metadata, infer=False)["results"]
 
     def search(self, question, scope, as_of):
-        if not as_of or not question.strip():
+        if not self.newest or not question.strip():
             return []
         filters = {name: {"in": [scope[name], UNNAMED]} for name in ("workspace", "project", "domain") if name in scope}
-        filters["time"] = {"lte": time_of(as_of)}
-        filters["expires"] = {"gt": time_of(as_of)}
+        # Local Qdrant tests each memory for each condition, so one that could leave out nothing is not asked for.
+        if as_of:
+            filters["time"] = {"lte": time_of(as_of)}
+        if self.expiring:
+            filters["expires"] = {"gt": time_of(as_of or self.newest)}
         return self.memory.search(question, filters={"user_id": USER, **filters}, top_k=MOST_EVIDENCE)["results"]
 
     def query(self, params):
         evidence = []
         left = params.get("token_budget", float("inf"))
-        for hit in self.search(params["question"], params.get("scope", {}), params.get("as_of", self.newest)):
+        for hit in self.search(params["question"], params.get("scope", {}), params.get("as_of")):
             left -= len(hit["memory"].split(" "))
             if left < 0:
                 break

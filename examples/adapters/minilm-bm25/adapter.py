@@ -56,7 +56,7 @@ class HybridMemory:
         return {"written": [event["source_id"] for event in events]}
 
     def by_meaning(self, question, eligible):
-        return best_first(self.vectors[eligible] @ embed([question], self.known)[0], eligible)
+        return best_first((self.vectors @ embed([question], self.known)[0])[eligible], eligible)
 
     def by_words(self, question, eligible):
         """Only memories that share a word with the question."""

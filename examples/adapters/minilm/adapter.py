@@ -47,7 +47,7 @@ class VectorMemory:
             if same_scope(scope, event.get("scope", {}))
             and event["timestamp"] <= as_of < event.get("expires_at", "~")
         ]
-        cosines = self.vectors[eligible] @ embed([question], self.known)[0]
+        cosines = (self.vectors @ embed([question], self.known)[0])[eligible]
         # Rounded, so that no processor's last digit decides; of equals the later arrival comes first.
         ranked = sorted(zip(np.round(cosines.astype(float), 5), eligible), reverse=True)
         return [self.events[i] for _, i in ranked[:MOST_EVIDENCE]]
