@@ -94,7 +94,7 @@ class Mem0:
         evidence = []
         left = params.get("token_budget", float("inf"))
         for hit in self.search(params["question"], params.get("scope", {}), params.get("as_of")):
-            left -= len(hit["memory"].split(" "))
+            left -= len(hit["memory"].split())
             if left < 0:
                 break
             evidence.append(hit)
@@ -126,3 +126,5 @@ for line in sys.stdin.buffer:
     sys.stdout.buffer.flush()
     if request["method"] == "shutdown":
         break
+# Nothing is kept, so nothing has to be put away; the libraries would take a second for it.
+os._exit(0)

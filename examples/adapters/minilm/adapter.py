@@ -56,7 +56,7 @@ class VectorMemory:
         evidence = []
         left = params.get("token_budget", float("inf"))
         for event in self.search(params["question"], params.get("scope", {}), params.get("as_of", self.newest)):
-            left -= len(event["text"].split(" "))
+            left -= len(event["text"].split())
             if left < 0:
                 break
             evidence.append(event)
