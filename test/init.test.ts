@@ -28,6 +28,16 @@ describe('cib init', () => {
     expect(readFileSync(`${folder}/.github/workflows/memory.yml`, 'utf8')).toBe(WORKFLOW);
   });
 
+  it('writes an adapter in Go with all that its image is built from', async () => {
+    const folder = temporaryFolder();
+    expect(await cib('init', folder, '--lang', 'go', '--name', 'green-memory')).toMatchObject({ status: 0 });
+    const kit = `${folder}/memory-adapter`;
+    expect(readFileSync(`${kit}/main.go`, 'utf8')).toContain('"green-memory"');
+    const copied = readFileSync(`${kit}/Dockerfile`, 'utf8').match(/^COPY (?!--).*$/m)?.[0];
+    expect(copied).toBe('COPY go.mod main.go ./');
+    expect(readFileSync(`${kit}/go.mod`, 'utf8')).toContain('go 1.26');
+  });
+
   it('writes a mapping for an MCP server, with the bridge beside it, under its own name', async () => {
     const folder = temporaryFolder();
     expect(await cib('init', folder, '--lang', 'mcp', '--name', 'green-memory')).toMatchObject({ status: 0 });

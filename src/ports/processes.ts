@@ -22,7 +22,7 @@ export interface Finished extends Exit {
 
 export interface SpawnOptions {
   readonly cwd?: string;
-  /** The child's whole environment; nothing is inherited. */
+  /** The child’s whole environment; nothing is inherited but the mark by which all that a run started is found. */
   readonly env: Readonly<Record<string, string>>;
 }
 

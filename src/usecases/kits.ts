@@ -10,9 +10,9 @@ interface Kit {
   readonly about: string;
 }
 
-const program = (language: string, file: string): Kit => ({
+const program = (language: string, file: string, ...more: string[]): Kit => ({
   example: language,
-  files: [file, 'Dockerfile'],
+  files: [file, ...more, 'Dockerfile'],
   edited: file,
   named: `example-lexical-${language}`,
   version: '1.0.0',
@@ -24,6 +24,7 @@ model: put your own in its place.`,
 export const KITS = {
   python: program('python', 'adapter.py'),
   typescript: program('typescript', 'adapter.ts'),
+  go: program('go', 'main.go', 'go.mod'),
   mcp: {
     example: 'server-memory',
     files: ['mapping.json', 'bridge.mjs', 'Dockerfile', '.dockerignore', 'package.json', 'package-lock.json'],

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../src/protocol/event.ts';
 import { InitializeResult, ObserveResult, QueryResult } from '../../src/protocol/reply.ts';
 import type { Query } from '../../src/protocol/request.ts';
+import { sharedFolder } from '../support/folder.ts';
 
 const example = (path: string) => fileURLToPath(new URL(`../../examples/adapters/${path}`, import.meta.url));
 const TYPESCRIPT = [process.execPath, example('typescript/adapter.ts')] as const;
@@ -15,6 +16,10 @@ const PYTHON = ['python3', example('python/adapter.py')] as const;
 
 const pythonMissing = spawnSync('python3', ['-c', '']).status !== 0;
 if (pythonMissing) console.warn('python3 does not start here: the Python example is not tested.');
+
+const GO = [`${sharedFolder()}/adapter`, ''] as const;
+const goMissing = spawnSync('go', ['build', '-o', GO[0], '.'], { cwd: example('go') }).status !== 0;
+if (goMissing) console.warn('go does not build here: the Go example is not tested.');
 
 interface Answer {
   readonly id: number;
@@ -98,6 +103,7 @@ const HISTORY = [
 describe.each([
   { language: 'typescript', command: TYPESCRIPT, missing: false },
   { language: 'python', command: PYTHON, missing: pythonMissing },
+  { language: 'go', command: GO, missing: goMissing },
 ])('the $language example', ({ language, command, missing }) => {
   it.skipIf(missing)('remembers, replaces, chooses and abstains as its README says', async () => {
     const client = new Client(command);
@@ -181,10 +187,14 @@ it('answers the session of docs/protocol.md as the page says', async () => {
   expect({ code, said: `${more.join('\n')}\n` }).toEqual({ code: 0, said: answers });
 });
 
-describe.skipIf(pythonMissing)('both examples', () => {
+// Half a surrogate pair, which the harness never writes, becomes another character where strings are UTF-8.
+describe.each([
+  { language: 'python', command: PYTHON, missing: pythonMissing, halves: ['\ud800'] },
+  { language: 'go', command: GO, missing: goMissing, halves: [] },
+])('the examples in typescript and $language', ({ command, missing, halves }) => {
   let clients: readonly Client[] = [];
   beforeAll(() => {
-    clients = [new Client(TYPESCRIPT), new Client(PYTHON)];
+    if (!missing) clients = [new Client(TYPESCRIPT), new Client(command)];
   });
   afterAll(() => {
     for (const { stdin } of clients) stdin.end();
@@ -193,7 +203,8 @@ describe.skipIf(pythonMissing)('both examples', () => {
   // Few words, so that they meet; some on which two languages could differ.
   const word = fc.constantFrom(
     ...'atlas Harbor research the not export exports runs process gas v1 v2/orders 02:00 snake_case'.split(' '),
-    ...'ΣΑΣ İstanbul straße naïve e\u0301 日本 ² 🚪 \ud800 \u2028'.split(' '),
+    ...'ΣΑΣ İstanbul straße naïve e\u0301 日本 ² 🚪 \u2028'.split(' '),
+    ...halves,
   );
   const sentence = fc.array(word, { maxLength: 9 }).map((all) => all.join(' '));
   const time = fc.constantFrom('08', '09', '10').map((hour) => `2026-06-01T${hour}:00:00Z`);
@@ -215,29 +226,33 @@ describe.skipIf(pythonMissing)('both examples', () => {
     { requiredKeys: ['question'] },
   );
 
-  it('give the same results for the same inputs', async () => {
-    const life = fc.tuple(
-      fc.array(fc.array(observed, { maxLength: 6 }), { maxLength: 4 }),
-      fc.array(asked, { maxLength: 4 }),
-    );
-    let found = 0;
-    await fc.assert(
-      fc.asyncProperty(life, async ([batches, queries]) => {
-        const both = async (method: string, params: unknown) => {
-          const [typescript, python] = await Promise.all(clients.map((client) => client.call(method, params)));
-          expect(python).toEqual(typescript);
-          return typescript;
-        };
-        await both('reset', {});
-        for (const [i, batch] of batches.entries()) {
-          const events = batch.map((one, j) => ({ ...one, source_id: `${i}.${j}`, kind: 'message' }));
-          ObserveResult.parse(await both('observe', { events }));
-        }
-        for (const query of queries) found += QueryResult.parse(await both('query', query)).evidence.length;
-      }),
-      { seed: 20_260_601, numRuns: 500 },
-    );
-    // Two adapters that never find anything would agree as well.
-    expect(found).toBeGreaterThan(100);
-  }, 60_000);
+  it.skipIf(missing)(
+    'give the same results for the same inputs',
+    async () => {
+      const life = fc.tuple(
+        fc.array(fc.array(observed, { maxLength: 6 }), { maxLength: 4 }),
+        fc.array(asked, { maxLength: 4 }),
+      );
+      let found = 0;
+      await fc.assert(
+        fc.asyncProperty(life, async ([batches, queries]) => {
+          const both = async (method: string, params: unknown) => {
+            const [typescript, other] = await Promise.all(clients.map((client) => client.call(method, params)));
+            expect(other).toEqual(typescript);
+            return typescript;
+          };
+          await both('reset', {});
+          for (const [i, batch] of batches.entries()) {
+            const events = batch.map((one, j) => ({ ...one, source_id: `${i}.${j}`, kind: 'message' }));
+            ObserveResult.parse(await both('observe', { events }));
+          }
+          for (const query of queries) found += QueryResult.parse(await both('query', query)).evidence.length;
+        }),
+        { seed: 20_260_601, numRuns: 500 },
+      );
+      // Two adapters that never find anything would agree as well.
+      expect(found).toBeGreaterThan(100);
+    },
+    60_000,
+  );
 });

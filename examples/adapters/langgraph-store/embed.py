@@ -2,7 +2,8 @@
 # The tokens of many texts are rows of one matrix; attention takes texts of one length together. No padding, no mask.
 import os
 
-# Set before numpy loads. Not a product runs on two threads, but two batches do: so all the rest is parallel too.
+# Not one product runs on two threads, but two batches do: so all the rest is parallel too. numpy reads this when it is
+# first imported, so the Dockerfile says it as well.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor

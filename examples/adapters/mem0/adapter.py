@@ -21,7 +21,6 @@ IDENTITY = {
     "name": "mem0",
     "version": "2.2.1",
     "capabilities": ["written", "context", "abstain"],
-    "deterministic": True,
 }
 USER = "user"
 # Metadata of an event that names no project, or never expires: mem0 has no filter for a field that is not there.

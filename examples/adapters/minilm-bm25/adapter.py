@@ -15,7 +15,6 @@ IDENTITY = {
     "name": "minilm-bm25",
     "version": "1.0.0",
     "capabilities": ["written", "context", "abstain"],
-    "deterministic": True,
 }
 
 

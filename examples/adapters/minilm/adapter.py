@@ -12,7 +12,6 @@ IDENTITY = {
     "name": "minilm",
     "version": "1.0.0",
     "capabilities": ["written", "context", "abstain"],
-    "deterministic": True,
 }
 
 

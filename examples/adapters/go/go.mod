@@ -1,0 +1,3 @@
+module example-lexical-go
+
+go 1.26
