@@ -1,0 +1,47 @@
+// Whose a statement is, and who is meant by a role.
+
+import type { Asked } from './question.ts';
+import type { Statement } from './statements.ts';
+import type { Store } from './store.ts';
+import { isFiller, stem, tokens } from './words.ts';
+
+/** Names and figures: what stands for one thing alone. A word that opens a sentence is one if it has no other use. */
+export function namesOf(text: string, isWord: (term: string) => boolean = () => true): Set<string> {
+  const found = [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)];
+  const names = found.filter(({ 0: word, index }, i) => {
+    if (/\d/.test(word)) return true;
+    if (!/^\p{Lu}/u.test(word) || isFiller(word.toLowerCase())) return false;
+    const opens = i === 0 || /[.!?:;"“]\s*$/.test(text.slice(0, index));
+    return !opens || !isWord(stem(word.toLowerCase()));
+  });
+  return new Set(names.map(({ 0: word }) => stem(word.toLowerCase())));
+}
+
+/** "Your sister's desk" and "my desk" are two things. Who is not named is the speaker, or anybody. */
+export function sameOwner(asked: Asked, statement: Statement): boolean {
+  const { owners } = statement;
+  if (asked.owners.size === 0) return !asked.own || [...owners].every((owner) => asked.terms.has(owner));
+  return [...asked.owners].some((owner) => owners.has(owner) || statement.terms.has(owner));
+}
+
+/** Who "my scout leader" is: a name that a statement of the speaker's gives to the role, the last one of several. */
+export function known(asked: Asked, store: Store, holding: (statement: Statement) => boolean): Asked {
+  const names = new Set<string>();
+  for (const owner of asked.owners) {
+    const lower = (term: string) =>
+      store
+        .having(term)
+        .some(
+          ({ text }) => tokens(text).includes(term) && !text.includes(term.charAt(0).toUpperCase() + term.slice(1)),
+        );
+    const telling = store
+      .having(owner)
+      .filter((statement) => holding(statement) && !statement.owners.has(owner) && /\bmy\b/i.test(statement.text))
+      .map((statement) => ({ statement, named: namesOf(statement.text, lower) }))
+      .filter(({ named }) => named.size === 1)
+      .sort((a, b) => a.statement.from - b.statement.from || a.statement.order - b.statement.order);
+    for (const name of telling.at(-1)?.named ?? []) names.add(name);
+  }
+  if (names.size === 0) return asked;
+  return { ...asked, owners: new Set([...asked.owners, ...names]), terms: new Set([...asked.terms, ...names]) };
+}

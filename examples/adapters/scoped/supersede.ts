@@ -1,0 +1,65 @@
+// Supersession: which of two statements about one thing still holds. Nothing is said twice to mean two things.
+
+import { CAUSE, CHANGE, EXCEPTION, RETRACTION, SEQUENCE, UNKNOWN } from './cues.ts';
+import { type Hit, newer } from './find.ts';
+import type { Asked } from './question.ts';
+import type { Statement } from './statements.ts';
+import type { Store } from './store.ts';
+import { namesOf } from './subjects.ts';
+import { kindsOf } from './values.ts';
+import { shared } from './words.ts';
+
+/** The newer speaks of all that the older shares with the question, or nearly. */
+const SAME = 0.75;
+
+function sameSlot(older: Hit, later: Hit, weight: (term: string) => number): boolean {
+  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weight(term), 0);
+  return sum(shared(older.covered, later.covered)) >= SAME * sum([...older.covered]);
+}
+
+/** What a statement says beyond the question and the names of its scope. */
+export function ownTerms({ terms, scope }: Statement, asked: Asked): string[] {
+  const names = `${scope.workspace ?? ''} ${scope.project ?? ''} ${scope.domain ?? ''}`.toLowerCase();
+  return [...terms].filter((term) => !asked.terms.has(term) && !names.includes(term));
+}
+
+/** Whether the later of two takes the place of the older; what it leaves standing it completes. */
+export function supersedes(later: Hit, older: Hit, asked: Asked, store: Store): boolean {
+  const [now, then] = [later.statement, older.statement];
+  if (now === then || newer(now, then) >= 0 || !sameSlot(older, later, store.weight)) return false;
+  // An exception narrows what holds else; what holds for a while leaves what held before to come back.
+  if (EXCEPTION.test(now.text)) return false;
+  if (isExplained(then, now, later)) return true;
+  // That nobody knows takes no known value away, unless it says that it changed.
+  if (UNKNOWN.test(now.text) && !UNKNOWN.test(then.text) && !CHANGE.test(now.text)) return false;
+  if (UNKNOWN.test(then.text) && !UNKNOWN.test(now.text)) return true;
+  const [fresh, old] = [ownTerms(now, asked), ownTerms(then, asked)];
+  const isAll = [...asked.terms].every((term) => later.covered.has(term) && older.covered.has(term));
+  const named = shared(new Set(old), new Set(fresh)).length > 0;
+  const alike = kindsOf(then.text).some((kind) => kindsOf(now.text).includes(kind));
+  return (
+    isAll || alike || CHANGE.test(now.text) || (named && RETRACTION.test(now.text)) || fresh.length * old.length === 0
+  );
+}
+
+/** That one thing came after another gives way to what is found out about the cause. */
+function isExplained(then: Statement, now: Statement, later: Hit): boolean {
+  return SEQUENCE.test(then.text) && !CAUSE.test(then.text) && CAUSE.test(now.text) && later.covered.size > 1;
+}
+
+/** What somebody took back later: by its value, or all that was said of the thing. */
+export function isRetracted({ statement }: Hit, asked: Asked, store: Store): boolean {
+  return ownTerms(statement, asked)
+    .concat([...asked.terms])
+    .filter((term) => store.frequency(term) < 200)
+    .some((term) => store.having(term).some((other) => takesBack(other, statement, asked)));
+}
+
+export function takesBack(other: Statement, statement: Statement, asked: Asked): boolean {
+  if (newer(other, statement) >= 0 || other.event.timestamp === statement.event.timestamp) return false;
+  if (other.event.role === 'assistant' || other.from > asked.at || !RETRACTION.test(other.text)) return false;
+  const names = namesOf(other.text);
+  if (names.size > 0) return [...names].every((name) => statement.terms.has(name));
+  const about = shared(asked.terms, other.terms);
+  return about.length * 2 >= asked.terms.size && [...asked.owners].every((owner) => other.owners.has(owner));
+}
