@@ -11,7 +11,7 @@ import { stem, tokens } from './words.ts';
 const WAITING = /^(?:ask|wait|request|defer|escalate|clarify|confirm|consult|query|check_with|hold_off)(?:_|\b)/i;
 /** What goes before a word that is denied, within its clause. */
 const DENIAL =
-  /(?:\b(?:not|no|no longer|never|without|instead of|rather than|drop|drops|dropped|stop|supersedes|replaces|replacing|was|were|used to be|no more|retire[sd]?|leaves?|from|avoid)\b(?! (?:now|here|today))(?:\s+(?!but\b|and\b|now\b|to\b|is\b|are\b)[^\s,;.:]+){0,4}\s*)$/i;
+  /(?:\b(?:not|no|no longer|never|without|instead of|rather than|drop|drops|dropped|stop|supersedes|replaces|replacing|was|were|used to be|no more|retire[sd]?|avoid)\b(?! (?:now|here|today))(?:\s+(?!but\b|and\b|now\b|to\b|is\b|are\b)[^\s,;.:]+){0,4}\s*)$/i;
 
 type Said = ReadonlyMap<string, number>;
 
@@ -38,7 +38,7 @@ export function choose(asked: Asked, evidence: readonly Hit[], replaced: readonl
   if (actions.length === 0) return undefined;
   const statements = evidence.map(({ statement }) => statement);
   const missing = statements.length === 0 || statements.every(({ text }) => UNKNOWN.test(text));
-  const stance = stanceOf(asked, statements);
+  const stance = stanceOf(asked, statements, replaced);
   const open = actions.filter((action) => stance !== undefined || WAITING.test(action) === missing);
   const candidates = open.length > 0 ? open : actions;
   const said = saidIn(statements, replaced, question);

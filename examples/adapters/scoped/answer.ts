@@ -5,8 +5,8 @@ import type { Statement } from './statements.ts';
 import { isFiller, stem, terms } from './words.ts';
 
 const LONGEST = 12;
-/** Letters and digits in one word: a key, which is looked up, and answered by the line that holds it. */
-const KEY = /(?=[a-z_]*\d)(?=[\d_]*[a-z])[a-z\d_]{5,}/i;
+/** A word with figures in it, of some length: a key, which is looked up, and answered by the line that holds it. */
+const KEY = /(?<![\p{L}\d_-])(?=[a-z_]*\d)[a-z\d_]{5,}/iu;
 
 export const isLookup = (asked: Asked) => KEY.test(asked.query.question);
 

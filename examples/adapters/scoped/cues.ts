@@ -5,12 +5,17 @@ const any = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.jo
 /** Something is otherwise than it was. */
 export const CHANGE = any(
   'no longer|any ?more|no more|instead|from now on|from here on|from today|henceforth|hereafter|going forward',
-  'switch(?:ed|es)?|moved?|migrated|replac(?:es|ed|ing|ement)|supersed(?:es|ed)|changed?|chang(?:es|ing)|revised',
-  'now|nowadays|these days|today|currently|at present|at last|as of|effective|since then|lately|meanwhile',
-  'correct(?:ion|ed)|actually|rather than|used to|formerly|previously|earlier|former|old|until now|so far|was once',
+  'switch(?:ed|es)?|moved?|migrated|replac(?:es|ed|ing|ement)|supersed(?:es|ed)|chang(?:e|es|ed|ing)|revised|revis(?:es|ion)',
+  'correct(?:ion|ed)|rather than|different(?:ly)? (?:from|than) before|used to|formerly|previously|former|until now|so far|was once|in place of',
   "drop(?:s|ped)?|retir(?:e|es|ed)|stop(?:s|ped)?|do not use|don['’]t use|out of date|outdated|obsolete|deprecated",
-  'update[ds]?|up to date|amended|renamed|new|newly|latest|became|becomes|become|turned into|over to|took over|taken over',
-  'ended|ends|free again|in place of|overrid(?:es|den)|overrul(?:es|ed)|revok(?:es|ed)|gave way|give way|gone off',
+  'update[ds]?|up to date|amended|renamed|became|becomes|become|turned into|over to|took over|taken over|closed|shut',
+  'swap(?:ped|s)?|exchanged|transferred|relocated|shifted|reassigned|phased out|discontinued|abolished|abandoned|upgraded|transition(?:ed|s)?|adopt(?:s|ed)|rescind(?:s|ed)|left behind|in the past|prior|give up|gives up|gave up',
+  'rais(?:es|ed)|lower(?:s|ed)|extend(?:s|ed)|shorten(?:s|ed)|increased|reduced|cut (?:to|from|down)|goes up|went up|ended|ends|free again|overrid(?:es|den)|overrul(?:es|ed)|revok(?:es|ed)|gave way|give way|gone off|where it was',
+);
+
+/** It holds at present: otherwise than before, or as well. */
+export const PRESENT = any(
+  'now|nowadays|these days|today|currently|at present|at the moment|at last|as of|effective|since then|new|newly|latest|lately|actually',
 );
 
 /** Something holds in one case only, and beside what holds else. */
@@ -23,23 +28,23 @@ export const EXCEPTION = any(
 export const UNSETTLED = any(
   'rumou?rs?|guess(?:ed|es)?|maybe|perhaps|might|possibly|supposedly|allegedly|hearsay|gossip|speculat\\w+|unconfirmed',
   'convinced|believes?|reckons?|suspects?|toy(?:ed|ing)|(?:was|were|am|are|is) (?:considering|thinking of|thinking about)',
-  'nothing (?:is|was|has been|of the sort).{0,20}(?:decided|agreed|settled|signed|fixed)|undecided|not decided',
+  'nothing (?:is|was|has been|of the sort).{0,20}(?:decided|agreed|settled|signed|fixed)',
   'nobody (?:has |had )?(?:confirmed|decided|agreed)|(?:would|do) not (?:bank|count|bet) on|take it with',
   'floated|brainstorm\\w*|hypothetical\\w*|in theory|one day|some day|if only|wonder(?:ed|s|ing)?|dream(?:ed|t|s)? of',
 );
 
 /** It says that the thing asked for is not to be had. */
 export const UNKNOWN = any(
-  'unknown|not (?:yet )?known|not (?:yet )?(?:been )?(?:decided|settled|agreed|set|fixed|chosen|approved|defined|determined|confirmed|documented|recorded|specified)',
-  'undecided|undetermined|unresolved|unsettled|unspecified|undefined|undocumented|yet to|has yet|have yet|still to be|remains? to be|to be (?:decided|confirmed|determined|announced|agreed|settled)|tbd|tba',
-  'await(?:s|ing)?|pending|under review|in review|missing|lost|nobody knows|no one knows|only .{2,40} knows?|open question|(?:is|are|remains?|stays?|still|left) open',
+  'unknown|not (?:yet )?known|lacks?|lacking|never (?:received|got|heard|said|told|settled|agreed)|not (?:yet )?(?:been )?(?:decided|settled|agreed|set|fixed|chosen|approved|defined|determined|confirmed|documented|recorded|specified)',
+  'undecided|unrecorded|unstated|unnamed|undisclosed|unclear|undetermined|unresolved|unsettled|unspecified|undefined|undocumented|yet to|has yet|have yet|still to be|remains? to be|to be (?:decided|confirmed|determined|announced|agreed|settled)|tbd|tba',
+  'await(?:s|ing)?|pending|under review|in review|missing|lost|nobody knows|no one knows|only .{2,40} knows?|open question|(?:is|are|remains?|stays?|still|left|leaves?|leaving)(?: [^.;]{0,60})? open|(?:is|be|are) asked',
   "(?:does|do|did) not (?:yet )?(?:include|say|state|contain|mention|specify|give|name|list|cover|settle|record|tell)|(?:doesn|don|didn)['’]t (?:include|say|state|contain|mention|specify|give|name|list|cover)",
   'no (?:decision|record|information|note|entry|document|answer|agreement|word|figure|value)|without (?:a |any )?(?:decision|record|entry)|nowhere|cannot (?:say|tell)|up in the air|waiting (?:for|on)|on hold|still discuss\\w+|being discussed|under discussion',
 );
 
 /** Something said before is taken back. */
 export const RETRACTION = any(
-  'scrap|undo|forget|delete|erase|remove|strike|withdraw(?:n|s)?|retract(?:ed|s)?|disregard|ignore|never mind|discard|cancel(?:led|s)?',
+  'scrap|undo|forget|delete|erase|remove|strike|withdraw(?:n|s)?|retract(?:ed|s)?|disregard|ignore|never mind|discard|fell through|never said|as never|not to be kept|cancel(?:led|s)?',
   'take (?:that|it|this|them) (?:out|back|off)|take back|(?:was|is|were) never|false alarm|(?:was|is|were) (?:wrong|a mistake|an error|mistaken|a misunderstanding)|not true',
   "(?:should|must|may|need) (?:not|no longer) be (?:in|on|kept|stored|remembered)|do not (?:keep|remember|store)|don['’]t (?:keep|remember|store)|(?:out of|from|off) (?:your|the) (?:files|records|notes|memory)",
 );
@@ -50,13 +55,13 @@ export const RULE =
 
 /** It happened, and says nothing of what holds. */
 export const INCIDENT = any(
-  'just once|only once|once this|once last|one-off|happened to|yesterday|last night|this morning|for ten minutes|by accident',
-  'joked|laughed|borrowed|for one (?:day|drill|hour|week)|somebody from|someone from|a single|apparently|reportedly|overheard|rumou?r',
+  'just once|only once|once this|once last|one-off|happened to|yesterday|last night|this morning|by accident',
+  'joked|laughed|borrowed|somebody from|someone from|a single|apparently|reportedly|overheard|rumou?r',
 );
 
 /** What brought something about, and what did not. */
 export const CAUSE = any(
-  'caus(?:e|es|ed|ing)|attribut(?:ed|able)|due to|because of|thanks to|owed to|driven by|explain(?:s|ed)|brought|reason|result(?:s|ed)? (?:of|from|in)|behind|responsible|led to|tell .{3,60} from|separate|effect of|coincid\\w+|confound\\w+',
+  'caus(?:es|ed|ing)|account(?:s|ed)? for|c[ao]mes? from|stem(?:s|med)|ow(?:es|ed)|credited|blamed?|made no difference|no (?:effect|influence|part)|attribut(?:ed|able)|due to|because of|thanks to|owed to|driven by|explain(?:s|ed)|brought|reason|result(?:s|ed)? (?:of|from|in)|behind|responsible|led to|tell .{3,60} from|separate|effect of|coincid\\w+|confound\\w+',
 );
 
 /** Two things that came one after the other: no more than that is said. */

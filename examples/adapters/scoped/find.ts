@@ -26,7 +26,7 @@ export function find(
   store: Store,
   stands = (one: Statement) => holds(one, asked, store.branches),
 ): Hit[] {
-  const sought = known(asked, store, stands);
+  const { asked: sought, telling } = known(asked, store, stands);
   const found = new Map<Statement, Map<string, number>>();
   const terms = [...sought.terms].map((term) => ({ term, forms: store.formsOf(term) }));
   const rare = terms.some(({ forms }) => forms.some((form) => store.frequency(form) < COMMON));
@@ -41,7 +41,7 @@ export function find(
     }
   }
   return [...found]
-    .filter(([statement]) => stands(statement) && sameOwner(sought, statement))
+    .filter(([statement]) => !telling.has(statement) && stands(statement) && sameOwner(sought, statement))
     .map(([statement, covered]) => ({
       statement,
       covered: new Set(covered.keys()),

@@ -4,17 +4,17 @@ import { type Hit, newer } from './find.ts';
 import type { Asked } from './question.ts';
 import { holds } from './standing.ts';
 import type { Store } from './store.ts';
-import { namesOf } from './subjects.ts';
+import { ownTerms } from './supersede.ts';
 import { shared } from './words.ts';
 
-/** What a bridge stands on: a name that the question does not know, told of in a few statements. */
+/** What a bridge stands on: what the question does not know, told of in a few statements. */
 const MOST = 50;
 
 export function hop(first: Hit, asked: Asked, store: Store): Hit[] {
   const lacking = new Set([...asked.terms].filter((term) => !first.covered.has(term)));
   if (lacking.size === 0) return [];
-  const bridges = [...namesOf(first.statement.text)].filter(
-    (name) => !asked.terms.has(name) && store.frequency(name) > 1 && store.frequency(name) <= MOST,
+  const bridges = ownTerms(first.statement, asked).filter(
+    (term) => store.frequency(term) > 1 && store.frequency(term) <= MOST,
   );
   const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + store.weight(term), 0);
   const reached = new Set(bridges.flatMap((name) => store.having(name)));

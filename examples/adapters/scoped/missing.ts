@@ -3,7 +3,7 @@
 import { CAUSE, UNKNOWN, UNSETTLED } from './cues.ts';
 import type { Hit } from './find.ts';
 
-export const isSettled = ({ statement }: Hit) => !UNSETTLED.test(statement.text);
+export const isSettled = ({ statement }: Hit) => !UNSETTLED.test(statement.text) || UNKNOWN.test(statement.text);
 
 /** That a value is not known answers no question for it. What is said of a cause is a finding, not a gap. */
 export const saysUnknown = ({ statement }: Hit) => UNKNOWN.test(statement.text) && !CAUSE.test(statement.text);

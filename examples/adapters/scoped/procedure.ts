@@ -6,7 +6,7 @@ import { inScope } from './standing.ts';
 import type { Store } from './store.ts';
 
 const HOW =
-  /\b(?:how (?:do|did|does|should|to|can|is)|steps?|procedure|process|way to|walk me through|in what order)\b/i;
+  /\b(?:how (?:do|did|does|should|to|can|is)|steps?|procedure|process|way|last time|go about|walk me through|in what order)\b/i;
 
 /** Only where the question asks how, and a run bears the name of what it asks for. */
 export function stepsFor(asked: Asked, store: Store): Hit[] {
@@ -20,7 +20,7 @@ export function stepsFor(asked: Asked, store: Store): Hit[] {
   const best = runs[0]?.score ?? 0;
   const run = runs.filter(({ score }) => score >= best * 0.9).sort((a, b) => b.statement.from - a.statement.from)[0];
   const path = run?.statement.event.branch;
-  if (run === undefined || path === undefined || run.covered.size * 2 < asked.terms.size) return [];
+  if (run === undefined || path === undefined || (run.covered.size < 2 && asked.terms.size > 2)) return [];
   return store.statements
     .filter(
       ({ event }) => begins(event) && event.branch?.startsWith(`${path}/`) && store.branches.isCompleted(event.branch),

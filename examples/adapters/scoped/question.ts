@@ -17,9 +17,9 @@ export type Asked = {
 };
 
 const PREVIOUS =
-  /\b(?:(?:just |right |immediately |directly )?before (?:the (?:latest|last|present|current|recent)|that|this|it is now|it became|what it is|the present)|previous(?:ly)?|prior to|formerly|former|used? to be|last time around|predecessor)\b/i;
+  /\b(?:(?:just |right |immediately |directly )?before (?:the (?:latest|last|present|current|recent)|that|this|it is now|it became|what it is|the present)|previous(?:ly)?|prior to|formerly|former|used? to be|predecessor|did the (?:current|present|latest|last) .{3,40} replace)\b/i;
 const FIRST =
-  /\b(?:at first|originally|original|initially|initial|in the beginning|to begin with|very first|the first|earliest)\b/i;
+  /\b(?:at first|originally|original|initially|initial|in the beginning|to begin with|very first|the first|earliest|oldest one|start(?:ed)? (?:out|with)|to start)\b/i;
 const ALL =
   /\b(?:list|over time|history|one after (?:the other|another)|oldest first|in order|so far|each of the|every .{3,30} (?:ever|had)|all the)\b/i;
 
@@ -35,7 +35,7 @@ export function askedBy(query: Query, newest: number): Asked {
   const names = terms(`${scope.workspace ?? ''} ${scope.project ?? ''} ${scope.domain ?? ''}`);
   const about = [...terms(question)];
   const topic = about.filter((term) => !names.has(term));
-  const owners = new Set([...ownersOf(question)].filter((owner) => owner !== 'user' && !names.has(owner)));
+  const owners = new Set([...ownersOf(question)].filter((owner) => !names.has(owner)));
   return {
     query,
     terms: new Set(topic.length > 0 ? topic : about),

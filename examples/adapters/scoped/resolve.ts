@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 import { isRetracted, supersedes, takesBack } from './supersede.ts';
 
 /** What is less than this part as near as the nearest would only flood the context. */
-const NEAR = 0.5;
+const NEAR = 0.35;
 
 export type Resolved = {
   /** What holds, best first. */
@@ -23,8 +23,9 @@ export function resolve(asked: Asked, store: Store): Resolved {
   const settled = found.filter(isSettled);
   const standing = settled.filter((hit) => !isRetracted(hit, asked, store));
   const gone = settled.filter((hit) => !standing.includes(hit));
-  const bare = standing.filter((hit) => !gone.some((other) => takesBack(hit.statement, other.statement, asked)));
-  const best = bare[0]?.score ?? 0;
+  const bare = standing.filter((hit) => !gone.some((other) => takesBack(hit.statement, other.statement, asked, store)));
+  // What was nearest and is gone leaves a gap that something less near does not fill.
+  const best = Math.max(0, ...[...bare, ...gone].map(({ score }) => score));
   const near = bare.filter(({ score }) => score >= best * NEAR);
   const isReplaced = (hit: Hit) => near.some((other) => supersedes(other, hit, asked, store));
   const replaced = near.filter(isReplaced);

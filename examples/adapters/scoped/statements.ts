@@ -19,11 +19,26 @@ export type Statement = {
 
 /** A sentence ends with its mark and a blank, or with its line. */
 const END = /\n+|(?<=[.!?]["'”’]?)\s+|(?<=[。！？])/u;
-const CONTRACTED = new Set(['it', 'that', 'this', 'there', 'here', 'what', 'who', 'he', 'she', 'let', 'how', 'where']);
+/** No owners: "it's" is short for a verb, and the user is who speaks. */
+const NOBODY = new Set([
+  'user',
+  'it',
+  'that',
+  'this',
+  'there',
+  'here',
+  'what',
+  'who',
+  'he',
+  'she',
+  'let',
+  'how',
+  'where',
+]);
 
 export function ownersOf(text: string): Set<string> {
   const owners = [...text.toLowerCase().matchAll(/(\p{L}+)(?:['’]s|s['’])(?=\s)/gu)].map(([, noun = '']) => noun);
-  return new Set(owners.filter((noun) => !CONTRACTED.has(noun) && !isFiller(noun)).map(stem));
+  return new Set(owners.filter((noun) => !NOBODY.has(noun) && !isFiller(noun)).map(stem));
 }
 
 export function statementsOf(event: Event, order: number): Statement[] {

@@ -3,7 +3,7 @@
 import type { Asked } from './question.ts';
 import type { Statement } from './statements.ts';
 import type { Store } from './store.ts';
-import { isFiller, stem, tokens } from './words.ts';
+import { isFiller, stem } from './words.ts';
 
 /** Names and figures: what stands for one thing alone. A word that opens a sentence is one if it has no other use. */
 export function namesOf(text: string, isWord: (term: string) => boolean = () => true): Set<string> {
@@ -24,24 +24,27 @@ export function sameOwner(asked: Asked, statement: Statement): boolean {
   return [...asked.owners].some((owner) => owners.has(owner) || statement.terms.has(owner));
 }
 
+export type Known = { asked: Asked; telling: ReadonlySet<Statement> };
+
 /** Who "my scout leader" is: a name that a statement of the speaker's gives to the role, the last one of several. */
-export function known(asked: Asked, store: Store, holding: (statement: Statement) => boolean): Asked {
+export function known(asked: Asked, store: Store, holding: (statement: Statement) => boolean): Known {
   const names = new Set<string>();
+  const telling = new Set<Statement>();
   for (const owner of asked.owners) {
-    const lower = (term: string) =>
-      store
-        .having(term)
-        .some(
-          ({ text }) => tokens(text).includes(term) && !text.includes(term.charAt(0).toUpperCase() + term.slice(1)),
-        );
-    const telling = store
+    const last = store
       .having(owner)
       .filter((statement) => holding(statement) && !statement.owners.has(owner) && /\bmy\b/i.test(statement.text))
-      .map((statement) => ({ statement, named: namesOf(statement.text, lower) }))
-      .filter(({ named }) => named.size === 1)
-      .sort((a, b) => a.statement.from - b.statement.from || a.statement.order - b.statement.order);
-    for (const name of telling.at(-1)?.named ?? []) names.add(name);
+      .filter((statement) => namesOf(statement.text, (term) => isWord(term, store)).size === 1)
+      .sort((a, b) => a.from - b.from || a.order - b.order)
+      .at(-1);
+    if (last === undefined) continue;
+    telling.add(last);
+    for (const name of namesOf(last.text, (term) => isWord(term, store))) names.add(name);
   }
-  if (names.size === 0) return asked;
-  return { ...asked, owners: new Set([...asked.owners, ...names]), terms: new Set([...asked.terms, ...names]) };
+  const terms = new Set([...asked.terms, ...names]);
+  return { asked: { ...asked, owners: new Set([...asked.owners, ...names]), terms }, telling };
 }
+
+/** Whether a word that opens a sentence stands elsewhere in small letters. */
+const isWord = (term: string, store: Store) =>
+  store.having(term).some(({ text }) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => stem(word) === term));

@@ -1,6 +1,6 @@
 // Supersession: which of two statements about one thing still holds. Nothing is said twice to mean two things.
 
-import { CAUSE, CHANGE, EXCEPTION, RETRACTION, SEQUENCE, UNKNOWN } from './cues.ts';
+import { CAUSE, CHANGE, EXCEPTION, PRESENT, RETRACTION, SEQUENCE, UNKNOWN } from './cues.ts';
 import { type Hit, newer } from './find.ts';
 import type { Asked } from './question.ts';
 import type { Statement } from './statements.ts';
@@ -8,6 +8,11 @@ import type { Store } from './store.ts';
 import { namesOf } from './subjects.ts';
 import { kindsOf } from './values.ts';
 import { shared } from './words.ts';
+
+/** A word of the value that is taken back, not one that stands everywhere. */
+const FEW = 5;
+/** It points back at what was said. */
+const POINTS = /\b(?:it|that|this|those|entry|note|thing|one)\b/i;
 
 /** The newer speaks of all that the older shares with the question, or nearly. */
 const SAME = 0.75;
@@ -37,9 +42,10 @@ export function supersedes(later: Hit, older: Hit, asked: Asked, store: Store): 
   const isAll = [...asked.terms].every((term) => later.covered.has(term) && older.covered.has(term));
   const named = shared(new Set(old), new Set(fresh)).length > 0;
   const alike = kindsOf(then.text).some((kind) => kindsOf(now.text).includes(kind));
-  return (
-    isAll || alike || CHANGE.test(now.text) || (named && RETRACTION.test(now.text)) || fresh.length * old.length === 0
-  );
+  // Who asks for what holds now expects one value.
+  const isOne = isAll || PRESENT.test(asked.query.question);
+  if (isOne || alike || CHANGE.test(now.text) || fresh.length * old.length === 0) return true;
+  return named && (PRESENT.test(now.text) || RETRACTION.test(now.text));
 }
 
 /** That one thing came after another gives way to what is found out about the cause. */
@@ -52,14 +58,19 @@ export function isRetracted({ statement }: Hit, asked: Asked, store: Store): boo
   return ownTerms(statement, asked)
     .concat([...asked.terms])
     .filter((term) => store.frequency(term) < 200)
-    .some((term) => store.having(term).some((other) => takesBack(other, statement, asked)));
+    .some((term) => store.having(term).some((other) => takesBack(other, statement, asked, store)));
 }
 
-export function takesBack(other: Statement, statement: Statement, asked: Asked): boolean {
+/** What was taken back never held, or is not to be told: not of the time before it was taken back either. */
+export function takesBack(other: Statement, statement: Statement, asked: Asked, store: Store): boolean {
   if (newer(other, statement) >= 0 || other.event.timestamp === statement.event.timestamp) return false;
-  if (other.event.role === 'assistant' || other.from > asked.at || !RETRACTION.test(other.text)) return false;
+  if (other.event.role === 'assistant' || !RETRACTION.test(other.text)) return false;
   const names = namesOf(other.text);
   if (names.size > 0) return [...names].every((name) => statement.terms.has(name));
-  const about = shared(asked.terms, other.terms);
-  return about.length * 2 >= asked.terms.size && [...asked.owners].every((owner) => other.owners.has(owner));
+  const own = ownTerms(statement, asked).filter((term) => store.frequency(term) <= FEW);
+  if (POINTS.test(other.text) && shared(new Set(own), other.terms).length > 0) return true;
+  const about = shared(asked.terms, statement.terms);
+  const owned =
+    [...statement.owners].every((owner) => other.owners.has(owner)) && other.owners.size === statement.owners.size;
+  return owned && about.length > 0 && shared(new Set(about), other.terms).length * 2 >= about.length;
 }

@@ -5,7 +5,7 @@ const FILLER = new Set(
   `a about above after again agent ago all also am an and any anybody anyone are as ask at away back be because been
   before being below best between both but by came can come could did do does doing done down due during each either
   ever every for from further gave get give go goes going got had has have having he hence her here hers him his how i
-  if in into is it its itself just know let like made make makes many may me might mine more most much must my near need
+  if in into is it its itself just know let like made make makes many may me might moment mine more most much must my near need
   no nor not now of off on once one only onto or other our ours out over own per please put rather said same say says
   see shall she should since so some soon still such take takes tell than that the their theirs them then there these
   they thing this those though through to too took toward under until up upon us use used uses using very via was way we
