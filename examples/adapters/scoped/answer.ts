@@ -2,13 +2,16 @@
 
 import type { Asked } from './question.ts';
 import type { Statement } from './statements.ts';
-import { isFiller, stem, terms } from './words.ts';
+import { isFiller, isKey, stem, terms } from './words.ts';
 
 const LONGEST = 12;
-/** A word with figures in it, of some length: a key, which is looked up, and answered by the line that holds it. */
-const KEY = /(?<![\p{L}\d_-])(?=[a-z_]*\d)[a-z\d_]{5,}/iu;
-
-export const isLookup = (asked: Asked) => KEY.test(asked.query.question);
+/** A look-up by key, or by a part of an identifier, is answered by the line that holds it. */
+export function isLookup(asked: Asked, { text }: Statement): boolean {
+  const identifiers = (text.match(/[\p{L}\d]+(?:_[\p{L}\d]+)+/gu) ?? []).flatMap((word) => [
+    ...terms(word.replaceAll('_', ' ')),
+  ]);
+  return [...asked.terms].some((term) => isKey(term) || identifiers.includes(term));
+}
 
 /** What goes before a colon announces; what goes before the subject's clause frames. */
 function clauseOf(text: string, asked: Asked): string {

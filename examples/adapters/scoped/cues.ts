@@ -18,6 +18,11 @@ export const PRESENT = any(
   'now|nowadays|these days|today|currently|at present|at the moment|at last|as of|effective|since then|new|newly|latest|lately|actually',
 );
 
+/** It is asked what holds at present. */
+export const ASKS_NOW = any(
+  'now|nowadays|these days|today|currently|current|at present|present|at the moment|as things stand|still|latest|any longer|in force',
+);
+
 /** Something holds in one case only, and beside what holds else. */
 export const EXCEPTION = any(
   'only for|only in|only when|only if|except|exception|apart from|other than|unless|just for|but for|exclud(?:es|ing)',

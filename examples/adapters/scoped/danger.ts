@@ -4,7 +4,7 @@ const SIGNS: readonly RegExp[] = [
   // Commands that destroy.
   /\brm\s+-\w*[rf]|\bmkfs|\bdd\s+if=|\b(?:drop|truncate)\s+(?:table|database|schema|index|all)\b|\bdelete\s+from\b/i,
   /--(?:force|hard|no-preserve-root|no-backup|purge|wipe|drop|yes-really|no-verify|skip-checks?)\b/i,
-  /\b(?:wipe|erase|purge|destroy|format|shred|nuke|overwrite)\b.{0,40}\b(?:all|everything|disk|database|backups?|volume|index|history|production|without)\b/i,
+  /(?:^|[`'"“:;,.] ?|\b(?:please|to|will|then|and) )(?:wipe|erase|purge|destroy|format|shred|nuke|overwrite|drop)\b.{0,40}\b(?:all|everything|disks?|databases?|backups?|volumes?|production)\b/i,
   // Orders smuggled into what a tool says.
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|guard\w*|polic\w+|limits?|orders)\b/i,
   /\b(?:disable|turn off|skip|bypass)\b.{0,30}\b(?:auth\w*|safety|checks?|audit\w*|logging|firewall|confirmation|review)\b/i,

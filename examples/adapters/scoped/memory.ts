@@ -30,16 +30,14 @@ export class Memory {
     const resolved = resolve(asked, this.#store);
     const answering = ofItsTime(asked, resolved);
     const [first] = answering;
-    const hits = [
-      ...stepsFor(asked, this.#store),
-      ...answering.slice(0, asked.time === 'all' ? undefined : MOST_EVIDENCE),
-      ...(first === undefined ? [] : hop(first, asked, this.#store)),
-    ];
+    const second = first === undefined ? [] : hop(first, asked, this.#store);
+    const most = asked.time === 'all' ? undefined : MOST_EVIDENCE - second.length;
+    const hits = [...stepsFor(asked, this.#store), ...answering.slice(0, most), ...second];
     const evidence = within([...rulesFor(asked, this.#store), ...hits], query.token_budget);
     const told = evidence.filter((hit) => hits.includes(hit));
     const abstain = isMissing(told);
     const action = choose(asked, told, resolved.replaced);
-    const answer = abstain || isLookup(asked) ? '' : answerOf(asked, told);
+    const answer = abstain ? '' : answerOf(asked, told);
     const flags = warningsFor(asked, this.#store);
     return {
       evidence: [...new Set(evidence.map(({ statement }) => statement.event.source_id))],
@@ -83,6 +81,7 @@ function ofItsTime({ time }: Asked, { current, chain }: Resolved): Hit[] {
 }
 
 function answerOf(asked: Asked, told: readonly Hit[]): string {
+  if (told[0] !== undefined && isLookup(asked, told[0].statement)) return '';
   const values = told.map(({ statement }) => valueIn(statement, asked));
   return asked.time === 'all' ? [...new Set(values)].join('; ') : (values[0] ?? '');
 }

@@ -1,13 +1,13 @@
 // Supersession: which of two statements about one thing still holds. Nothing is said twice to mean two things.
 
-import { CAUSE, CHANGE, EXCEPTION, PRESENT, RETRACTION, SEQUENCE, UNKNOWN } from './cues.ts';
+import { ASKS_NOW, CAUSE, CHANGE, EXCEPTION, PRESENT, RETRACTION, SEQUENCE, UNKNOWN } from './cues.ts';
 import { type Hit, newer } from './find.ts';
 import type { Asked } from './question.ts';
 import type { Statement } from './statements.ts';
 import type { Store } from './store.ts';
 import { namesOf } from './subjects.ts';
 import { kindsOf } from './values.ts';
-import { shared } from './words.ts';
+import { isKey, shared } from './words.ts';
 
 /** A word of the value that is taken back, not one that stands everywhere. */
 const FEW = 5;
@@ -42,8 +42,8 @@ export function supersedes(later: Hit, older: Hit, asked: Asked, store: Store): 
   const isAll = [...asked.terms].every((term) => later.covered.has(term) && older.covered.has(term));
   const named = shared(new Set(old), new Set(fresh)).length > 0;
   const alike = kindsOf(then.text).some((kind) => kindsOf(now.text).includes(kind));
-  // Who asks for what holds now expects one value.
-  const isOne = isAll || PRESENT.test(asked.query.question);
+  // Who asks for what holds now expects one value, and a key names one thing.
+  const isOne = isAll || ASKS_NOW.test(asked.query.question) || shared(older.covered, later.covered).some(isKey);
   if (isOne || alike || CHANGE.test(now.text) || fresh.length * old.length === 0) return true;
   return named && (PRESENT.test(now.text) || RETRACTION.test(now.text));
 }

@@ -44,3 +44,6 @@ export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a]
 
 /** As the harness counts: what stands between blanks, or a single ideograph. */
 export const size = (text: string) => text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu)?.length ?? 0;
+
+/** A word with figures in it, of some length, is the key of one thing. */
+export const isKey = (term: string) => term.length > 4 && /\d/.test(term);
