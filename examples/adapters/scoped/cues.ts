@@ -38,11 +38,18 @@ export const UNSETTLED = any(
   'floated|brainstorm\\w*|hypothetical\\w*|in theory|one day|some day|if only|wonder(?:ed|s|ing)?|dream(?:ed|t|s)? of',
 );
 
+/** How a value comes to be known. */
+const DETERMINED =
+  'told|said|wr[io]t(?:e|ten)(?: down)?|record(?:ed)?|decided?|agreed?|settled?|known?|knew|cho(?:se|sen)|fixed|set|announced|confirmed|documented|specified|drafted|discussed|worked out|determined|answered|named|given';
+
 /** It says that the thing asked for is not to be had. */
 export const UNKNOWN = any(
+  `(?:has|have|had|is|are|was|were)(?: not|n[’']t)(?: yet)?(?: been)?(?: \\w+)? (?:${DETERMINED})`,
+  `(?:nobody|no one|none|never)(?: has| have| had| ever| yet)*(?: \\w+)? (?:${DETERMINED})`,
+  `(?:still|yet|only) being (?:${DETERMINED})|any(?:body|one)[’']s guess`,
   'unknown|not (?:yet )?known|lacks?|lacking|never (?:received|got|heard|said|told|settled|agreed)|not (?:yet )?(?:been )?(?:decided|settled|agreed|set|fixed|chosen|approved|defined|determined|confirmed|documented|recorded|specified)',
   'undecided|unrecorded|unstated|unnamed|undisclosed|unclear|undetermined|unresolved|unsettled|unspecified|undefined|undocumented|yet to|has yet|have yet|still to be|remains? to be|to be (?:decided|confirmed|determined|announced|agreed|settled)|tbd|tba',
-  'await(?:s|ing)?|pending|under review|in review|missing|lost|nobody knows|no one knows|only .{2,40} knows?|open question|(?:is|are|remains?|stays?|still|left|leaves?|leaving)(?: [^.;]{0,60})? open|(?:is|be|are) asked',
+  'await(?:s|ing)?|pending|under review|in review|missing|nobody knows|no one knows|only .{2,40} knows?|open question|(?:is|are|remains?|stays?|still|left|leaves?|leaving)(?: [^.;]{0,60})? open|(?:is|be|are) asked',
   "(?:does|do|did) not (?:yet )?(?:include|say|state|contain|mention|specify|give|name|list|cover|settle|record|tell)|(?:doesn|don|didn)['’]t (?:include|say|state|contain|mention|specify|give|name|list|cover)",
   'no (?:decision|record|information|note|entry|document|answer|agreement|word|figure|value)|without (?:a |any )?(?:decision|record|entry)|nowhere|cannot (?:say|tell)|up in the air|waiting (?:for|on)|on hold|still discuss\\w+|being discussed|under discussion',
 );
@@ -67,6 +74,11 @@ export const INCIDENT = any(
 /** What brought something about, and what did not. */
 export const CAUSE = any(
   'caus(?:es|ed|ing)|account(?:s|ed)? for|c[ao]mes? from|stem(?:s|med)|ow(?:es|ed)|credited|blamed?|made no difference|no (?:effect|influence|part)|attribut(?:ed|able)|due to|because of|thanks to|owed to|driven by|explain(?:s|ed)|brought|reason|result(?:s|ed)? (?:of|from|in)|behind|responsible|led to|tell .{3,60} from|separate|effect of|coincid\\w+|confound\\w+',
+);
+
+/** It says what was found out. */
+export const FINDING = any(
+  'prov(?:ed|es)|show(?:ed|s|n)|found|turn(?:ed|s) out|conclu(?:ded|sion)|revealed|established|what made|has made',
 );
 
 /** Two things that came one after the other: no more than that is said. */

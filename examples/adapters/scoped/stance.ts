@@ -1,6 +1,6 @@
 // What a finding about a cause means for what to do: which words an action has that follows from it.
 
-import { CAUSE, SEQUENCE } from './cues.ts';
+import { CAUSE, FINDING, SEQUENCE } from './cues.ts';
 import type { Asked } from './question.ts';
 import type { Statement } from './statements.ts';
 import { shared, stem, terms } from './words.ts';
@@ -27,14 +27,14 @@ export function stanceOf(
   evidence: readonly Statement[],
   replaced: readonly Statement[],
 ): ReadonlySet<string> | undefined {
-  const finding = evidence.findLast(({ text }) => CAUSE.test(text) || OPEN.test(text));
+  const finding = evidence.findLast(({ text }) => CAUSE.test(text) || FINDING.test(text) || OPEN.test(text));
   const observed = replaced.findLast(({ text }) => SEQUENCE.test(text));
   const words = new Set(
     (asked.query.allowed_actions ?? []).flatMap((action) => [...roots(action.replaceAll('_', ' '))]),
   );
   const isChoice = [TRIAL, UNDO, KEEP, GO].some((set) => shared(set, words).length > 0);
   if (finding === undefined || observed === undefined || !isChoice) return undefined;
-  const { text } = finding;
+  const text = finding.text.replace(/^[^,;]*?\b(?:prove[ds]?|showed|shows|found|concluded|revealed)\b(?: that)? /i, '');
   if (OPEN.test(text)) return TRIAL;
   if (HARM.test(text)) return UNDO;
   return isCredited(text, suspect(observed.text)) ? GO : KEEP;
@@ -43,7 +43,7 @@ export function stanceOf(
 /** Whether the thing that came first is named as the cause, not beside it. */
 function isCredited(text: string, suspected: ReadonlySet<string>): boolean {
   const passive = PASSIVE.exec(text);
-  const at = (passive ?? CAUSE.exec(text))?.index ?? 0;
+  const at = (passive ?? CAUSE.exec(text) ?? FINDING.exec(text))?.index ?? text.length;
   const clause = passive === null ? text.slice(0, at) : text.slice(at);
   const [credited = ''] = clause.split(/[,;]? (?:not|rather than|instead of|but)\b|[,;] (?:while|whereas)\b|;/i);
   return shared(suspected, terms(credited)).length > 0 && !DENIED.test(credited);

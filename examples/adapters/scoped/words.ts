@@ -8,7 +8,7 @@ const FILLER = new Set(
   if in into is it its itself just know let like made make makes many may me might moment mine more most much must my near need
   no nor not now of off on once one only onto or other our ours out over own per please put rather said same say says
   see shall she should since so some soon still such take takes tell than that the their theirs them then there these
-  they thing this those though through to too took toward under until up upon us use used uses using very via was way we
+  they thing this those though through to too took toward under until up upon us use used uses using very via want wants wanted was way we
   well went were what when where whether which while who whom whose why will with within without would yet you your yours`
     .trim()
     .split(/\s+/),
