@@ -40,12 +40,14 @@ export const UNSETTLED = any(
 
 /** How a value comes to be known. */
 const DETERMINED =
-  'told|said|wr[io]t(?:e|ten)(?: down)?|record(?:ed)?|decided?|agreed?|settled?|known?|knew|cho(?:se|sen)|fixed|set|announced|confirmed|documented|specified|drafted|discussed|worked out|determined|answered|named|given';
+  'told|said|wr[io]t(?:e|ten)(?: down)?|record(?:ed)?|decided?|agreed?|settled?|known?|knew|cho(?:se|sen)|fixed|set|announced|confirmed|documented|specified|laid down|located|found|traced|established|put down|worked out|drafted|discussed|determined|answered|named|given';
 
 /** It says that the thing asked for is not to be had. */
 export const UNKNOWN = any(
   `(?:has|have|had|is|are|was|were)(?: not|n[’']t)(?: yet)?(?: been)?(?: \\w+)? (?:${DETERMINED})`,
   `(?:nobody|no one|none|never)(?: has| have| had| ever| yet)*(?: \\w+)? (?:${DETERMINED})`,
+  `(?:never|not)(?: yet)? been (?:${DETERMINED})|(?:could|can) ?not be (?:${DETERMINED})|(?:is|are|remains?) for .{2,30} to (?:${DETERMINED})`,
+  "(?:do|does|did)(?: not|n[’']t) (?:yet )?know|check with (?:the|your)|(?:leaves?|left) (?:it|this|that) to",
   `(?:still|yet|only) being (?:${DETERMINED})|any(?:body|one)[’']s guess`,
   'unknown|not (?:yet )?known|lacks?|lacking|never (?:received|got|heard|said|told|settled|agreed)|not (?:yet )?(?:been )?(?:decided|settled|agreed|set|fixed|chosen|approved|defined|determined|confirmed|documented|recorded|specified)',
   'undecided|unrecorded|unstated|unnamed|undisclosed|unclear|undetermined|unresolved|unsettled|unspecified|undefined|undocumented|yet to|has yet|have yet|still to be|remains? to be|to be (?:decided|confirmed|determined|announced|agreed|settled)|tbd|tba',
@@ -73,7 +75,7 @@ export const INCIDENT = any(
 
 /** What brought something about, and what did not. */
 export const CAUSE = any(
-  'caus(?:es|ed|ing)|account(?:s|ed)? for|c[ao]mes? from|stem(?:s|med)|ow(?:es|ed)|credited|blamed?|made no difference|no (?:effect|influence|part)|attribut(?:ed|able)|due to|because of|thanks to|owed to|driven by|explain(?:s|ed)|brought|reason|result(?:s|ed)? (?:of|from|in)|behind|responsible|led to|tell .{3,60} from|separate|effect of|coincid\\w+|confound\\w+',
+  'caus(?:es|ed|ing)|account(?:s|ed)? for|c[ao]mes? from|stem(?:s|med)|ow(?:es|ed)|credited|blamed?|made no difference|no (?:effect|influence|part)|attribut(?:ed|able)|due to|because of|thanks to|owed to|driven by|explain(?:s|ed)|brought|reason|result(?:s|ed)? (?:of|from|in)|behind|responsible|led to|tell .{3,60} from|separate|effect of|to do with|bearing on|did it|sped up|slowed|boosted|drove|triggered|improved|helped|hurt|lifted|coincid\\w+|confound\\w+',
 );
 
 /** It says what was found out. */

@@ -3,9 +3,10 @@
 import { find, type Hit } from './find.ts';
 import { isSettled, saysUnknown } from './missing.ts';
 import type { Asked } from './question.ts';
+import { isRetracted, takesBack } from './retract.ts';
 import type { Statement } from './statements.ts';
 import type { Store } from './store.ts';
-import { isRetracted, supersedes, takesBack } from './supersede.ts';
+import { supersedes } from './supersede.ts';
 
 /** What is less than this part as near as the nearest would only flood the context. */
 const NEAR = 0.35;

@@ -6,7 +6,7 @@ import type { Statement } from './statements.ts';
 import { shared, stem, terms } from './words.ts';
 
 const OPEN =
-  /\b(?:untested|unproven|inconclusive|cannot (?:yet )?(?:tell|separate|say)|not (?:yet )?(?:tested|proven|clear|known|separated)|nobody (?:has )?(?:tested|separated|checked)|unclear|confounded|no (?:test|trial|experiment)|whether|open|remains|either)\b/i;
+  /\b(?:untested|unproven|inconclusive|cannot (?:yet )?(?:tell|separate|say)|not (?:yet )?(?:tested|proven|clear|known|separated)|nobody (?:has )?(?:tested|separated|checked|knows)|(?:do|does|did)(?: not|n['’]t) (?:yet )?know|unclear|confounded|no (?:test|trial|experiment)|whether|open|remains|either)\b/i;
 const HARM =
   /\b(?:damage[ds]?|harm(?:ed|s|ful)?|hurt(?:s|ing)?|worse(?:ned)?|backfired|cost|drove away|lost|losses|negative(?:ly)?|reduced|slowed|against|annoyed|scared)\b/i;
 const DENIED =

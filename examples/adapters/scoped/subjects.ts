@@ -46,5 +46,5 @@ export function known(asked: Asked, store: Store, holding: (statement: Statement
 }
 
 /** Whether a word that opens a sentence stands elsewhere in small letters. */
-const isWord = (term: string, store: Store) =>
+export const isWord = (term: string, store: Store) =>
   store.having(term).some(({ text }) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => stem(word) === term));

@@ -5,14 +5,9 @@ import { type Hit, newer } from './find.ts';
 import type { Asked } from './question.ts';
 import type { Statement } from './statements.ts';
 import type { Store } from './store.ts';
-import { namesOf } from './subjects.ts';
+import { isWord, namesOf } from './subjects.ts';
 import { kindsOf } from './values.ts';
-import { isKey, shared } from './words.ts';
-
-/** A word of the value that is taken back, not one that stands everywhere. */
-const FEW = 5;
-/** It points back at what was said. */
-const POINTS = /\b(?:it|that|this|those|entry|note|thing|one)\b/i;
+import { isKey, shared, terms } from './words.ts';
 
 /** The newer speaks of all that the older shares with the question, or nearly. */
 const SAME = 0.75;
@@ -26,9 +21,10 @@ function slotShared(older: Hit, later: Hit, weight: (term: string) => number): n
 }
 
 /** What a statement says beyond the question and the names of its scope. */
-export function ownTerms({ terms, scope }: Statement, asked: Asked): string[] {
-  const names = `${scope.workspace ?? ''} ${scope.project ?? ''} ${scope.domain ?? ''}`.toLowerCase();
-  return [...terms].filter((term) => !asked.terms.has(term) && !names.includes(term));
+export function ownTerms(statement: Statement, asked: Asked): string[] {
+  const { workspace = '', project = '', domain = '' } = statement.scope;
+  const names = terms(`${workspace} ${project} ${domain}`);
+  return [...statement.terms].filter((term) => !asked.terms.has(term) && !names.has(term));
 }
 
 /** Whether the later of two takes the place of the older; what it leaves standing it completes. */
@@ -46,7 +42,8 @@ export function supersedes(later: Hit, older: Hit, asked: Asked, store: Store): 
   const [fresh, old] = [ownTerms(now, asked), ownTerms(then, asked)];
   const isAll = [...asked.terms].every((term) => later.covered.has(term) && older.covered.has(term));
   const again = shared(new Set(old), new Set(fresh));
-  const named = again.length * 2 >= old.length || again.some((term) => namesOf(then.text).has(term));
+  const named =
+    again.length * 2 >= old.length || again.some((term) => namesOf(then.text, (word) => isWord(word, store)).has(term));
   const alike = kindsOf(then.text).some((kind) => kindsOf(now.text).includes(kind));
   // Who asks for what holds now expects one value, and a key names one thing.
   const isOne = isAll || ASKS_NOW.test(asked.query.question) || shared(older.covered, later.covered).some(isKey);
@@ -63,26 +60,4 @@ function isExplained(then: Statement, now: Statement, later: Hit): boolean {
     (CAUSE.test(now.text) || FINDING.test(now.text)) &&
     later.covered.size > 1
   );
-}
-
-/** What somebody took back later: by its value, or all that was said of the thing. */
-export function isRetracted({ statement }: Hit, asked: Asked, store: Store): boolean {
-  return ownTerms(statement, asked)
-    .concat([...asked.terms])
-    .filter((term) => store.frequency(term) < 200)
-    .some((term) => store.having(term).some((other) => takesBack(other, statement, asked, store)));
-}
-
-/** What was taken back never held, or is not to be told: not of the time before it was taken back either. */
-export function takesBack(other: Statement, statement: Statement, asked: Asked, store: Store): boolean {
-  if (newer(other, statement) >= 0 || other.event.timestamp === statement.event.timestamp) return false;
-  if (other.event.role === 'assistant' || !RETRACTION.test(other.text)) return false;
-  const names = namesOf(other.text);
-  if (names.size > 0) return [...names].every((name) => statement.terms.has(name));
-  const own = ownTerms(statement, asked).filter((term) => store.frequency(term) <= FEW);
-  if (POINTS.test(other.text) && shared(new Set(own), other.terms).length > 0) return true;
-  const about = shared(asked.terms, statement.terms);
-  const owned =
-    [...statement.owners].every((owner) => other.owners.has(owner)) && other.owners.size === statement.owners.size;
-  return owned && about.length > 0 && shared(new Set(about), other.terms).length * 2 >= about.length;
 }

@@ -22,7 +22,7 @@ export function stem(word: string): string {
   if (/\d/.test(bare) || bare.length < 4) return bare;
   const singular = bare.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
   const root = singular.replace(/(?<=[a-z]{3})(?:ing|ed|ly|er)$/, '');
-  return root.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=[a-z]{2})e$/, '');
+  return root.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=[a-z]{3})e$/, '');
 }
 
 export function tokens(text: string): string[] {
