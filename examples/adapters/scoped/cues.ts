@@ -58,7 +58,9 @@ export const UNKNOWN = any(
 
 /** Something said before is taken back. */
 export const RETRACTION = any(
-  'scrap|undo|forget|delete|erase|remove|strike|withdraw(?:n|s)?|retract(?:ed|s)?|disregard|ignore|never mind|discard|fell through|never said|as never|not to be kept|cancel(?:led|s)?',
+  // As orders, not as nouns: "the bin strike" takes nothing back.
+  '(?<=(?:^|[:;,.] ?|please |kindly |(?:can|could|would) you |(?:to|and|must|should) ))(?:scrap|undo|forget|delete|erase|remove|strike|withdraw|retract|disregard|ignore|discard|cancel)',
+  'withdrawn|withdrew|retracted|never mind|fell through|never said|as never|not to be kept',
   'take (?:that|it|this|them) (?:out|back|off)|take back|(?:was|is|were) never|false alarm|(?:was|is|were) (?:wrong|a mistake|an error|mistaken|a misunderstanding)|not true',
   "(?:should|must|may|need) (?:not|no longer) be (?:in|on|kept|stored|remembered)|do not (?:keep|remember|store)|don['’]t (?:keep|remember|store)|(?:out of|from|off) (?:your|the) (?:files|records|notes|memory)",
 );
