@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { Entry } from '../src/evidence/entry.ts';
+import { Judgement } from '../src/evidence/judgement.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
 import { Timing } from '../src/evidence/timing.ts';
 import { TranscriptLine } from '../src/evidence/transcript.ts';
@@ -31,6 +32,7 @@ const SCHEMAS = {
   'outcome': Outcome,
   'scorecard': Scorecard,
   'timing': Timing,
+  'judgement': Judgement,
   'entry': Entry,
   'site-boards': BoardsFile,
   'site-tasks': TasksFile,

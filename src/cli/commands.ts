@@ -10,6 +10,7 @@ import { flags } from './commands/flags.ts';
 import { generate } from './commands/generate.ts';
 import { heldout } from './commands/heldout.ts';
 import { init } from './commands/init.ts';
+import { judge } from './commands/judge.ts';
 import { merge } from './commands/merge.ts';
 import { receipt } from './commands/receipt.ts';
 import { release } from './commands/release.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Declare[] = [
   score,
   explain,
   compare,
+  judge,
   flags,
   merge,
   baselines,

@@ -6,6 +6,7 @@ import type { Bench } from './bench.ts';
 import type { Claim, SystemResults } from './claim.ts';
 import type { Converter } from './converter.ts';
 import type { SuiteDescription } from './description.ts';
+import type { FreeAnswer } from './free-answer.ts';
 import type { Reference } from './reference.ts';
 import type { TaskStory } from './story.ts';
 
@@ -77,6 +78,8 @@ export interface Suite<T extends Task = Task> {
    * where what was retrieved is enough, and otherwise it abstains. Absent where a suite measures no choice.
    */
   decide?(task: T, key: string, retrieved: QueryResult): Decision;
+  /** Answers in free text beside their gold, for a judge; how they are scored hangs on none. Absent where a suite asks for none. */
+  freeAnswers?(task: T, replies: readonly EpisodeReplies[]): readonly FreeAnswer[];
   /** What is unsound about one task's labels: empty when its evidence and stale markers can be audited. */
   taskProblems(task: T): readonly string[];
   /** What is unsound about a whole dataset, each line naming the task: empty when it may be released. */

@@ -98,7 +98,8 @@ function readCompletion({ choices, usage }: Replied, withoutKey: (text: string) 
   }
   const said = Array.isArray(choices) ? choices[0]?.message?.content : undefined;
   return {
-    text: typeof said === 'string' ? withoutKey(said).slice(0, 200_000) : '',
+    // Half of a pair, sent or left by the cut, has no UTF-8 that it could be kept in.
+    text: typeof said === 'string' ? withoutKey(said).slice(0, 200_000).toWellFormed() : '',
     usage: { input_tokens: input, output_tokens: output },
   };
 }
@@ -107,7 +108,7 @@ function faultOf(status: number | undefined, message: string): Fault {
   const gone = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
   return gone
     ? new Fault('model.unavailable', `The model's endpoint did not answer in ${RETRIES + 1} tries: ${message}`, {
-        hint: 'What was answered is kept and paid once: go on later with --resume, or with fewer --jobs.',
+        hint: 'What was answered is kept and paid once: go on later (a run with --resume), or with fewer --jobs.',
       })
     : new Fault('model.refused', `The model's endpoint refused the call: ${message}`, {
         hint: 'Check key and model name. Not every endpoint takes --response-format json_schema, or every temperature.',

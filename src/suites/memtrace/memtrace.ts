@@ -3,6 +3,7 @@ import { compile } from './tasks/compile.ts';
 import { controls } from './tasks/controls.ts';
 import { decide } from './tasks/decide.ts';
 import { description } from './tasks/describe.ts';
+import { freeAnswers } from './tasks/free-answers.ts';
 import { generator } from './tasks/generate.ts';
 import { score } from './tasks/score.ts';
 import { strategyReferences } from './tasks/strategy-references.ts';
@@ -21,6 +22,7 @@ export const memtrace: Suite<MemtraceTask> = {
   compile,
   score,
   decide,
+  freeAnswers,
   taskProblems,
   validate,
   tell,

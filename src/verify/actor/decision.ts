@@ -9,7 +9,7 @@ export const chosenIn = ({ allowed_actions }: Query, choices: readonly Choice[])
   choices.filter((choice) => choice !== 'action' || (allowed_actions?.length ?? 0) > 0);
 
 /** The form that a model's words must have, to the key (CIB section 13 and appendix C). */
-export function formOf(query: Query, choices: readonly Choice[]) {
+function formOf(query: Query, choices: readonly Choice[]) {
   const asked = chosenIn(query, choices);
   return z.strictObject({
     ...(asked.includes('action') && { action: z.enum(query.allowed_actions as [string, ...string[]]) }),
