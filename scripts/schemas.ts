@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { Answered } from '../src/evidence/answered.ts';
 import { Entry } from '../src/evidence/entry.ts';
 import { Judgement } from '../src/evidence/judgement.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
@@ -33,6 +34,7 @@ const SCHEMAS = {
   'scorecard': Scorecard,
   'timing': Timing,
   'judgement': Judgement,
+  'answered': Answered,
   'entry': Entry,
   'site-boards': BoardsFile,
   'site-tasks': TasksFile,

@@ -12,6 +12,7 @@ import { heldout } from './commands/heldout.ts';
 import { init } from './commands/init.ts';
 import { judge } from './commands/judge.ts';
 import { merge } from './commands/merge.ts';
+import { qa } from './commands/qa.ts';
 import { receipt } from './commands/receipt.ts';
 import { release } from './commands/release.ts';
 import { run } from './commands/run.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Declare[] = [
   flags,
   merge,
   baselines,
+  qa,
   generate,
   convert,
   release,

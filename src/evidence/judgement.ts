@@ -7,7 +7,7 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const tokens = z.int().nonnegative().max(1e12);
 
 /** What became of an answer. Words that are no verdict count neither way; where nothing was answered no judge was asked. */
-const VERDICTS = ['same', 'different', 'malformed', 'unanswered'] as const;
+export const Verdict = z.enum(['same', 'different', 'malformed', 'unanswered']);
 
 /** A judge's words, asked once. */
 export const Said = z.strictObject({
@@ -20,7 +20,7 @@ export const JudgedAnswer = z.strictObject({
   id: z.string(),
   cluster: z.string(),
   exact: z.boolean().describe('what the suite’s own scoring says'),
-  verdict: z.enum(VERDICTS),
+  verdict: Verdict,
   judge: Said.optional().describe('absent where nothing was answered'),
 });
 
@@ -51,5 +51,5 @@ export const Judgement = z.strictObject({
 
 export type Said = z.infer<typeof Said>;
 export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
-export type Verdict = JudgedAnswer['verdict'];
+export type Verdict = z.infer<typeof Verdict>;
 export type Judgement = z.infer<typeof Judgement>;

@@ -7,6 +7,7 @@ import type { Claim, SystemResults } from './claim.ts';
 import type { Converter } from './converter.ts';
 import type { SuiteDescription } from './description.ts';
 import type { FreeAnswer } from './free-answer.ts';
+import type { QuestionBench } from './question-bench.ts';
 import type { Reference } from './reference.ts';
 import type { TaskStory } from './story.ts';
 
@@ -89,6 +90,8 @@ export interface Suite<T extends Task = Task> {
   readonly references: readonly Reference<T>[];
   /** What the benchmark's document measures of its own systems beside the tasks; loaded when asked for. */
   benches?(): Promise<readonly Bench[]>;
+  /** What of the benchmark's document is asked of a model, with and without memory; loaded when asked for. */
+  questionBenches?(): Promise<readonly QuestionBench[]>;
   /** Public datasets of others that its parts can take; loaded when asked for. */
   converters?(): Promise<readonly Converter[]>;
   /** What the benchmark's authors claim, decided from the systems' results. */

@@ -8,6 +8,7 @@ const TIMEOUT_MS = 300_000;
 
 /** Endpoints that the environment names, through OpenAI's own client: it knows what to try again, and when. */
 export const nodeModels: Models = {
+  unset: (role) => (process.env[addressOf(role)] ? undefined : addressOf(role)),
   async open(role, settings) {
     const { baseURL, name, key } = named(role);
     // Large, and loaded by runs that ask a model alone.
@@ -43,8 +44,10 @@ export const nodeModels: Models = {
   },
 };
 
+const addressOf = (role: ModelRole) => `CIB_${role}_BASE_URL`;
+
 function named(role: ModelRole): { baseURL: string; name: string; key: string | undefined } {
-  const [address, keyed, called] = [`CIB_${role}_BASE_URL`, `CIB_${role}_API_KEY`, `CIB_${role}`];
+  const [address, keyed, called] = [addressOf(role), `CIB_${role}_API_KEY`, `CIB_${role}`];
   const { [address]: baseURL, [keyed]: key, [called]: name } = process.env;
   const missing = [...(baseURL ? [] : [address]), ...(name ? [] : [called])];
   if (!baseURL || !name) {

@@ -28,6 +28,7 @@ export const memtrace: Suite<MemtraceTask> = {
   tell,
   references: [...strategyReferences, ...controls],
   benches: async () => (await import('./benches/benches.ts')).benches,
+  questionBenches: async () => (await import('./qa/question-benches.ts')).questionBenches,
   converters: async () => [(await import('./locomo/converter.ts')).locomo],
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./tasks/claims.ts')).claims(results),

@@ -11,6 +11,8 @@ export interface Asking {
   readonly jobs: number;
   /** The file that will keep what is said: what is paid for until then stands in a folder beside it. */
   readonly out: string;
+  /** Who is asked, where one file keeps several. */
+  readonly as: string;
   /** What that file keeps already, by place. */
   readonly before: readonly (Said | undefined)[];
   /** Longer words are cut. */
@@ -24,7 +26,7 @@ export const payingFolder = (out: string) => `${out}.paying`;
 export async function askAll(
   { files, progress }: Pick<Ports, 'files' | 'progress'>,
   chats: readonly (Chat | undefined)[],
-  { model, jobs, out, before, longest }: Asking,
+  { model, jobs, out, as, before, longest }: Asking,
 ): Promise<readonly (Said | undefined)[]> {
   const { name, family, settings } = model;
   const requests = chats.map((chat) => chat && sha256(canonical({ model: { name, family, settings }, chat })));
@@ -36,9 +38,10 @@ export async function askAll(
   try {
     await sideBySide(due, jobs, async (at) => {
       const [chat, request] = [chats[at] as Chat, requests[at] as string];
-      const paid = ledger.paid(String(at), request);
+      const place = `${as}/${at}`;
+      const paid = ledger.paid(place, request);
       const { text, usage } = paid ?? (await model.ask(chat));
-      if (paid === undefined) ledger.pay(String(at), request, { text, usage });
+      if (paid === undefined) ledger.pay(place, request, { text, usage });
       answers[at] = { request, said: text.slice(0, longest).toWellFormed(), usage };
       done += 1;
       progress.advance(done);

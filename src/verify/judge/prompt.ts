@@ -15,6 +15,9 @@ Answer with one JSON object and nothing else: {"same": true or false}`,
   longest: LONGEST,
 };
 
+/** No verdict is longer: longer words are cut, and what is left of them is none. */
+export const LONGEST_VERDICT = 2_000;
+
 /** Names the template by what it says. */
 export const JUDGE_PROMPT = { id: 'judge/1', sha256: sha256(JSON.stringify(TEMPLATE)) };
 

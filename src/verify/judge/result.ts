@@ -1,7 +1,7 @@
 import type { JudgedAnswer, Judgement } from '../../evidence/judgement.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { type Cluster, clusteredProportion } from '../../stats/clustered.ts';
-import { wilson } from '../../stats/wilson.ts';
+import { estimate } from '../../suites/summarise.ts';
+import { GroupTally, type MetricSums } from '../../suites/tally.ts';
 
 /** What the verdicts come to, beside what the suite's own scoring says of the same answers. */
 export function resultOf(answers: readonly JudgedAnswer[]): Judgement['result'] {
@@ -22,20 +22,7 @@ export function resultOf(answers: readonly JudgedAnswer[]): Judgement['result'] 
 }
 
 function share(answers: readonly JudgedAnswer[], isRight: (answer: JudgedAnswer) => boolean): Estimate {
-  const clusters = new Map<string, Cluster>();
-  for (const answer of answers) {
-    const { n, y } = clusters.get(answer.cluster) ?? { n: 0, y: 0 };
-    clusters.set(answer.cluster, { n: n + 1, x: n + 1, y: y + Number(isRight(answer)) });
-  }
-  const n = answers.length;
-  const k = answers.filter(isRight).length;
-  const robust = clusteredProportion([...clusters.values()]);
-  return {
-    value: k / n,
-    n,
-    k,
-    ci95: wilson(k, n),
-    ...(robust.ci95 && { ci95_clustered: robust.ci95 }),
-    n_effective: robust.nEffective,
-  };
+  const tally = new GroupTally();
+  for (const one of answers) tally.add({ cluster: one.cluster, values: { right: Number(isRight(one)) } });
+  return estimate({ kind: 'proportion', unit: 'fraction' }, tally.sums('right') as MetricSums);
 }
