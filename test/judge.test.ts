@@ -6,6 +6,7 @@ import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { wilson } from '../src/stats/wilson.ts';
 import { memtrace } from '../src/suites/memtrace/memtrace.ts';
 import type { JudgesAgreement } from '../src/verify/judge/agreement.ts';
+import { resultOf } from '../src/verify/judge/result.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { serve } from './support/endpoints.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -185,6 +186,20 @@ describe('a model as judge', () => {
     expect(readFileSync(out, 'utf8')).toBe(bytes);
   });
 
+  it('goes on behind words that no file could keep as they came', async () => {
+    const folder = temporaryFolder();
+    await gold('memtrace', '4', `${folder}/bundle`);
+    const words = ['judge', `${folder}/bundle`, '--out', `${folder}/j.json`];
+    const { billed } = await serve({
+      say: () => '{"same": true}\ud800',
+      role: 'JUDGE',
+      mishap: (n) => (n > 2 && n < 12 ? 'rate-limit' : undefined),
+    });
+    expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining('model.unavailable') });
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+    expect(billed.answers).toBe(read(`${folder}/j.json`).answers.length);
+  });
+
   it('goes on where a limit ended', async () => {
     const bundle = await answered();
     const out = `${temporaryFolder()}/j.json`;
@@ -220,6 +235,12 @@ describe('what a judge needs', () => {
     expect(await cib('judge', plain, '--out', `${folder}/j.json`)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('judge.nothing'),
+    });
+    const manifest = `${plain}/manifest.json`;
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"split":"public"', '"split":"heldout"'));
+    expect(await cib('judge', plain, '--out', `${folder}/j.json`)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Held-out questions go to no model’s endpoint'),
     });
     const path = `${folder}/bundle/transcript.jsonl`;
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"answer":"[^"]+"/, '"answer":"x"'));
@@ -286,6 +307,7 @@ describe('two judges', () => {
     const folder = temporaryFolder();
     await gold('context-decay', '2', `${folder}/bundle`);
     const a = await judgedAs(`${folder}/bundle`, `${folder}/a.json`, 'judge-a', 'sssssddddd');
+    const { calls } = await serve({ say: fair, role: 'JUDGE', model: 'judge-a' });
     const text = readFileSync(a, 'utf8');
     const changed = (
       change: (judgement: { answers: Record<string, unknown>[]; result: Record<string, unknown> }) => void,
@@ -294,6 +316,10 @@ describe('two judges', () => {
       change(judgement);
       return `${canonical(judgement)}\n`;
     };
+    // The figures follow from the verdicts, and the verdict from nothing.
+    const consistent = JSON.parse(text) as Judgement;
+    consistent.answers = consistent.answers.map((one) => ({ ...one, verdict: 'same' }));
+    consistent.result = resultOf(consistent.answers);
     const forged: readonly [string, string, number][] = [
       [changed(({ answers }) => Object.assign(answers[9] ?? {}, { verdict: 'same' })), 'judgement.invalid', 1],
       [changed(({ answers }) => delete answers[9]?.judge), 'judgement.invalid', 1],
@@ -304,14 +330,21 @@ describe('two judges', () => {
       [text.replace('{"answers"', '{"schema":"judgement/1","answers"'), 'json.duplicate-key', 2],
       [text.replace('{"answers"', '{"__proto__":{},"answers"'), 'json.name', 2],
       [JSON.stringify(JSON.parse(text), null, 1), 'json.canonical', 2],
+      [`${canonical(consistent)}\n`, 'judgement.invalid', 1],
       [text.slice(0, -20), 'json.syntax', 2],
     ];
     for (const [other, code, status] of forged) {
       writeFileSync(`${folder}/b.json`, other);
+      // Nor is it gone on with.
+      expect(await cib('judge', `${folder}/bundle`, '--out', `${folder}/b.json`, '--limit', '10'), code).toMatchObject({
+        status,
+        stderr: expect.stringContaining(`error ${code}`),
+      });
       expect(await cib('judge', '--agreement', a, `${folder}/b.json`), code).toMatchObject({
         status,
         stderr: expect.stringContaining(`error ${code}`),
       });
     }
+    expect(calls).toEqual([]);
   });
 });

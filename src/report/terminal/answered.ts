@@ -63,7 +63,7 @@ export function answeredText(
       ]),
     ),
     '',
-    `${questions} questions; memory improved on none in ${result.improved.length}.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`,
+    `${questions} questions; better with memory than without: ${result.improved.length}.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`,
   ].join('\n');
 }
 
@@ -74,7 +74,7 @@ function told({ conditions }: QuestionBench, answers: readonly AnsweredQuestion[
     const before = mine[0]?.score ?? 0;
     const after = mine.at(-1)?.score ?? 0;
     return [
-      `${style.bold(safeText(id))} (${safeText(mine[0]?.group ?? '')})${after > before ? ': memory improved on none' : ''}`,
+      `${style.bold(safeText(id))} (${safeText(mine[0]?.group ?? '')})${after > before ? ': better with memory' : ''}`,
       ...mine.map(({ condition, answer, score }) => {
         const label = conditions.find((one) => one.id === condition)?.label ?? condition;
         const verdict =
