@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { HttpMapping, McpMapping } from '../src/adapters/bridge/mapping.ts';
+import { Answered } from '../src/evidence/answered.ts';
 import { Entry } from '../src/evidence/entry.ts';
+import { Judgement } from '../src/evidence/judgement.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
 import { Timing } from '../src/evidence/timing.ts';
 import { TranscriptLine } from '../src/evidence/transcript.ts';
@@ -34,6 +36,8 @@ const SCHEMAS = {
   'outcome': Outcome,
   'scorecard': Scorecard,
   'timing': Timing,
+  'judgement': Judgement,
+  'answered': Answered,
   'entry': Entry,
   'site-boards': BoardsFile,
   'site-tasks': TasksFile,

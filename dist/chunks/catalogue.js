@@ -1,1 +1,1 @@
-import{t as e}from"./fault.js";const t={cib:async()=>(await import(`./cib.js`)).cib,writ:async()=>(await import(`./writ.js`)).writ,memtrace:async()=>(await import(`./memtrace.js`)).memtrace,"context-decay":async()=>(await import(`./context-decay.js`)).contextDecay},n=Object.keys(t);async function r(r){let i=Object.hasOwn(t,r)?t[r]:void 0;if(i===void 0)throw new e(`suite.unknown`,`There is no suite "${r}".`,{hint:`Suites: ${n.join(`, `)}.`});return i()}export{r as n,n as t};
+export{n as loadSuite}from"./catalogue2.js";

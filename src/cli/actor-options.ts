@@ -16,14 +16,21 @@ export interface ActorOptions {
   readonly dryRun?: true;
 }
 
+export const maxOutputTokensOption = () =>
+  new Option('--max-output-tokens <n>', 'of one answer of the model').argParser(positiveInteger).default(512);
+export const formatOption = () =>
+  new Option('--response-format <kind>', 'how the model’s endpoint is held to JSON')
+    .choices(FORMATS)
+    .default('json_schema');
+export const priceOption = () =>
+  new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price);
+
 export const actorOptions = (): readonly Option[] => [
   new Option('--actor <who>', 'who chooses actions and answers').choices(ACTORS).default('adapter'),
   new Option('--temperature <t>', 'of the model').argParser(temperature).default(0),
-  new Option('--max-output-tokens <n>', 'of one answer of the model').argParser(positiveInteger).default(512),
-  new Option('--response-format <kind>', 'how the model’s endpoint is held to JSON')
-    .choices(FORMATS)
-    .default('json_schema'),
-  new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price),
+  maxOutputTokensOption(),
+  formatOption(),
+  priceOption(),
   new Option('--dry-run', 'asks the adapter and no model: tells the calls and tokens that a run would take'),
 ];
 

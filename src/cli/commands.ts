@@ -12,7 +12,9 @@ import { flags } from './commands/flags.ts';
 import { generate } from './commands/generate.ts';
 import { heldout } from './commands/heldout.ts';
 import { init } from './commands/init.ts';
+import { judge } from './commands/judge.ts';
 import { merge } from './commands/merge.ts';
+import { qa } from './commands/qa.ts';
 import { receipt } from './commands/receipt.ts';
 import { release } from './commands/release.ts';
 import { run } from './commands/run.ts';
@@ -32,10 +34,12 @@ export const COMMANDS: readonly Declare[] = [
   score,
   explain,
   compare,
+  judge,
   flags,
   merge,
   baselines,
   claims,
+  qa,
   generate,
   convert,
   release,

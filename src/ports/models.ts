@@ -37,6 +37,8 @@ export interface Model {
 
 /** The only way to models. Their keys stay behind it. */
 export interface Models {
+  /** The variable without which nobody is named, where it is not set. */
+  unset(role: ModelRole): string | undefined;
   /** Throws `model.unset` where the environment names none. */
   open(role: ModelRole, settings: ModelSettings): Promise<Model>;
 }

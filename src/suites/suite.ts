@@ -7,6 +7,8 @@ import type { BoardClaim, BoardRun } from './board-claim.ts';
 import type { Claim, SystemResults } from './claim.ts';
 import type { Converter } from './converter.ts';
 import type { SuiteDescription } from './description.ts';
+import type { FreeAnswer } from './free-answer.ts';
+import type { QuestionBench } from './question-bench.ts';
 import type { Reference } from './reference.ts';
 import type { TaskStory } from './story.ts';
 
@@ -78,6 +80,8 @@ export interface Suite<T extends Task = Task> {
    * where what was retrieved is enough, and otherwise it abstains. Absent where a suite measures no choice.
    */
   decide?(task: T, key: string, retrieved: QueryResult): Decision;
+  /** Answers in free text beside their gold, for a judge; how they are scored hangs on none. Absent where a suite asks for none. */
+  freeAnswers?(task: T, replies: readonly EpisodeReplies[]): readonly FreeAnswer[];
   /** What is unsound about one task's labels: empty when its evidence and stale markers can be audited. */
   taskProblems(task: T): readonly string[];
   /** What is unsound about a whole dataset, each line naming the task: empty when it may be released. */
@@ -87,6 +91,8 @@ export interface Suite<T extends Task = Task> {
   readonly references: readonly Reference<T>[];
   /** What the benchmark's document measures of its own systems beside the tasks; loaded when asked for. */
   benches?(): Promise<readonly Bench[]>;
+  /** What of the benchmark's document is asked of a model, with and without memory; loaded when asked for. */
+  questionBenches?(): Promise<readonly QuestionBench[]>;
   /** Public datasets of others that its parts can take; loaded when asked for. */
   converters?(): Promise<readonly Converter[]>;
   /** What the benchmark's authors claim, decided from the systems' results. */

@@ -47,7 +47,7 @@ function estimates(metrics: readonly MetricDescription[], group: GroupTally): Re
 }
 
 /** A proportion counts trials and has a Wilson interval; means and ratios count tasks. */
-function estimate({ kind, unit }: MetricDescription, sums: MetricSums): Estimate {
+export function estimate({ kind, unit }: Pick<MetricDescription, 'kind' | 'unit'>, sums: MetricSums): Estimate {
   const { numerator, denominator, tasks, clusters } = sums;
   const value = numerator / denominator;
   const robust = kind === 'proportion' ? clusteredProportion(clusters) : clusteredRatio(clusters);

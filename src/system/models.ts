@@ -8,6 +8,7 @@ const TIMEOUT_MS = 300_000;
 
 /** Endpoints that the environment names, through OpenAI's own client: it knows what to try again, and when. */
 export const nodeModels: Models = {
+  unset: (role) => (process.env[addressOf(role)] ? undefined : addressOf(role)),
   async open(role, settings) {
     const { baseURL, name, key } = named(role);
     // Large, and loaded by runs that ask a model alone.
@@ -43,8 +44,10 @@ export const nodeModels: Models = {
   },
 };
 
+const addressOf = (role: ModelRole) => `CIB_${role}_BASE_URL`;
+
 function named(role: ModelRole): { baseURL: string; name: string; key: string | undefined } {
-  const [address, keyed, called] = [`CIB_${role}_BASE_URL`, `CIB_${role}_API_KEY`, `CIB_${role}`];
+  const [address, keyed, called] = [addressOf(role), `CIB_${role}_API_KEY`, `CIB_${role}`];
   const { [address]: baseURL, [keyed]: key, [called]: name } = process.env;
   const missing = [...(baseURL ? [] : [address]), ...(name ? [] : [called])];
   if (!baseURL || !name) {
@@ -98,7 +101,8 @@ function readCompletion({ choices, usage }: Replied, withoutKey: (text: string) 
   }
   const said = Array.isArray(choices) ? choices[0]?.message?.content : undefined;
   return {
-    text: typeof said === 'string' ? withoutKey(said).slice(0, 200_000) : '',
+    // Half of a pair, sent or left by the cut, has no UTF-8 that it could be kept in.
+    text: typeof said === 'string' ? withoutKey(said).slice(0, 200_000).toWellFormed() : '',
     usage: { input_tokens: input, output_tokens: output },
   };
 }
@@ -107,7 +111,7 @@ function faultOf(status: number | undefined, message: string): Fault {
   const gone = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
   return gone
     ? new Fault('model.unavailable', `The model's endpoint did not answer in ${RETRIES + 1} tries: ${message}`, {
-        hint: 'What was answered is kept and paid once: go on later with --resume, or with fewer --jobs.',
+        hint: 'What was answered is kept and paid once: go on later (a run with --resume), or with fewer --jobs.',
       })
     : new Fault('model.refused', `The model's endpoint refused the call: ${message}`, {
         hint: 'Check key and model name. Not every endpoint takes --response-format json_schema, or every temperature.',

@@ -3,6 +3,7 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { seal } from '../evidence/seal.ts';
 import type { ReadFiles } from '../ports/files.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { EpisodeAnswer } from '../report/attempt.ts';
@@ -13,7 +14,7 @@ import type { Dataset } from './dataset.ts';
 
 export interface Attempted {
   readonly task: Task;
-  readonly answers: readonly EpisodeAnswer[];
+  readonly answers: readonly (EpisodeAnswer & EpisodeReplies)[];
   /** Scored again from the answers. */
   outcome(): Outcome;
 }
@@ -30,7 +31,7 @@ export async function* readAttempts(
   const capabilities = new Set(manifest.adapter.declared.capabilities);
   try {
     for (const task of selectedTasks(dataset, manifest)) {
-      const answers: (EpisodeAnswer & { readonly key: string })[] = [];
+      const answers: (EpisodeAnswer & EpisodeReplies)[] = [];
       for (const episode of suite.compile(task)) {
         const sealed = seal(episode, manifest.nonce);
         const line = (await lines.next()).value;

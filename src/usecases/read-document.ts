@@ -10,18 +10,28 @@ const LARGEST = 4 * 1_048_576;
 
 /** A whole JSON file as hostile bytes: bounded, strictly decoded, without surprises, in its schema. */
 export async function readDocument<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T> {
-  return (await read(files, path, schema)).value;
+  return (await read(files, path, schema, LARGEST)).value;
 }
 
 /** A file that the harness writes: moreover it must be the one canonical text of what it says, and a line feed. */
-export async function readCanonical<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T> {
-  const { value, text } = await read(files, path, schema);
+export async function readCanonical<T>(
+  files: ReadFiles,
+  path: string,
+  schema: z.ZodType<T>,
+  largest = LARGEST,
+): Promise<T> {
+  const { value, text } = await read(files, path, schema, largest);
   if (text === `${canonical(value)}\n`) return value;
   throw new Fault('json.canonical', `${path} is not canonical JSON (RFC 8785).`);
 }
 
-async function read<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<{ value: T; text: string }> {
-  if ((await files.size(path)) > LARGEST) throw new Fault('json.size', `${path} is larger than ${LARGEST} bytes.`);
+async function read<T>(
+  files: ReadFiles,
+  path: string,
+  schema: z.ZodType<T>,
+  largest: number,
+): Promise<{ value: T; text: string }> {
+  if ((await files.size(path)) > largest) throw new Fault('json.size', `${path} is larger than ${largest} bytes.`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await files.bytes(path));

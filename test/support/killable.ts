@@ -6,8 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { docker } from './engine.ts';
 
 /** A run as a process of its own, which signals can be sent to. */
-export function startRun(...words: readonly string[]) {
-  const child = spawn(process.execPath, ['src/cli/bin.ts', 'run', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
+export const startRun = (...words: readonly string[]) => startCib('run', ...words);
+
+/** Any command so. */
+export function startCib(...words: readonly string[]) {
+  const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
   child.stderr.on('data', (text) => {
     stderr += text;

@@ -19,13 +19,22 @@ export interface EndpointOptions {
   /** What goes wrong with the nth request, counted from 1. */
   readonly mishap?: (n: number) => Mishap | undefined;
   readonly withoutUsage?: true;
+  /** Which variables of the environment name it. */
+  readonly role?: 'MODEL' | 'JUDGE';
+  readonly model?: string;
 }
 
 export const KEY = 'sk-test-4f1d8c0e9a7b';
 const MODEL = 'tiny-1';
 
 /** Chat completions as the real interface has them, on loopback, with an account of all that it delivered whole. */
-export async function startEndpoint({ say, mishap = () => undefined, withoutUsage }: EndpointOptions) {
+export async function startEndpoint({
+  say,
+  mishap = () => undefined,
+  withoutUsage,
+  role = 'MODEL',
+  model = MODEL,
+}: EndpointOptions) {
   const calls: Call[] = [];
   const billed = { answers: 0, input_tokens: 0, output_tokens: 0, requests: 0 };
 
@@ -41,7 +50,7 @@ export async function startEndpoint({ say, mishap = () => undefined, withoutUsag
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return refuse(404, 'no such route');
     if (key !== KEY) return refuse(401, `Incorrect API key provided: ${key}`);
     const body = JSON.parse(text) as Call['body'] & { messages: { role: string; content: string }[] };
-    if (body.model !== MODEL) return refuse(404, `The model ${String(body.model)} does not exist`);
+    if (body.model !== model) return refuse(404, `The model ${String(body.model)} does not exist`);
     const [system = '', user = ''] = body.messages.map(({ content }) => content);
     const wrong = mishap(billed.requests);
     if (wrong === 'rate-limit') return refuse(429, 'Rate limit reached', { 'retry-after-ms': '5' });
@@ -55,7 +64,7 @@ export async function startEndpoint({ say, mishap = () => undefined, withoutUsag
     const whole = JSON.stringify({
       id: `chatcmpl-${billed.requests}`,
       object: 'chat.completion',
-      model: MODEL,
+      model,
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
       ...(!withoutUsage && { usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens } }),
     });
@@ -81,7 +90,11 @@ export async function startEndpoint({ say, mishap = () => undefined, withoutUsag
   return {
     calls,
     billed,
-    env: { CIB_MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`, CIB_MODEL_API_KEY: KEY, CIB_MODEL: MODEL },
+    env: {
+      [`CIB_${role}_BASE_URL`]: `http://127.0.0.1:${port}/v1`,
+      [`CIB_${role}_API_KEY`]: KEY,
+      [`CIB_${role}`]: model,
+    },
     close: () => new Promise((done) => server.close(done).closeAllConnections()),
   };
 }

@@ -3,6 +3,7 @@ import { compile } from './compile.ts';
 import { controls } from './controls.ts';
 import { decide } from './decide.ts';
 import { description } from './describe.ts';
+import { freeAnswers } from './free-answers.ts';
 import { generator } from './generate.ts';
 import { OFFICIAL, offerAllActions } from './official.ts';
 import { references } from './references.ts';
@@ -22,6 +23,7 @@ export const cib: Suite<CibTask> = {
   compile,
   score,
   decide,
+  freeAnswers,
   taskProblems,
   validate,
   tell,

@@ -2,6 +2,7 @@ import type { Suite } from '../suite.ts';
 import { compile } from './compile.ts';
 import { controls } from './controls.ts';
 import { description } from './describe.ts';
+import { freeAnswers } from './free-answers.ts';
 import { generator } from './generate.ts';
 import { references } from './references.ts';
 import { score } from './score.ts';
@@ -20,6 +21,7 @@ export const contextDecay: Suite<DecayTask> = {
   },
   compile,
   score,
+  freeAnswers,
   taskProblems,
   validate,
   tell,

@@ -3,6 +3,7 @@ import { compile } from './tasks/compile.ts';
 import { controls } from './tasks/controls.ts';
 import { decide } from './tasks/decide.ts';
 import { description } from './tasks/describe.ts';
+import { freeAnswers } from './tasks/free-answers.ts';
 import { generator } from './tasks/generate.ts';
 import { score } from './tasks/score.ts';
 import { strategyReferences } from './tasks/strategy-references.ts';
@@ -21,11 +22,13 @@ export const memtrace: Suite<MemtraceTask> = {
   compile,
   score,
   decide,
+  freeAnswers,
   taskProblems,
   validate,
   tell,
   references: [...strategyReferences, ...controls],
   benches: async () => (await import('./benches/benches.ts')).benches,
+  questionBenches: async () => (await import('./qa/question-benches.ts')).questionBenches,
   converters: async () => [(await import('./locomo/converter.ts')).locomo],
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./tasks/claims.ts')).claims(results),

@@ -69,7 +69,7 @@ function claimOf({ answer, abstain }: QueryResult, capabilities: ReadonlySet<Cap
 }
 
 /** An answer without the marks around it. */
-const bare = (answer: string) => normal(answer).replace(/^[\s"'“”„«»`.,:;!。，]+|[\s"'“”„«»`.,:;!。，]+$/gu, '');
+export const bare = (answer: string) => normal(answer).replace(/^[\s"'“”„«»`.,:;!。，]+|[\s"'“”„«»`.,:;!。，]+$/gu, '');
 
 function finding(
   task: DecayTask,

@@ -4,7 +4,7 @@ import type { LocomoQuestion, LocomoSample } from './schema.ts';
 import type { LocomoTurn } from './sessions.ts';
 
 /** LoCoMo's fifth category asks for what was never said: there is nothing that could be recalled. */
-const ADVERSARIAL = 5;
+export const ADVERSARIAL = 5;
 
 /** A question that became no probe. */
 export interface Skipped {
@@ -27,10 +27,8 @@ export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
   const records: MemoryRecord[] = [];
   const skipped: Skipped[] = [];
   for (const [at, sample] of samples.entries()) {
-    const id = `locomo_${sample.sample_id ?? at + 1}`;
-    const turns = sample.conversation.flatMap((session) =>
-      session.turns.map((turn) => ({ tag: tagOf(turn.dia_id), fact: factOf(turn, session.when) })),
-    );
+    const id = idOf(sample, at);
+    const turns = turnsOf(sample);
     const known = new Set(turns.map(({ tag }) => tag));
     const probes: Probe[] = [];
     for (const asked of sample.qa) {
@@ -41,6 +39,15 @@ export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
     if (probes.length > 0) records.push({ id, facts: turns.map(({ fact }) => fact), probes });
   }
   return { records, skipped };
+}
+
+export const idOf = ({ sample_id }: LocomoSample, at: number) => `locomo_${sample_id ?? at + 1}`;
+
+/** What a conversation leaves in memory, a fact a turn, by the tag that names it. */
+export function turnsOf({ conversation }: LocomoSample): readonly { readonly tag: string; readonly fact: Fact }[] {
+  return conversation.flatMap(({ turns, when }) =>
+    turns.map((turn) => ({ tag: tagOf(turn.dia_id), fact: factOf(turn, when) })),
+  );
 }
 
 function problemOf(asked: LocomoQuestion, known: ReadonlySet<string>): Skipped['because'] | undefined {

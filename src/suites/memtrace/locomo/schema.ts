@@ -3,6 +3,8 @@ import { Sessions } from './sessions.ts';
 
 const Question = z.looseObject({
   question: z.string().min(1),
+  /** Adversarial questions have none; a year may stand as a number. */
+  answer: z.union([z.string(), z.number()]).optional(),
   evidence: z.array(z.string()).default([]),
   category: z.number().int(),
 });

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { FORMATS } from '../protocol/actor-names.ts';
+import { ModelRecord } from '../protocol/reply.ts';
+import { Estimate } from '../protocol/scorecard.ts';
+import { Said, Verdict } from './judgement.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A model as it was asked. */
+export const AskedModel = z.strictObject({
+  model: ModelRecord,
+  prompt: z.strictObject({ id: z.string(), sha256: digest }),
+  format: z.enum(FORMATS),
+});
+
+/** A question under one condition: what was asked, what was said, and what that is worth. */
+export const AnsweredQuestion = z.strictObject({
+  id: z.string(),
+  cluster: z.string(),
+  group: z.string(),
+  condition: z.string(),
+  asked: z.string().describe('the words of the user, as they were sent'),
+  gold: z.string(),
+  said: Said,
+  answer: z.string().nullable().describe('null where the words are not of the form asked for'),
+  score: z.number(),
+  judge: Said.optional().describe('absent where nothing was answered, or nobody judged'),
+  verdict: Verdict.optional().describe('absent where nobody judged'),
+});
+
+const Usage = Said.shape.usage;
+
+/** What a question bench asked a model, and what came of it. */
+export const Answered = z.strictObject({
+  schema: z.literal('answered/1'),
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  part: z.string(),
+  dataset: digest.nullable().describe('SHA-256 of the file; null where the bench has its own questions'),
+  answerer: AskedModel,
+  judge: AskedModel.nullable(),
+  answers: z.array(AnsweredQuestion).min(1).max(16_384),
+  result: z.strictObject({
+    left: z.record(z.string(), z.int()).describe('questions left out, by reason'),
+    conditions: z.record(
+      z.string(),
+      z.strictObject({
+        score: Estimate,
+        groups: z.record(z.string(), Estimate),
+        malformed: z.int(),
+        judged: Estimate.optional(),
+        judge_malformed: z.int().optional(),
+      }),
+    ),
+    comparisons: z.array(
+      z.strictObject({
+        a: z.string(),
+        b: z.string(),
+        by: z.enum(['score', 'judge']),
+        n: z.int(),
+        delta: z.number().describe('a less b'),
+        p: z.number().describe('two-sided, of a sign-flip test over clusters'),
+        p_holm: z.number().describe('corrected for the other comparisons by the same grade'),
+      }),
+    ),
+    improved: z.array(z.string()).describe('questions on which the last condition is worth more than the first'),
+    usage: Usage,
+    judge_usage: Usage,
+  }),
+});
+
+export type AskedModel = z.infer<typeof AskedModel>;
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
+export type Answered = z.infer<typeof Answered>;

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { FORMATS } from '../protocol/actor-names.ts';
+import { ModelRecord } from '../protocol/reply.ts';
+import { Estimate } from '../protocol/scorecard.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const tokens = z.int().nonnegative().max(1e12);
+
+/** What became of an answer. Words that are no verdict count neither way; where nothing was answered no judge was asked. */
+export const Verdict = z.enum(['same', 'different', 'malformed', 'unanswered']);
+
+/** A judge's words, asked once. */
+export const Said = z.strictObject({
+  request: digest.describe('SHA-256 of what was asked, and of whom, as canonical JSON'),
+  said: z.string().max(10_000),
+  usage: z.strictObject({ input_tokens: tokens, output_tokens: tokens }).describe('as billed'),
+});
+
+export const JudgedAnswer = z.strictObject({
+  id: z.string(),
+  cluster: z.string(),
+  exact: z.boolean().describe('what the suite’s own scoring says'),
+  verdict: Verdict,
+  judge: Said.optional().describe('absent where nothing was answered'),
+});
+
+/** Strict JSON has no longer lists. */
+export const MOST_JUDGED = 16_384;
+
+/** What a model judge said of a bundle's free-text answers. It is no part of the bundle, and no score hangs on it. */
+export const Judgement = z.strictObject({
+  schema: z.literal('judgement/1'),
+  bundle: z.strictObject({
+    manifest: digest.describe('SHA-256 of manifest.json'),
+    suite: z.strictObject({ id: z.string(), version: z.string() }),
+    dataset: digest,
+  }),
+  judge: ModelRecord,
+  prompt: z.strictObject({ id: z.string(), sha256: digest }),
+  format: z.enum(FORMATS),
+  answers: z.array(JudgedAnswer).min(1).max(MOST_JUDGED),
+  result: z.strictObject({
+    counted: z.int().describe('answers that were judged, or that nothing was said to'),
+    malformed: z.int(),
+    unanswered: z.int(),
+    judged: Estimate.optional().describe('share that the judge holds to say what gold says, of those counted'),
+    exact: Estimate.optional().describe('share that the suite’s own scoring takes for gold, of the same'),
+    usage: Said.shape.usage,
+  }),
+});
+
+export type Said = z.infer<typeof Said>;
+export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
+export type Verdict = z.infer<typeof Verdict>;
+export type Judgement = z.infer<typeof Judgement>;

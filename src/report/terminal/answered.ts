@@ -1,0 +1,87 @@
+import type { Answered, AnsweredQuestion } from '../../evidence/answered.ts';
+import type { Estimate } from '../../protocol/scorecard.ts';
+import type { QuestionBench } from '../../suites/question-bench.ts';
+import { formatInterval, formatP, formatPoints, formatValue } from '../format.ts';
+import { safeText } from '../safe-text.ts';
+import { textTable } from '../text-table.ts';
+import type { Style } from './style.ts';
+
+/** More questions are told in figures alone. */
+const TOLD = 20;
+const PERCENT = { unit: 'fraction', digits: 1 } as const;
+
+/** What a question bench came to: few questions one by one, then the conditions and how they stand to each other. */
+export function answeredText(
+  bench: QuestionBench,
+  { answers, answerer, judge, result }: Answered,
+  style: Style,
+): string {
+  const { conditions, metric } = bench;
+  const figure = (share: Estimate | undefined) =>
+    share === undefined
+      ? '–'
+      : `${formatValue(metric, share.value)} ${formatInterval(metric, share.ci95_clustered)}`.trim();
+  const row = (name: string, of: (condition: Answered['result']['conditions'][string]) => string) => [
+    name,
+    ...conditions.map(({ id }) => {
+      const found = result.conditions[id];
+      return found === undefined ? '–' : of(found);
+    }),
+  ];
+  const groups = Object.keys(result.conditions[conditions[0]?.id ?? '']?.groups ?? {});
+  const questions = new Set(answers.map(({ id }) => id)).size;
+  const left = Object.entries(result.left).map(([why, n]) => `${n} ${why}`);
+  return [
+    style.bold(`${bench.label} · answered by ${safeText(answerer.model.name)}`),
+    style.dim(`prompt ${answerer.prompt.id} ${answerer.prompt.sha256}`),
+    '',
+    ...(questions > TOLD ? [] : told(bench, answers, style)),
+    textTable(
+      ['', ...conditions.map(({ label }) => label)],
+      [
+        row(`${metric.label} (clustered 95 %)`, ({ score }) => figure(score)),
+        ...groups.map((name) => row(`  ${safeText(name)}`, (of) => figure(of.groups[name]).split(' ')[0] ?? '')),
+        row('Words that were no answer', ({ malformed }) => String(malformed)),
+        ...(judge === null
+          ? []
+          : [
+              row(`Right by ${safeText(judge.model.name, 40)}, apart`, ({ judged }) => figure(judged)),
+              row('Words that were no verdict', (of) => String(of.judge_malformed ?? 0)),
+            ]),
+      ],
+    ),
+    '',
+    textTable(
+      ['paired over clusters', 'by', 'questions', 'difference', 'p', 'p (Holm)'],
+      result.comparisons.map(({ a, b, by, n, delta, p, p_holm }) => [
+        `${a} − ${b}`,
+        by === 'judge' ? 'judge' : metric.label,
+        String(n),
+        formatPoints(delta),
+        formatP(p),
+        formatP(p_holm),
+      ]),
+    ),
+    '',
+    `${questions} questions; better with memory than without: ${result.improved.length}.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`,
+  ].join('\n');
+}
+
+function told({ conditions }: QuestionBench, answers: readonly AnsweredQuestion[], style: Style): string[] {
+  const ids = [...new Set(answers.map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const mine = answers.filter((one) => one.id === id);
+    const before = mine[0]?.score ?? 0;
+    const after = mine.at(-1)?.score ?? 0;
+    return [
+      `${style.bold(safeText(id))} (${safeText(mine[0]?.group ?? '')})${after > before ? ': better with memory' : ''}`,
+      ...mine.map(({ condition, answer, score }) => {
+        const label = conditions.find((one) => one.id === condition)?.label ?? condition;
+        const verdict =
+          score === 1 ? style.good('right') : score === 0 ? style.bad('wrong') : formatValue(PERCENT, score);
+        return `  ${safeText(label)}: ${answer === null ? 'no answer in its words' : safeText(JSON.stringify(answer), 200)} ${verdict}`;
+      }),
+      '',
+    ];
+  });
+}

@@ -1,0 +1,14 @@
+import type { EpisodeReplies } from '../../protocol/episode.ts';
+import type { FreeAnswer } from '../free-answer.ts';
+import { clusterOf } from './cluster.ts';
+import { sameText } from './normalise.ts';
+import { readResponse } from './response.ts';
+import type { CibTask } from './task.ts';
+
+/** One for each task that has an answer. */
+export function freeAnswers(task: CibTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
+  const { id, question, gold_answer: gold } = task;
+  if (gold === undefined) return [];
+  const answer = readResponse(task, episodes, new Set(['answer']))?.answer ?? '';
+  return [{ id, cluster: clusterOf(task), question, gold, answer, exact: sameText(answer, gold) }];
+}

@@ -1,0 +1,13 @@
+/** What was answered in free text to a question that has a right answer. */
+export interface FreeAnswer {
+  /** Of its own among all of a dataset. */
+  readonly id: string;
+  /** Answers that share it are not independent. */
+  readonly cluster: string;
+  readonly question: string;
+  readonly gold: string;
+  /** Empty where nothing was answered, or the task errored. */
+  readonly answer: string;
+  /** Whether the suite's own scoring takes it for the gold. */
+  readonly exact: boolean;
+}

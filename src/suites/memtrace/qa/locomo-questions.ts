@@ -1,0 +1,80 @@
+import type { BenchQuestion, QuestionBench, Questions } from '../../question-bench.ts';
+import { BUDGET } from '../budget.ts';
+import { memoryOf } from '../dataset/flat.ts';
+import { ADVERSARIAL, idOf, turnsOf } from '../locomo/convert.ts';
+import { type LocomoSample, LocomoSchema } from '../locomo/schema.ts';
+import { remembering } from './remembering.ts';
+import { partsF1, tokenF1 } from './token-f1.ts';
+
+/** LoCoMo's categories, by the numbers that its file gives them. */
+const CATEGORIES: Readonly<Record<number, string>> = {
+  1: 'multi-hop',
+  2: 'temporal',
+  3: 'open-domain',
+  4: 'single-hop',
+};
+
+/** The public LoCoMo file: what does a model answer without memory, on the nearest turns, on MemTrace's context? */
+export const locomoQuestions: QuestionBench<readonly LocomoSample[]> = {
+  id: 'locomo',
+  label: 'LoCoMo questions',
+  summary:
+    'LoCoMo’s questions on long conversations, answered by a model without memory, on plain retrieval and on MemTrace.',
+  conditions: [
+    { id: 'baseline_0', label: 'no memory' },
+    { id: 'baseline_1', label: 'plain vector' },
+    { id: 'variant_2', label: 'MemTrace' },
+  ],
+  metric: { id: 'token_f1', label: 'Token F1', unit: 'fraction', kind: 'mean', digits: 1 },
+  judged: true,
+  file: { name: 'locomo10.json', schema: LocomoSchema },
+  questions: (samples = []) => questionsOf(samples),
+};
+
+function questionsOf(samples: readonly LocomoSample[]): Questions {
+  const left: Record<string, number> = {};
+  const conversations = samples.map((sample, at) => answerable(sample, idOf(sample, at), left));
+  return { questions: inTurns(conversations), left };
+}
+
+type Conversation = readonly BenchQuestion[];
+
+function answerable(sample: LocomoSample, id: string, left: Record<string, number>): Conversation {
+  const facts = turnsOf(sample).map(({ fact }) => fact);
+  // A conversation is taken in when it is first asked about.
+  let ask: ReturnType<typeof remembering> | undefined;
+  return sample.qa.flatMap(({ question, answer, category }, at): BenchQuestion[] => {
+    const because = category === ADVERSARIAL ? 'adversarial' : answer === undefined ? 'no answer' : undefined;
+    if (because !== undefined) {
+      left[because] = (left[because] ?? 0) + 1;
+      return [];
+    }
+    const gold = String(answer);
+    return [
+      {
+        id: `${id}/${at + 1}`,
+        cluster: id,
+        group: CATEGORIES[category] ?? `category ${category}`,
+        question,
+        gold,
+        context(condition) {
+          ask ??= remembering(memoryOf({ id, facts, probes: [] }));
+          return ask(condition, { workspace: id, question, day: 0, budget: BUDGET });
+        },
+        grade: (said) => f1(said, gold, category),
+      },
+    ];
+  });
+}
+
+/** As LoCoMo grades its categories: lists part by part, and of an open question what stands before the reasons. */
+function f1(said: string, gold: string, category: number): number {
+  if (category === 1) return partsF1(said, gold);
+  return tokenF1(said, category === 3 ? (gold.split(';')[0] ?? '') : gold);
+}
+
+/** A question of each conversation in turn: the first few are of as many conversations as there are. */
+function inTurns(conversations: readonly Conversation[]): readonly BenchQuestion[] {
+  const most = Math.max(0, ...conversations.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => conversations.flatMap((one) => one.slice(at, at + 1))).flat();
+}

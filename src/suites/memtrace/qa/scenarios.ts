@@ -1,0 +1,35 @@
+import type { BenchQuestion, QuestionBench } from '../../question-bench.ts';
+import { BUDGET } from '../budget.ts';
+import { HOME, RUN } from '../cases/case.ts';
+import { write } from '../runtime/memory.ts';
+import { holds } from './markers.ts';
+import { remembering } from './remembering.ts';
+import { SCENARIOS, type Scenario } from './stories.ts';
+
+/** The benchmark's own question-answering bench: does what memory returns make a model answer rightly that could not? */
+export const scenarios: QuestionBench = {
+  id: 'scenarios',
+  label: 'Scenarios',
+  summary: 'Short stories with a question at their end, answered by a model without memory and on MemTrace’s context.',
+  conditions: [
+    { id: 'baseline_0', label: 'no memory' },
+    { id: 'variant_2', label: 'MemTrace' },
+  ],
+  metric: { id: 'right', label: 'Right answers', unit: 'fraction', kind: 'proportion', digits: 1 },
+  judged: false,
+  questions: () => ({ questions: SCENARIOS.map(questionOf), left: {} }),
+};
+
+function questionOf({ id, kind, log, question, expected, forbidden }: Scenario): BenchQuestion {
+  const ask = remembering(write(log));
+  const query = { workspace: HOME, run: RUN, question, day: 0, budget: BUDGET };
+  return {
+    id,
+    cluster: id,
+    group: kind,
+    question,
+    gold: [...expected, ...forbidden.map((marker) => `not ${marker}`)].join(', '),
+    context: (condition) => ask(condition, query),
+    grade: (answer) => Number(holds({ expected, forbidden }, answer)),
+  };
+}

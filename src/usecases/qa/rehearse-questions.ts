@@ -1,0 +1,42 @@
+import type { Chat, ModelSettings } from '../../ports/models.ts';
+import type { QuestionBench } from '../../suites/question-bench.ts';
+import { judgePrompt } from '../../verify/judge/prompt.ts';
+import type { Rehearsed } from '../run/actor/rehearse.ts';
+import type { OpenedBench } from './open-bench.ts';
+import { putUnder } from './put-under.ts';
+
+interface QuestionsRehearsed extends Rehearsed {
+  readonly questions: number;
+  readonly left: OpenedBench['left'];
+  /** What a judge would be asked if every answer were gold; absent where nobody judges. */
+  readonly judge?: Pick<Rehearsed, 'calls' | 'input_tokens' | 'output_tokens'>;
+}
+
+/** What would be asked, without asking. */
+export function rehearseQuestions(
+  bench: QuestionBench,
+  { questions, left }: OpenedBench,
+  settings: Pick<ModelSettings, 'maxOutputTokens'>,
+  judging: boolean,
+): QuestionsRehearsed {
+  const puts = putUnder(bench, questions);
+  const first = puts[0]?.chat;
+  const judge = puts.map(({ question: { question, gold } }) => judgePrompt({ question, gold, answer: gold }));
+  return {
+    questions: questions.length,
+    left,
+    ...estimated(
+      puts.map(({ chat }) => chat),
+      settings,
+    ),
+    prompt: first && { system: first.system, user: first.user },
+    ...(judging && { judge: estimated(judge, settings) }),
+  };
+}
+
+/** A quarter of the characters, and every answer as long as it may be. */
+const estimated = (chats: readonly Chat[], { maxOutputTokens }: Pick<ModelSettings, 'maxOutputTokens'>) => ({
+  calls: chats.length,
+  input_tokens: Math.ceil(chats.reduce((sum, { system, user }) => sum + system.length + user.length, 0) / 4),
+  output_tokens: chats.length * maxOutputTokens,
+});
