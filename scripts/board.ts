@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { loadScorecard } from '../src/usecases/load-bundle.ts';
-import { entryText, example, type Participant, references } from '../src/usecases/participants.ts';
+import { entryText, type Participant, references } from '../src/usecases/participants.ts';
 import { mustHold } from '../src/usecases/verify/must-hold.ts';
+import { examples, systems } from './own-entries.ts';
 
 /**
- * Makes the project's own entries in `leaderboard/entries`: every reference, every control and the example adapters, each
- * run by `dist/` as anybody would run it. A bundle that verifies and is of this suite version, dataset and harness stays
+ * Makes the project's own entries in `leaderboard/entries`: every reference, every control, the example adapters and the
+ * memory systems beside them, each run by `dist/` as anybody would run it. A bundle that verifies and is of this suite version, dataset and harness stays
  * as it is, to the byte.
  */
 
@@ -21,8 +23,10 @@ const { files } = nodePorts();
 type Ended = 'kept' | 'made' | 'left: no container engine answers';
 
 process.chdir(ROOT);
-const examples = ['python', 'typescript'].map((name) => example(`example-${name}`, `dir:examples/adapters/${name}`));
-for (const participant of [...examples, ...(await references())]) {
+// Names of entries, where only some are to be made again.
+const { positionals: only } = parseArgs({ allowPositionals: true });
+const all = [...(await references()), ...examples, ...systems];
+for (const participant of only.length === 0 ? all : all.filter(({ slug }) => only.includes(slug))) {
   const { slug, suites } = participant;
   const stands: string[] = [];
   for (const { id } of suites) {

@@ -6,7 +6,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 export interface Participant {
   readonly slug: string;
   readonly adapter: string;
-  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence' | 'approach'>;
+  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence' | 'approach' | 'homepage'>;
   readonly suites: { readonly id: string; readonly shown: boolean }[];
 }
 
@@ -19,7 +19,7 @@ export async function references(suites: readonly string[] = SUITE_IDS): Promise
       const adapter = `ref:${name}`;
       const slug = `${kind}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`;
       const entry = { kind, licence: 'MIT', adapter, approach };
-      const known = found.get(slug) ?? { slug, adapter, entry, suites: [] };
+      const known: Participant = found.get(slug) ?? { slug, adapter, entry, suites: [] };
       known.suites.push({ id, shown: name === description.tables.shown });
       found.set(slug, known);
     }
@@ -44,7 +44,7 @@ export function example(
 
 /** The text of `entry.json`, whose bundles stand beside it in folders named for their suites. */
 export function entryText({ slug, entry }: Participant, made: readonly Scorecard[]): string {
-  const { kind, licence, adapter, approach } = entry;
+  const { kind, licence, homepage, adapter, approach } = entry;
   const whole: Entry = {
     schema: 'entry/1',
     slug,
@@ -52,6 +52,7 @@ export function entryText({ slug, entry }: Participant, made: readonly Scorecard
     name: made[0]?.system.name ?? slug,
     version: made[0]?.system.version ?? '0',
     licence,
+    homepage,
     adapter,
     platform: 'any',
     network: false,

@@ -1,0 +1,40 @@
+import type { Entry } from '../src/evidence/entry.ts';
+import { example, type Participant } from '../src/usecases/participants.ts';
+
+/** What nobody can read off a run. */
+type Told = Required<Pick<Entry, 'licence' | 'homepage' | 'approach'>>;
+
+/** Memory systems that people use, and one of our own, each in its folder of `examples/adapters`. A new one is a line. */
+const SYSTEMS: Readonly<Record<string, Told>> = {
+  'server-memory': {
+    licence: 'MIT',
+    homepage: 'https://github.com/modelcontextprotocol/servers/tree/main/src/memory',
+    approach: 'relevance',
+  },
+  'minisearch': { licence: 'MIT', homepage: 'https://github.com/lucaong/minisearch', approach: 'relevance' },
+  'sqlite-fts5': { licence: 'blessing', homepage: 'https://www.sqlite.org/fts5.html', approach: 'relevance' },
+  'langgraph-store': { licence: 'MIT', homepage: 'https://github.com/langchain-ai/langgraph', approach: 'relevance' },
+  'mem0': { licence: 'Apache-2.0', homepage: 'https://github.com/mem0ai/mem0', approach: 'relevance' },
+  'minilm': {
+    licence: 'Apache-2.0',
+    homepage: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+    approach: 'relevance',
+  },
+  'minilm-bm25': {
+    licence: 'Apache-2.0',
+    homepage: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+    approach: 'relevance',
+  },
+  'scoped': { licence: 'MIT', homepage: 'https://github.com/context-integrity/context-integrity', approach: 'scoped' },
+};
+
+const folderOf = (name: string) => `dir:examples/adapters/${name}`;
+
+export const systems: readonly Participant[] = Object.entries(SYSTEMS).map(([slug, told]) => {
+  const { entry, ...run } = example(slug, folderOf(slug));
+  return { ...run, entry: { ...entry, ...told, kind: 'system' } };
+});
+
+export const examples: readonly Participant[] = ['python', 'typescript'].map((name) =>
+  example(`example-${name}`, folderOf(name)),
+);
