@@ -13,6 +13,7 @@ interface Ran {
   readonly dataset?: string;
   readonly limit?: number;
   readonly latency_ms?: object;
+  readonly actor?: object;
 }
 
 /** An entry whose bundles are so long, as far as a plan asks. */
@@ -23,6 +24,7 @@ function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAG
       split: ran.split ?? 'public',
       dataset: { id: ran.dataset ?? 'builtin', tasks: ran.tasks ?? 250 },
       selection: { families: null, limit: ran.limit ?? null, arms: null, shard: null },
+      actor: ran.actor,
     },
     timing: { wall_ms: (ran.minutes ?? 1) * MINUTE, latency_ms: ran.latency_ms ?? {} },
   }));
@@ -57,6 +59,8 @@ describe('what is run again', () => {
 
   it.each<[string, Ran, string]>([
     ['held-out data', { split: 'heldout' }, 'a: it is held-out data, which only its seed makes.'],
+    ['a model’s choices', { actor: { kind: 'model' } }, 'a: a model chose in it, and the board has none to ask.'],
+    ['a perfect agent’s', { actor: { kind: 'oracle' } }, 'a: a perfect agent chose in it.'],
     ['a file of data', { dataset: 'cib-v0' }, 'a: it is other data than the built-in.'],
     ['built-in data of another size', { dataset: 'builtin-12' }, 'a: it is other data than the built-in.'],
     ['some tasks', { limit: 12 }, 'a: it is of a part of the tasks.'],

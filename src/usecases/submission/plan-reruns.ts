@@ -28,7 +28,9 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy): Rer
   return { image, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
 }
 
-function reasonNotTo({ manifest: { split, dataset, selection } }: EntryBundle): string | undefined {
+function reasonNotTo({ manifest: { split, dataset, selection, actor } }: EntryBundle): string | undefined {
+  if (actor?.kind === 'model') return 'a model chose in it, and the board has none to ask';
+  if (actor !== undefined) return 'a perfect agent chose in it';
   if (split === 'heldout') return 'it is held-out data, which only its seed makes';
   if (dataset.id !== 'builtin') return 'it is other data than the built-in';
   return isWhole(selection) ? undefined : 'it is of a part of the tasks';
