@@ -10,7 +10,7 @@ export const CHANGE = any(
   "drop(?:s|ped)?|retir(?:e|es|ed)|stop(?:s|ped)?|do not use|don['’]t use|out of date|outdated|obsolete|deprecated",
   'update[ds]?|up to date|amended|renamed|turned into|over to|took over|taken over|closed|shut',
   'swap(?:ped|s)?|exchanged|transferred|relocated|shifted|reassigned|phased out|discontinued|abolished|abandoned|upgraded|transition(?:ed|s)?|adopt(?:s|ed)|rescind(?:s|ed)|left behind|in the past|prior|give up|gives up|gave up',
-  'rais(?:es|ed)|lower(?:s|ed)|extend(?:s|ed)|shorten(?:s|ed)|increased|reduced|cut (?:to|from|down)|goes up|went up|ended|ends|free again|overrid(?:es|den)|overrul(?:es|ed)|revok(?:es|ed)|gave way|give way|gone off|where it was',
+  'rais(?:es|ed)|lower(?:s|ed)|extend(?:s|ed)|shorten(?:s|ed)|increased|reduced|cut (?:to|from|down)|goes up|went up|ended|ends|overrid(?:es|den)|overrul(?:es|ed)|revok(?:es|ed)|gave way|give way|gone off',
 );
 
 /** It holds at present: otherwise than before, or as well. */
@@ -33,7 +33,7 @@ export const EXCEPTION = any(
 export const UNSETTLED = any(
   'rumou?rs?|guess(?:ed|es)?|maybe|perhaps|might|possibly|supposedly|allegedly|hearsay|gossip|speculat\\w+|unconfirmed',
   'convinced|believes?|reckons?|suspects?|toy(?:ed|ing)|(?:was|were|am|are|is) (?:considering|thinking of|thinking about)',
-  'nothing (?:is|was|has been|of the sort).{0,20}(?:decided|agreed|settled|signed|fixed)',
+  'nothing (?:is|was|has been).{0,20}(?:decided|agreed|settled|signed|fixed)',
   'nobody (?:has |had )?(?:confirmed|decided|agreed)|(?:would|do) not (?:bank|count|bet) on|take it with',
   'floated|brainstorm\\w*|hypothetical\\w*|in theory|one day|some day|if only|wonder(?:ed|s|ing)?|dream(?:ed|t|s)? of',
 );
@@ -61,7 +61,7 @@ export const UNKNOWN = any(
 export const RETRACTION = any(
   // As orders, not as nouns: "the bin strike" takes nothing back.
   '(?<=(?:^|[:;,.] ?|please |kindly |(?:can|could|would) you |(?:to|and|must|should) ))(?:scrap|undo|forget|delete|erase|remove|strike|withdraw|retract|disregard|ignore|discard|cancel)',
-  'withdrawn|withdrew|retracted|never mind|fell through|never said|as never|not to be kept',
+  'withdrawn|withdrew|retracted|never mind|fell through|never said|not to be kept',
   'take (?:that|it|this|them) (?:out|back|off)|take back|(?:was|is|were) never|false alarm|(?:was|is|were) (?:wrong|a mistake|an error|mistaken|a misunderstanding)|not true',
   "(?:should|must|may|need) (?:not|no longer) be (?:in|on|kept|stored|remembered)|do not (?:keep|remember|store)|don['’]t (?:keep|remember|store)|(?:out of|from|off) (?:your|the) (?:files|records|notes|memory)",
 );
@@ -73,7 +73,7 @@ export const RULE =
 /** It happened, and says nothing of what holds. */
 export const INCIDENT = any(
   'just once|only once|once this|once last|one-off|happened to|yesterday|last night|this morning|by accident',
-  'joked|laughed|borrowed|somebody from|someone from|a single|apparently|reportedly|overheard|rumou?r',
+  'joked|laughed|somebody from|someone from|apparently|reportedly|overheard|rumou?r',
 );
 
 /** What brought something about, and what did not. */
