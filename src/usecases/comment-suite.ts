@@ -63,7 +63,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
       request.board.files,
       former?.bundles.find(({ manifest }) => manifest.suite.id === description.id),
     ),
-    ranked: entry.kind === 'system',
+    ranked: entry.kind === 'system' && !entry.reads_labels,
     rivals: now === undefined ? [] : await rivalsOf(request.board.files, board, entry.slug, now),
     flags: await flagsOf(files, submitted, judged, folder),
     digests: [

@@ -4,7 +4,10 @@ import { Branches } from './branches.ts';
 import type { Event } from './protocol.ts';
 import { isRule } from './rules.ts';
 import { type Statement, statementsOf } from './statements.ts';
+import { stem } from './words.ts';
 import { worthWriting } from './worth.ts';
+
+const SMALL = /(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}\p{N}]*/gu;
 
 /** Words of other forms share this much of their beginning. */
 const PREFIX = 5;
@@ -15,6 +18,9 @@ export class Store {
   readonly rules: Statement[] = [];
   readonly branches = new Branches();
   readonly #byTerm = new Map<string, Statement[]>();
+  readonly #byStart = new Map<string, string[]>();
+  /** Words that stand somewhere in small letters: no names. */
+  readonly #small = new Set<string>();
   #arrived = 0;
   newest = Number.NEGATIVE_INFINITY;
 
@@ -32,12 +38,20 @@ export class Store {
   #keep(statement: Statement): void {
     this.statements.push(statement);
     if (isRule(statement.text, statement.event.role, statement.event.kind)) this.rules.push(statement);
+    for (const word of statement.text.match(SMALL) ?? []) this.#small.add(stem(word));
     for (const term of statement.terms) {
       const known = this.#byTerm.get(term);
-      if (known === undefined) this.#byTerm.set(term, [statement]);
-      else known.push(statement);
+      known?.push(statement);
+      if (known !== undefined) continue;
+      this.#byTerm.set(term, [statement]);
+      const start = term.slice(0, PREFIX);
+      const same = this.#byStart.get(start);
+      if (same === undefined) this.#byStart.set(start, [term]);
+      else same.push(term);
     }
   }
+
+  isWord = (term: string) => this.#small.has(term);
 
   frequency = (term: string) => this.#byTerm.get(term)?.length ?? 0;
 
@@ -52,11 +66,10 @@ export class Store {
     if (term.length < PREFIX || /\d/.test(term)) return [];
     const start = term.slice(0, PREFIX);
     const isForm = (other: string) => {
-      if (!other.startsWith(start)) return false;
       let common = PREFIX;
       while (common < term.length && term[common] === other[common]) common += 1;
       return Math.max(term.length, other.length) - common <= SUFFIX;
     };
-    return [...this.#byTerm.keys()].filter(isForm);
+    return (this.#byStart.get(start) ?? []).filter(isForm);
   }
 }

@@ -34,17 +34,13 @@ export function known(asked: Asked, store: Store, holding: (statement: Statement
     const last = store
       .having(owner)
       .filter((statement) => holding(statement) && !statement.owners.has(owner) && /\bmy\b/i.test(statement.text))
-      .filter((statement) => namesOf(statement.text, (term) => isWord(term, store)).size === 1)
+      .filter((statement) => namesOf(statement.text, store.isWord).size === 1)
       .sort((a, b) => a.from - b.from || a.order - b.order)
       .at(-1);
     if (last === undefined) continue;
     telling.add(last);
-    for (const name of namesOf(last.text, (term) => isWord(term, store))) names.add(name);
+    for (const name of namesOf(last.text, store.isWord)) names.add(name);
   }
   const terms = new Set([...asked.terms, ...names]);
   return { asked: { ...asked, owners: new Set([...asked.owners, ...names]), terms }, telling };
 }
-
-/** Whether a word that opens a sentence stands elsewhere in small letters. */
-export const isWord = (term: string, store: Store) =>
-  store.having(term).some(({ text }) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => stem(word) === term));

@@ -3,7 +3,7 @@ import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-range.ts';
 import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
 import { winsIn } from '../../suites/results.ts';
-import type { ShownBundle, ShownEntry } from './entries.ts';
+import { readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 import { ranking } from './ranking.ts';
 
 export interface BoardRow {
@@ -66,7 +66,9 @@ function board(first: ShownBundle, runs: readonly Entered[]): Board {
   const metric = mainMetric(description);
   const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
   const competitors = measured
-    .filter(({ entry, bundle }) => entry.kind === 'system' && bundle.scorecard.validity.state === 'valid')
+    // Who reads labels, a perfect agent's choices among them, stands outside.
+    .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle))
+    .filter(({ bundle }) => bundle.scorecard.validity.state === 'valid')
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
     .map(({ entry, bundle }) => ({ slug: entry.slug, wins: winsIn(bundle.results, metric.id) }));
   const ranks = ranking(competitors, metric);
