@@ -207,6 +207,28 @@ describe('a model laid over a memory', () => {
     expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('resume.mismatch') });
   });
 
+  it('is no other one in a run that has ended', async () => {
+    await serve({ say: honest });
+    const out = `${temporaryFolder()}/bundle`;
+    const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '2', '--out', out];
+    await cibJson('run', ...words);
+    expect(await cib('run', ...words, '--resume')).toMatchObject({ status: 0 });
+    const warmer = await cib('run', ...words, '--resume', '--temperature', '1');
+    expect(warmer).toMatchObject({ status: 2, stderr: expect.stringContaining('ended with another model') });
+    process.env.CIB_MODEL = 'tiny-2';
+    const other = await cib('run', ...words, '--resume');
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('ended with another model') });
+  });
+
+  it('may say half a letter, which is no answer and breaks nothing', async () => {
+    await serve({ say: () => String.raw`{"answer":"\ud800","evidence":[],"abstain":false}` });
+    const out = `${temporaryFolder()}/bundle`;
+    const words = ['--suite', 'context-decay', '--actor', 'model', '--adapter', 'ref:null', '--limit', '1'];
+    const { counts } = await cibJson<Scorecard>('run', ...words, '--out', out);
+    expect(counts.faults['model.malformed']).toBeGreaterThan(1);
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+
   it('cannot be made to have said otherwise', async () => {
     await serve({ say: honest });
     const out = `${temporaryFolder()}/bundle`;
@@ -243,6 +265,28 @@ describe('what a model needs', () => {
     await serve({ say: honest, withoutUsage: true });
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.usage') });
   });
+
+  it('is an endpoint that does not send everybody away for hours', async () => {
+    const { billed } = await serve({ say: honest, mishap: () => 'hours' });
+    expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.unavailable') });
+    expect(billed.requests).toBe(1);
+  });
+
+  it('is a memory that has nothing billed by itself', async () => {
+    await serve({ say: honest });
+    const adapter = `cmd:${process.execPath} test/adapters/billed.mjs`;
+    const said = await cib('run', ...MODEL, '--adapter', adapter, '--out', `${temporaryFolder()}/bundle`);
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('asks a model of its own') });
+  });
+
+  it.each([['--price', '1/2'], ['--temperature', '1'], ['--max-output-tokens', '9'], ['--dry-run']])(
+    'is an actor that asks it: %s is refused without',
+    async (...option) => {
+      const words = ['--suite', 'cib', '--adapter', 'ref:lexical3', '--actor', 'oracle'];
+      const said = await cib('run', ...words, ...option, '--out', `${temporaryFolder()}/bundle`);
+      expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('goes with --actor model alone') });
+    },
+  );
 
   it('is public data', async () => {
     expect(await run('--split', 'heldout', '--seed-fd', '9')).toMatchObject({

@@ -1,9 +1,9 @@
 import{t as e}from"./fault.js";import{t}from"./entry.js";import{t as n}from"./schema-check2.js";import{t as r}from"./workflow.js";import{t as i}from"./kits.js";const a=`memory-adapter`;async function o(o,{out:u,language:d,name:f,root:p}){let{example:m,files:h,edited:g,named:_,version:v,about:y}=i[d],b=n(t,c(f,v),`entry.json`),x={};for(let e of h){let t=await o.text(`${p}/examples/adapters/${m}/${e}`);x[`${a}/${e}`]=e===g?t.replace(_,f):t}x[`${a}/test.sh`]=s,x[`${a}/entry.json`]=`${JSON.stringify(b,null,2)}\n`,x[`${a}/README.md`]=l(f,y),x[`.github/workflows/memory.yml`]=r;for(let t of Object.keys(x))if(await o.exists(`${u}/${t}`))throw new e(`out.exists`,`${u}/${t} is there already.`,{hint:`Give a folder without it: nothing is replaced.`});for(let[e,t]of Object.entries(x))await o.write(`${u}/${e}`,t);return Object.keys(x)}const s=`#!/bin/sh
 # Talks to the adapter, runs it against ten tasks, and checks the evidence. From the repository's top:
 #   sh memory-adapter/test.sh
-# \`CIB\` is how the command line is called here.
+# \`CIB\` is how the command line is called, such as: CIB='node path/to/context-integrity/dist/cli.js'
 set -eu
-cib=\${CIB:-npx cib}
+cib=\${CIB:-cib}
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 $cib check dir:${a}

@@ -1,33 +1,44 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
-import type { Format, Models } from '../ports/models.ts';
+import type { Format, ModelSettings, Models } from '../ports/models.ts';
 import { ACTORS, type ActorName, FORMATS } from '../protocol/actor-names.ts';
 import type { Price } from '../report/terminal/account.ts';
 import type { Acting } from '../usecases/run/actor/acting.ts';
 import { positiveInteger } from './options.ts';
 
+/** How a model is asked. */
+export interface ModelOptions {
+  readonly temperature?: number;
+  readonly maxOutputTokens?: number;
+  readonly responseFormat?: Format;
+}
+
 /** What a run is told of who chooses in place of the adapter. */
-export interface ActorOptions {
+export interface ActorOptions extends ModelOptions {
   readonly actor: ActorName;
-  readonly temperature: number;
-  readonly maxOutputTokens: number;
-  readonly responseFormat: Format;
   readonly price?: Price;
   readonly dryRun?: true;
 }
 
+export const temperatureOption = () =>
+  new Option('--temperature <t>', 'of the model; 0 without it').argParser(temperature);
 export const maxOutputTokensOption = () =>
-  new Option('--max-output-tokens <n>', 'of one answer of the model').argParser(positiveInteger).default(512);
+  new Option('--max-output-tokens <n>', 'of one answer of the model; 512 without it').argParser(positiveInteger);
 export const formatOption = () =>
-  new Option('--response-format <kind>', 'how the model’s endpoint is held to JSON')
-    .choices(FORMATS)
-    .default('json_schema');
+  new Option('--response-format <kind>', 'how the model’s endpoint is held to JSON; json_schema without it').choices(
+    FORMATS,
+  );
+export const settingsOf = ({ temperature, maxOutputTokens, responseFormat }: ModelOptions): ModelSettings => ({
+  temperature: temperature ?? 0,
+  maxOutputTokens: maxOutputTokens ?? 512,
+  format: responseFormat ?? 'json_schema',
+});
 export const priceOption = () =>
   new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price);
 
 export const actorOptions = (): readonly Option[] => [
   new Option('--actor <who>', 'who chooses actions and answers').choices(ACTORS).default('adapter'),
-  new Option('--temperature <t>', 'of the model').argParser(temperature).default(0),
+  temperatureOption(),
   maxOutputTokensOption(),
   formatOption(),
   priceOption(),
@@ -39,18 +50,28 @@ export async function actingOf(
   models: Models,
   options: ActorOptions & { readonly split: string },
 ): Promise<Acting | undefined> {
-  const { actor, split, temperature, maxOutputTokens, responseFormat: format, dryRun } = options;
-  const settings = { temperature, maxOutputTokens, format };
+  const { actor, split, dryRun } = options;
   if (actor !== 'model') {
-    if (dryRun) throw new Fault('usage', '--dry-run goes with --actor model alone.', { hint: 'Nothing else costs.' });
+    const idle = MODELS_OWN.find(([name]) => options[name] !== undefined)?.[1];
+    if (idle !== undefined)
+      throw new Fault('usage', `${idle} goes with --actor model alone.`, { hint: 'No other actor asks a model.' });
     return actor === 'oracle' ? { kind: 'oracle' } : undefined;
   }
   if (split === 'heldout')
     throw new Fault('usage', 'Held-out questions go to no model’s endpoint.', { hint: 'Leave --actor model out.' });
+  const settings = settingsOf(options);
   if (!dryRun) return { kind: 'model', model: await models.open('MODEL', settings) };
   const { silentModel } = await import('../usecases/run/actor/rehearse.ts');
   return { kind: 'model', model: silentModel(settings) };
 }
+
+const MODELS_OWN = [
+  ['dryRun', '--dry-run'],
+  ['price', '--price'],
+  ['temperature', '--temperature'],
+  ['maxOutputTokens', '--max-output-tokens'],
+  ['responseFormat', '--response-format'],
+] as const satisfies readonly (readonly [keyof ActorOptions, string])[];
 
 function temperature(text: string): number {
   const value = Number(text);

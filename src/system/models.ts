@@ -17,6 +17,9 @@ export const nodeModels: Models = {
     const client = new OpenAI({
       baseURL,
       apiKey: key ?? 'none',
+      // What the environment holds for OpenAI is for nobody else.
+      organization: null,
+      project: null,
       maxRetries: RETRIES,
       timeout: TIMEOUT_MS,
       logLevel: 'off',

@@ -33,7 +33,7 @@ export const nodeProcesses: Processes = {
   endMarked,
 
   async exec(command, args, seconds, signal) {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
+    const child = spawn(command, args, { env: withoutKeys(), stdio: ['ignore', 'pipe', 'pipe'], signal });
     const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (chunk) => {
@@ -47,6 +47,10 @@ export const nodeProcesses: Processes = {
     return { ...exit, stdout, stderr: failure ? failure.message : stderr };
   },
 };
+
+/** What opens a model's endpoint is of use to no program that this one starts. */
+const withoutKeys = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^CIB_(?:MODEL|JUDGE)/.test(name)));
 
 const DRAIN_MS = 500;
 

@@ -47,9 +47,9 @@ export async function init(files: Files, { out, language, name, root }: Wanted):
 const TEST = `#!/bin/sh
 # Talks to the adapter, runs it against ten tasks, and checks the evidence. From the repository's top:
 #   sh memory-adapter/test.sh
-# \`CIB\` is how the command line is called here.
+# \`CIB\` is how the command line is called, such as: CIB='node path/to/context-integrity/dist/cli.js'
 set -eu
-cib=\${CIB:-npx cib}
+cib=\${CIB:-cib}
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 $cib check dir:${FOLDER}

@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /** What goes wrong with a request. The last three break an answer that was on its way. */
-export type Mishap = 'rate-limit' | 'server-error' | 'overloaded' | 'reset' | 'torn' | 'no-json' | 'slow';
+export type Mishap = 'rate-limit' | 'hours' | 'server-error' | 'overloaded' | 'reset' | 'torn' | 'no-json' | 'slow';
 
 export interface EndpointOptions {
   /** The model's words. */
@@ -54,6 +54,7 @@ export async function startEndpoint({
     const [system = '', user = ''] = body.messages.map(({ content }) => content);
     const wrong = mishap(billed.requests);
     if (wrong === 'rate-limit') return refuse(429, 'Rate limit reached', { 'retry-after-ms': '5' });
+    if (wrong === 'hours') return refuse(429, 'Quota exceeded', { 'retry-after': '7200' });
     if (wrong === 'server-error') return refuse(500, 'The server had an error', { 'retry-after-ms': '5' });
     if (wrong === 'overloaded') return refuse(503, 'Overloaded', { 'retry-after': '0' });
     if (wrong === 'reset') return void request.socket.destroy();

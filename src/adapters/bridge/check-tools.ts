@@ -37,10 +37,18 @@ function check(tools: readonly Tool[], where: string, call: ToolCall, values: Va
     if (properties === undefined || Object.hasOwn(properties, name) || additionalProperties) continue;
     throw refused(`gives ${call.tool} an argument that it does not have, ${name}.`);
   }
-  const judged = new AjvJsonSchemaValidator().getValidator(tool.inputSchema as JsonSchemaType)(
-    fill(call.arguments ?? {}, values),
-  );
-  if (!judged.valid) throw refused(`does not give ${call.tool} what it takes: ${clip(judged.errorMessage)}.`);
+  const judged = judge(tool, fill(call.arguments ?? {}, values));
+  if (judged !== undefined && !judged.valid)
+    throw refused(`does not give ${call.tool} what it takes: ${clip(judged.errorMessage)}.`);
+}
+
+/** Undefined where the tool's schema is one that cannot be read here: its server judges the calls then. */
+function judge({ inputSchema }: Tool, given: Json | undefined) {
+  try {
+    return new AjvJsonSchemaValidator().getValidator(inputSchema as JsonSchemaType)(given);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The tools with their arguments; a question mark is on those that may be left out. */

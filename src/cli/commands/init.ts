@@ -19,7 +19,7 @@ export const init: Declare = (program, act) =>
         const { init: write } = await import('../../usecases/init.ts');
         const made = await write(ports.files, { out, language: options.lang, name: options.name, root });
         for (const path of made) print(`${out}/${path}`);
-        print('Next: cib check dir:memory-adapter');
+        print(`Next: cib check dir:${out === '.' ? '' : `${out}/`}memory-adapter`);
         return 0;
       }),
     );

@@ -1,19 +1,23 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Format } from '../../ports/models.ts';
 import type { Price } from '../../report/terminal/account.ts';
-import { formatOption, maxOutputTokensOption, priceOption } from '../actor-options.ts';
+import {
+  formatOption,
+  type ModelOptions,
+  maxOutputTokensOption,
+  priceOption,
+  settingsOf,
+  temperatureOption,
+} from '../actor-options.ts';
 import type { Declare } from '../command.ts';
 import type { Context } from '../context.ts';
 import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
-interface Options {
+interface Options extends ModelOptions {
   readonly out?: string;
   readonly agreement?: readonly string[];
   readonly dataset?: string;
   readonly limit?: number;
   readonly jobs: number;
-  readonly maxOutputTokens: number;
-  readonly responseFormat: Format;
   readonly price?: Price;
   readonly json?: true;
 }
@@ -28,6 +32,7 @@ export const judge: Declare = (program, act) =>
     .addOption(datasetOption())
     .option('--limit <n>', 'only the first answers', positiveInteger)
     .option('--jobs <n>', 'questions side by side', positiveInteger, 1)
+    .addOption(temperatureOption())
     .addOption(maxOutputTokensOption())
     .addOption(formatOption())
     .addOption(priceOption())
@@ -47,8 +52,8 @@ export const judge: Declare = (program, act) =>
 
 async function ask({ print, style, system }: Context, folder: string, out: string, options: Options): Promise<number> {
   const { ports } = await system();
-  const { maxOutputTokens, responseFormat: format, dataset, limit, jobs } = options;
-  const model = await ports.models.open('JUDGE', { temperature: 0, maxOutputTokens, format });
+  const { dataset, limit, jobs } = options;
+  const model = await ports.models.open('JUDGE', settingsOf(options));
   const { judge: judgeBundle } = await import('../../usecases/judge/judge.ts');
   const judgement = await judgeBundle(ports, { folder, out, dataset, limit, jobs, model });
   if (options.json) {

@@ -1,21 +1,26 @@
-import type { Format, Model, Models } from '../../ports/models.ts';
+import type { Model, Models } from '../../ports/models.ts';
 import type { Price } from '../../report/terminal/account.ts';
 import type { QuestionBench } from '../../suites/question-bench.ts';
 import type { OpenedBench } from '../../usecases/qa/open-bench.ts';
-import { formatOption, maxOutputTokensOption, priceOption } from '../actor-options.ts';
+import {
+  formatOption,
+  type ModelOptions,
+  maxOutputTokensOption,
+  priceOption,
+  settingsOf,
+  temperatureOption,
+} from '../actor-options.ts';
 import type { Declare } from '../command.ts';
 import type { Context } from '../context.ts';
 import { asJson, jsonOption, positiveInteger, suiteOption } from '../options.ts';
 
-interface Options {
+interface Options extends ModelOptions {
   readonly suite: string;
   readonly part: string;
   readonly dataset?: string;
   readonly limit?: number;
   readonly out?: string;
   readonly jobs: number;
-  readonly maxOutputTokens: number;
-  readonly responseFormat: Format;
   readonly price?: Price;
   readonly dryRun?: true;
   readonly json?: true;
@@ -31,6 +36,7 @@ export const qa: Declare = (program, act) =>
     .option('--limit <n>', 'only the first questions', positiveInteger)
     .option('--out <file>', 'where all that was asked and said is kept, and gone on with')
     .option('--jobs <n>', 'questions side by side', positiveInteger, 1)
+    .addOption(temperatureOption())
     .addOption(maxOutputTokensOption())
     .addOption(formatOption())
     .addOption(priceOption())
@@ -78,8 +84,7 @@ function missing({ file }: QuestionBench, { dataset, dryRun }: Options, models: 
 }
 
 function open(models: Models, role: 'MODEL' | 'JUDGE', options: Options): Promise<Model> {
-  const { maxOutputTokens, responseFormat: format } = options;
-  return models.open(role, { temperature: 0, maxOutputTokens, format });
+  return models.open(role, settingsOf(options));
 }
 
 async function rehearse(
@@ -87,10 +92,10 @@ async function rehearse(
   bench: QuestionBench,
   opened: OpenedBench,
   judging: boolean,
-  { maxOutputTokens, price, json }: Options,
+  { price, json, ...options }: Options,
 ): Promise<number> {
   const { rehearseQuestions } = await import('../../usecases/qa/rehearse-questions.ts');
-  const rehearsed = rehearseQuestions(bench, opened, { maxOutputTokens }, judging);
+  const rehearsed = rehearseQuestions(bench, opened, settingsOf(options), judging);
   if (json) {
     print(asJson(rehearsed));
     return 0;

@@ -29,7 +29,7 @@ export function rehearsalText(
   }: Tokens & { readonly calls: number; readonly prompt: { system: string; user: string } | undefined },
   price: Price | undefined,
 ): string {
-  const estimate = `${plural(calls, 'call')}, about ${tokensText(tokens)} at most${costText(tokens, price)}. No model was asked.`;
+  const estimate = `${plural(calls, 'call')}, about ${number(tokens.input_tokens)} tokens in and at most ${number(tokens.output_tokens)} out${costText(tokens, price)}. No model was asked.`;
   if (prompt === undefined) return estimate;
   const first = [prompt.system, prompt.user].map(indented).join('\n\n');
   return `The first prompt:\n\n${first}\n\n${estimate}`;

@@ -2,9 +2,10 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Files } from '../../ports/files.ts';
+import type { ModelRecord } from '../../protocol/reply.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { loadManifest, loadScorecard } from '../load-bundle.ts';
-import { actorOf } from './actor/acting.ts';
+import { actorOf, recordOf } from './actor/acting.ts';
 import type { Known } from './finish.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function finished(files: Files, { request, suite, dataset }: Known)
     adapter: [who.spec, adapter],
     actor: [was.actor ?? null, acting ? actorOf(acting) : null],
     selection: [was.selection, selection],
+    model: acting?.kind === 'model' ? [undated(was.model), undated(recordOf(acting, ''))] : [null, null],
     limits: [was.limits, limits],
     harness: [was.harness, harness],
     nonce: [was.nonce, nonce ?? was.nonce],
@@ -34,3 +36,6 @@ export async function finished(files: Files, { request, suite, dataset }: Known)
   }
   return loadScorecard(files, out);
 }
+
+/** The day may be another. */
+const undated = (record: ModelRecord | null | undefined) => record && { ...record, date: '' };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Acted, QueryResult } from '../../protocol/reply.ts';
 import type { Query } from '../../protocol/request.ts';
 import type { Choice } from '../../suites/description.ts';
@@ -57,7 +58,7 @@ export function decided(
 
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseStrict(text, 'decision');
   } catch {
     return undefined;
   }

@@ -10,6 +10,8 @@ const acting = (on: string, family: string): Aspect => ({
   ...{ on: `${on}, by its action`, families: [family], metric: 'action_accuracy', unit: 'pass' },
 });
 const COST: Aspect = { on: 'cost', metric: 'avg_tokens', unit: 'tokens' };
+/** What a model cites is less than what it was made to read. */
+const BILLED: Aspect = { on: 'cost as billed', metric: 'billable_tokens', unit: 'tokens' };
 
 const FULL_HISTORY: Question = {
   challenger: 'full-history',
@@ -27,7 +29,7 @@ const PROMPTING: Question = {
     acting('update', 'knowledge_update'),
     acting('abstention', 'abstention'),
     acting('action grounding', 'action_grounding'),
-    COST,
+    BILLED,
   ],
 };
 const CURRENT = [sufficient('update and causal action', 'knowledge_update', 'causal_action')];

@@ -38,6 +38,7 @@ export async function act({ actor, sayer, own }: Agent, episode: Episode, answer
     const { evidence: retrieved, context, flags, usage } = result;
     const said = await sayer?.say(query, shown.of(retrieved), `${episode.sealed.id}/${i}`);
     if (said?.ms !== undefined) latencies.push(['model', said.ms]);
+    // A memory that has tokens billed takes no model.
     const billed = said?.usage ?? usage;
     const kept = {
       ...(context !== undefined && { context }),

@@ -35,13 +35,14 @@ export function withActor(answerer: Answerer, acting: Acting, stage: Stage): Ans
     },
     async open(signal) {
       const seat = await answerer.open(signal);
-      if (acting.kind === 'model' && seat.declared.model !== undefined) {
+      const { model, capabilities } = seat.declared;
+      if (acting.kind === 'model' && (model !== undefined || capabilities.includes('usage'))) {
         await seat.close();
-        throw new Fault('usage', 'The adapter has a model of its own, and a run keeps one on record.', {
+        throw new Fault('usage', 'The adapter asks a model of its own, and a run keeps one on record.', {
           hint: 'Leave --actor out, or lay the model over a memory that needs none.',
         });
       }
-      const own = new Set(seat.declared.capabilities);
+      const own = new Set(capabilities);
       return {
         declared: declaredWith(seat.declared, actor, record, choices),
         get broken() {
