@@ -256,7 +256,7 @@ describe('the first claim', () => {
     };
     const withModel = (right: number): Forged => ({
       manifest: (manifest) => Object.assign(manifest, { model }),
-      outcome: ({ values }) => Object.assign(values, { action_accuracy: right, avg_tokens: 30 }),
+      outcome: ({ values }) => Object.assign(values, { action_accuracy: right, billable_tokens: 300 }),
     });
     enter('all', 'full-history', FULL, withModel(1));
     enter('scoped', 'scoped', SCOPED);
@@ -265,7 +265,7 @@ describe('the first claim', () => {
     const { held, decidedBy, notes } = await claim('claim-1');
     expect([held, decidedBy]).toEqual([false, 'model']);
     expect(notes.join()).not.toContain('Actions that a model');
-    enter('scoped', 'scoped', SCOPED, { ...withModel(0), outcome: ({ values }) => (values.avg_tokens = 30) });
+    enter('scoped', 'scoped', SCOPED, { ...withModel(0), outcome: ({ values }) => (values.billable_tokens = 300) });
     expect(await claim('claim-1')).toMatchObject({
       ...{ held: null, decidedBy: 'model' },
       verdicts: [{ needs: expect.arrayContaining(['update, by its action, of every system on both sides']) }, {}, {}],
