@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
 import type { Format, Models } from '../ports/models.ts';
-import { ACTORS, type ActorName, FORMATS } from '../protocol/actor-names.ts';
+import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/actor-names.ts';
 import type { Price } from '../report/terminal/account.ts';
 import type { Acting } from '../usecases/run/actor/acting.ts';
 import { positiveInteger } from './options.ts';
@@ -17,17 +17,19 @@ export interface ActorOptions {
 }
 
 export const maxOutputTokensOption = () =>
-  new Option('--max-output-tokens <n>', 'of one answer of the model').argParser(positiveInteger).default(512);
+  new Option('--max-output-tokens <n>', 'of one answer of the model')
+    .argParser(positiveInteger)
+    .default(MODEL_DEFAULTS.maxOutputTokens);
 export const formatOption = () =>
   new Option('--response-format <kind>', 'how the model’s endpoint is held to JSON')
     .choices(FORMATS)
-    .default('json_schema');
+    .default(MODEL_DEFAULTS.format);
 export const priceOption = () =>
   new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price);
 
 export const actorOptions = (): readonly Option[] => [
   new Option('--actor <who>', 'who chooses actions and answers').choices(ACTORS).default('adapter'),
-  new Option('--temperature <t>', 'of the model').argParser(temperature).default(0),
+  new Option('--temperature <t>', 'of the model').argParser(temperature).default(MODEL_DEFAULTS.temperature),
   maxOutputTokensOption(),
   formatOption(),
   priceOption(),
