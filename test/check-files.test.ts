@@ -15,6 +15,14 @@ import { entryOf, type Planted, plant } from './support/submission.ts';
 
 const ADAPTER = 'cmd:python3 examples/adapters/python/adapter.py';
 const IMAGE = `image:registry.test/memory@sha256:${'a'.repeat(64)}`;
+const MODEL = {
+  name: 'tiny-1',
+  endpoint_family: 'e',
+  temperature: 0,
+  max_output_tokens: 1,
+  date: '2026-01-01',
+  prompt_template: 'p',
+};
 const PERSON = { name: 'A person', email: 'person@example.invalid', date: '2026-01-01T00:00:00Z' };
 const mine = (name: string) => `leaderboard/entries/mine/${name}`;
 
@@ -170,6 +178,11 @@ describe('an entry that is not in shape', () => {
       'an image that was not run',
       'submission.mismatch: entry.json: $.adapter: "sha256:aaa',
       () => changed({ adapter: IMAGE }),
+    ],
+    [
+      'a model that was not asked',
+      'submission.mismatch: entry.json: $.model: "tiny-1", and leaderboard/entries/mine/cib/manifest.json is of no model.',
+      () => changed({ model: MODEL }),
     ],
     [
       'a stray file',

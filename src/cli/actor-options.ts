@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
 import type { Format, ModelSettings, Models } from '../ports/models.ts';
-import { ACTORS, type ActorName, FORMATS } from '../protocol/actor-names.ts';
+import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/actor-names.ts';
 import type { Price } from '../report/terminal/account.ts';
 import type { Acting } from '../usecases/run/actor/acting.ts';
 import { positiveInteger } from './options.ts';
@@ -21,17 +21,21 @@ export interface ActorOptions extends ModelOptions {
 }
 
 export const temperatureOption = () =>
-  new Option('--temperature <t>', 'of the model; 0 without it').argParser(temperature);
+  new Option('--temperature <t>', `of the model; ${MODEL_DEFAULTS.temperature} without it`).argParser(temperature);
 export const maxOutputTokensOption = () =>
-  new Option('--max-output-tokens <n>', 'of one answer of the model; 512 without it').argParser(positiveInteger);
+  new Option(
+    '--max-output-tokens <n>',
+    `of one answer of the model; ${MODEL_DEFAULTS.maxOutputTokens} without it`,
+  ).argParser(positiveInteger);
 export const formatOption = () =>
-  new Option('--response-format <kind>', 'how the model’s endpoint is held to JSON; json_schema without it').choices(
-    FORMATS,
-  );
+  new Option(
+    '--response-format <kind>',
+    `how the model’s endpoint is held to JSON; ${MODEL_DEFAULTS.format} without it`,
+  ).choices(FORMATS);
 export const settingsOf = ({ temperature, maxOutputTokens, responseFormat }: ModelOptions): ModelSettings => ({
-  temperature: temperature ?? 0,
-  maxOutputTokens: maxOutputTokens ?? 512,
-  format: responseFormat ?? 'json_schema',
+  temperature: temperature ?? MODEL_DEFAULTS.temperature,
+  maxOutputTokens: maxOutputTokens ?? MODEL_DEFAULTS.maxOutputTokens,
+  format: responseFormat ?? MODEL_DEFAULTS.format,
 });
 export const priceOption = () =>
   new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price);

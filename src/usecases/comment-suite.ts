@@ -10,6 +10,7 @@ import { type Agreement, agreement } from '../verify/agreement.ts';
 import { answersOf } from '../verify/answers.ts';
 import { type Raised, raised } from '../verify/flags.ts';
 import { reachedTier } from '../verify/reached-tier.ts';
+import { subject } from '../verify/subject.ts';
 import { tierLimit } from '../verify/tier.ts';
 import { selectedTasks, transcriptLines } from './assess.ts';
 import type { CommentRequest } from './comment.ts';
@@ -80,7 +81,7 @@ function withheld(checks: Judged['checks']): Judged {
 /** Whether the board's own run bears the submission out; unusable where it does not count or is of something else. */
 function agree(judged: Judged, again: Judged, { description }: Suite): Agreement | 'unusable' {
   const [first, second] = [judged.measured?.outcomes, again.measured?.outcomes];
-  if (!again.valid || !first || !second || subject(judged.manifest) !== subject(again.manifest)) return 'unusable';
+  if (!again.valid || !first || !second || !alike(judged.manifest, again.manifest)) return 'unusable';
   // Whoever once declares it is held to it: a submitted manifest can be changed.
   const deterministic = [judged, again].some(({ manifest }) => manifest?.adapter.declared.deterministic === true);
   try {
@@ -91,12 +92,8 @@ function agree(judged: Judged, again: Judged, { description }: Suite): Agreement
   }
 }
 
-/** What was run on what. */
-function subject(manifest: Manifest | undefined): string | undefined {
-  if (manifest === undefined) return undefined;
-  const { suite, dataset, system, image, adapter } = manifest;
-  const program = image === null ? adapter.spec : (image.repo_digest ?? image.id);
-  return canonical({ suite, dataset: dataset.sha256, system, program });
+function alike(one: Manifest | undefined, other: Manifest | undefined): boolean {
+  return one !== undefined && other !== undefined && subject(one) === subject(other);
 }
 
 /** What a run of the board came to, with its outcomes. */

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canonical } from '../evidence/canonical.ts';
 import type { Entry } from '../evidence/entry.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
@@ -129,6 +130,18 @@ describe('the site', () => {
     await build();
     const html = await page('systems/example.html');
     for (const id of SUITES) expect(html).toContain(`node dist/cli.js verify ${entries}/example/${id}`);
+  });
+
+  it('says who chose in place of an adapter, and how to have the same chosen again', async () => {
+    for (const id of SUITES) {
+      const path = join(entries, 'example', id, 'manifest.json');
+      const manifest = JSON.parse(await readFile(path, 'utf8'));
+      await writeFile(path, `${canonical({ ...manifest, actor: { kind: 'oracle' } })}\n`);
+    }
+    await build();
+    expect(await page('systems/example.html')).toMatch(/Chosen by<\/dt>\s*<dd>a perfect agent<\/dd>/);
+    expect(await page('systems/example.html')).toContain(' --actor oracle ');
+    expect(await page('systems/reference-scopedhybrid3.html')).not.toContain('Chosen by');
   });
 
   it('shows hostile names as text', async () => {

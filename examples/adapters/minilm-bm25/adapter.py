@@ -23,8 +23,8 @@ def same_scope(a, b):
 
 
 def words_of(texts):
-    """The words of each text as BM25S cuts them: of two characters or more, in lower case, no English stop words."""
-    return bm25s.tokenize(texts, return_ids=False, show_progress=False)
+    """The words of each text as BM25S cuts them, but for underscores: two characters or more, no English stop words."""
+    return bm25s.tokenize(texts, token_pattern=r"[^\W_]{2,}", return_ids=False, show_progress=False)
 
 
 def best_first(scores, positions):

@@ -6,6 +6,7 @@ import { type EntryBundle, readsLabels, type ShownEntry } from '../board/entries
 import { dayOf, tierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
 import { type CardView, cardView } from './card-view.ts';
+import { chosenBy } from './chosen-by.ts';
 import { type Fact, fact } from './fact.ts';
 import { receiptsView } from './receipts-view.ts';
 
@@ -67,6 +68,7 @@ export function entryView(site: Site, { entry, bundles, dispute }: ShownEntry): 
       fact('Platform', entry.platform),
       fact('Network', entry.network ? 'needed' : 'none'),
       ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
+      ...chosenBy(bundles),
     ],
     cards: bundles.map((bundle) => cardView(site, entry, bundle, tierView(bundle, dispute, site.asOf))),
     receipts: receiptsView(site.decisions, entry.slug),

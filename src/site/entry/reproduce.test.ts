@@ -25,6 +25,9 @@ function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Parti
   return reproduceView({ slug: 'mine', adapter: IMAGE, ...entry } as Entry, bundle);
 }
 
+const MODEL = { name: 'tiny-1', endpoint_family: 'openai', temperature: 0, max_output_tokens: 512 };
+const ACTOR = { kind: 'model', prompt: { id: 'decide/1' }, format: 'json_schema' };
+
 const runOf = (...args: Parameters<typeof reproduce>) => reproduce(...args).command.split('\n')[0];
 const run = (adapter: string, more = '') =>
   `node dist/cli.js run --suite cib --adapter ${adapter} --nonce ab${more} --out again/mine/cib`;
@@ -50,6 +53,14 @@ describe('the command that runs an entry again', () => {
       [{ limits: { ...DEFAULT_LIMITS, memory_mb: 4096 }, engine: { name: 'podman' } }],
       run('ref:lexical3', ' --memory 4096 --engine podman'),
     ],
+    ['a perfect agent', [{ actor: { kind: 'oracle' } }], run('ref:lexical3', ' --actor oracle')],
+    ['a model, asked as any is', [{ actor: ACTOR, model: MODEL }], run('ref:lexical3', ' --actor model')],
+    [
+      'a model, asked otherwise',
+      [{ actor: { ...ACTOR, format: 'text' }, model: { ...MODEL, temperature: 0.7, max_output_tokens: 99 } }],
+      run('ref:lexical3', ' --actor model --temperature 0.7 --max-output-tokens 99 --response-format text'),
+    ],
+    ['an adapter with a model of its own', [{ model: { ...MODEL, temperature: 1 } }], run('ref:lexical3')],
   ])('is that of %s', (_what, args, expected) => {
     expect(runOf(...args)).toBe(expected);
   });
@@ -68,5 +79,12 @@ describe('the command that runs an entry again', () => {
   it('says what must be known of a stranger’s command line first', () => {
     const { notes } = reproduce({ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:x' });
     expect(notes.join(' ')).toMatch(/outside of any container.*does not say that it is deterministic/);
+  });
+
+  it('says which model the environment must name, and nothing of that where the adapter asks its own', () => {
+    const told = /CIB_MODEL must name the same model, tiny-\\u202e1 \(openai\)/;
+    const model = { ...MODEL, name: 'tiny-\u202e1' };
+    expect(reproduce({ actor: ACTOR, model }).notes.join(' ')).toMatch(told);
+    expect(reproduce({ model }).notes.join(' ')).not.toContain('CIB_MODEL');
   });
 });

@@ -4,6 +4,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { shellWord } from '../../report/shell.ts';
 import type { EntryBundle } from '../board/entries.ts';
+import { actorNotes, actorWords } from './actor-again.ts';
 
 export interface ReproduceView {
   /** Lines for a shell; empty where nobody can run it again. */
@@ -25,7 +26,15 @@ export function reproduceView(entry: Entry, { manifest, folder, suite }: EntryBu
     return refuse('Its adapter is named by characters that cannot be shown, so that no command is given.');
   const out = `again/${entry.slug}/${measured.id}`;
   const words = ['run', '--suite', measured.id, '--adapter', spec, '--nonce', nonce];
-  const told = [...words, ...dataOf(manifest), ...selectionOf(manifest), ...limitsOf(manifest), '--out', out];
+  const told = [
+    ...words,
+    ...dataOf(manifest),
+    ...selectionOf(manifest),
+    ...limitsOf(manifest),
+    ...actorWords(manifest),
+    '--out',
+    out,
+  ];
   const lines = [told, ['verify', out, ...fileOf(manifest)]];
   if (suite.description.headline !== undefined) lines.push(['compare', folder, out]);
   return {
@@ -71,7 +80,8 @@ function limitsOf({ limits, engine }: Manifest): string[] {
   ];
 }
 
-function notesOf(spec: string, { adapter, harness, dataset, model }: Manifest): string[] {
+function notesOf(spec: string, manifest: Manifest): string[] {
+  const { adapter, harness, dataset, model } = manifest;
   const file = fileOf({ dataset } as Manifest).length > 0;
   return [
     `It was run with harness ${safeText(harness.version, 40)}: another one may ask otherwise.`,
@@ -82,6 +92,7 @@ function notesOf(spec: string, { adapter, harness, dataset, model }: Manifest): 
         ]
       : []),
     ...(spec.startsWith('dir:') ? ['The folder behind dir: is the submitter’s: fetch their sources first.'] : []),
+    ...actorNotes(manifest),
     ...(model === null ? [] : ['It asks a model, which may answer otherwise every time.']),
     adapter.declared.deterministic === true
       ? 'The system says that it is deterministic: every task must come out the same.'

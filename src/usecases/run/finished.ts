@@ -1,8 +1,8 @@
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
+import { undated } from '../../evidence/undated.ts';
 import type { Files } from '../../ports/files.ts';
-import type { ModelRecord } from '../../protocol/reply.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { loadManifest, loadScorecard } from '../load-bundle.ts';
 import { actorOf, recordOf } from './actor/acting.ts';
@@ -36,6 +36,3 @@ export async function finished(files: Files, { request, suite, dataset }: Known)
   }
   return loadScorecard(files, out);
 }
-
-/** The day may be another. */
-const undated = (record: ModelRecord | null | undefined) => record && { ...record, date: '' };

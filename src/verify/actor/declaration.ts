@@ -34,11 +34,12 @@ export function systemWith(system: System, actor: Actor, model: ModelRecord | un
   return { ...system, name: nameWith(system.name, actor, model), reads_labels: reads };
 }
 
-const LONGEST = 100;
+/** What an entry's name may be long. */
+const LONGEST = 80;
 
 /** Cut at both ends of the plus, so that neither name is lost for the other's length. */
 function nameWith(name: string, { kind }: Actor, model: ModelRecord | undefined): string {
   const added = kind === 'oracle' ? 'oracle actor' : (model?.name ?? 'model');
   const whole = `${name} + ${added}`;
-  return whole.length <= LONGEST ? whole : `${name.slice(0, 48)} + ${added.slice(0, 48)}`;
+  return whole.length <= LONGEST ? whole : `${name.slice(0, 38)} + ${added.slice(0, 38)}`;
 }

@@ -3,6 +3,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { quoted } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
+import { modelFaults } from './model-agreement.ts';
 
 /** Whether a bundle is one of the system that its entry describes. */
 export function agreementFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
@@ -15,7 +16,7 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
       ? ['$.adapter', plain(entry.adapter), plain(adapter.spec)]
       : ['$.adapter', digest, manifest.image?.repo_digest?.replace(/^.*@/, '') ?? 'no image with a digest'],
   ];
-  return expectations
+  const faults = expectations
     .filter(([, said, found]) => said !== found)
     .map(([what, said, found]) => {
       const message = `entry.json: ${what}: ${quoted(said)}, and ${folder}/${BUNDLE.manifest} is of ${quoted(found)}.`;
@@ -23,6 +24,7 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
         hint: 'Mend entry.json, or run what it names: by its digest.',
       });
     });
+  return [...faults, ...modelFaults(entry, manifest, folder)];
 }
 
 /** The image that an entry names, `HOST/NAME@sha256:…`; undefined where its adapter is none. */

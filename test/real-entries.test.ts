@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { systems } from '../scripts/own-entries.ts';
+import type { Manifest } from '../src/evidence/manifest.ts';
+import type { Estimate, Scorecard } from '../src/protocol/scorecard.ts';
+import { SUITE_IDS } from '../src/suites/catalogue.ts';
+import { cib } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { temporaryFolder } from './support/folder.ts';
+
+const folderOf = (slug: string) => `examples/adapters/${slug}`;
+const bundleOf = (slug: string, suite: string) => `leaderboard/entries/${slug}/${suite}`;
+const linesOf = (bundle: string) => readFileSync(`${bundle}/transcript.jsonl`, 'utf8').trim().split('\n');
+const manifestOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8')) as Manifest;
+const scorecardOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/scorecard.json`, 'utf8')) as Scorecard;
+
+const slugs = systems.map(({ slug }) => slug);
+const runs = slugs.flatMap((slug) => SUITE_IDS.map((suite) => ({ slug, suite })));
+
+it.each(runs)('$slug has a valid run of $suite, from a container', ({ slug, suite }) => {
+  const { validity } = scorecardOf(bundleOf(slug, suite));
+  const { image, engine, split, selection } = manifestOf(bundleOf(slug, suite));
+  expect(validity.state).toBe('valid');
+  expect({ split, limit: selection.limit }).toEqual({ split: 'public', limit: null });
+  expect(image?.id).toMatch(/^sha256:/);
+  expect(engine?.name).toBe('docker');
+});
+
+it('has every folder of a system on the board, and no other', () => {
+  const folders = readdirSync('examples/adapters', { withFileTypes: true }).filter(
+    (one) => one.isDirectory() && existsSync(`examples/adapters/${one.name}/Dockerfile`),
+  );
+  const kits = ['go', 'python', 'typescript'];
+  expect(folders.map(({ name }) => name).filter((name) => !kits.includes(name))).toEqual([...slugs].sort());
+});
+
+it('has one way of making sentence embeddings, a copy in each folder that does', () => {
+  const copies = slugs.map((slug) => `${folderOf(slug)}/embed.py`).filter((path) => existsSync(path));
+  expect(copies.length).toBeGreaterThan(2);
+  expect(new Set(copies.map((path) => readFileSync(path, 'utf8'))).size).toBe(1);
+});
+
+/** Figures as a page prints them, of any group of any of the scorecards. */
+function printed(slug: string): readonly string[] {
+  const figures = new Set<string>();
+  const add = (metrics: Readonly<Record<string, Estimate>>) => {
+    for (const { value } of Object.values(metrics)) {
+      for (const digits of [0, 1]) {
+        figures.add(`${(100 * value).toFixed(digits)} %`);
+        figures.add(`${(100 - 100 * value).toFixed(digits)} %`);
+      }
+    }
+  };
+  for (const suite of SUITE_IDS) {
+    const { overall, families, arms = {}, slices = {} } = scorecardOf(bundleOf(slug, suite));
+    for (const group of [overall, ...Object.values(families), ...Object.values(arms)]) add(group.metrics);
+    for (const groups of Object.values(slices)) for (const { metrics } of Object.values(groups)) add(metrics);
+  }
+  return [...figures];
+}
+
+it.each(slugs)('what is said of %s is in its scorecards', (slug) => {
+  const page = readFileSync(`${folderOf(slug)}/README.md`, 'utf8');
+  const said = /## What it is good and bad at\n\n([\s\S]*?)(?=\n\n## |$)/.exec(page)?.[1]?.replace(/\s+/g, ' ') ?? '';
+  expect(said.match(/[.!?](?= [A-Z]|$)/g)).toHaveLength(2);
+  // One is held against another here and there.
+  const known = new Set(slugs.flatMap(printed));
+  const figures = said.match(/\d+(?:\.\d)? %/g) ?? [];
+  expect(figures.length).toBeGreaterThan(0);
+  expect(figures.filter((figure) => !known.has(figure))).toEqual([]);
+});
+
+const TASKS = 3;
+
+/** Building takes packages from their registries. Where none is reached, there is nothing to build from. */
+function built(folder: string): boolean {
+  const { status, stderr } = spawnSync('docker', ['build', '--quiet', '--network', 'host', folder], {
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  if (process.env.CI) throw new Error(`${folder} cannot be built: ${stderr.slice(-2_000)}`);
+  return false;
+}
+
+describeWithDocker('a run of a real entry', () => {
+  it.each(slugs)(
+    '%s: comes out again from its folder alone',
+    async (slug) => {
+      if (!built(folderOf(slug))) return;
+      for (const suite of SUITE_IDS) {
+        const bundle = bundleOf(slug, suite);
+        const out = `${temporaryFolder()}/bundle`;
+        const words = ['--suite', suite, '--adapter', `dir:${folderOf(slug)}`, '--limit', String(TASKS)];
+        const ran = await cib('run', ...words, '--nonce', manifestOf(bundle).nonce, '--out', out);
+        expect(ran, suite).toMatchObject({ status: 0, stderr: '' });
+        const stands = new Set(linesOf(bundle));
+        expect(
+          linesOf(out).filter((line) => !stands.has(line)),
+          suite,
+        ).toEqual([]);
+      }
+    },
+    300_000,
+  );
+});
