@@ -62,7 +62,8 @@ function printed(slug: string): readonly string[] {
 
 it.each(slugs)('what is said of %s is in its scorecards', (slug) => {
   const page = readFileSync(`${folderOf(slug)}/README.md`, 'utf8');
-  const said = /## What it is good and bad at\n\n([\s\S]*?)(?=\n\n## |$)/.exec(page)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+  const said =
+    /## What it is good and bad at\n\n([\s\S]*?)(?=\n\n## |$)/.exec(page)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
   expect(said.match(/[.!?](?= [A-Z]|$)/g)).toHaveLength(2);
   // One is held against another here and there.
   const known = new Set(slugs.flatMap(printed));
