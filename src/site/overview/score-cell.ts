@@ -2,6 +2,7 @@ import { formatInterval, formatValue } from '../../report/format.ts';
 import { type Bar, bar } from '../board/bar.ts';
 import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
+import { measuredPart } from '../board/measured-part.ts';
 
 /** An entry's run on one board. Numbers stand twice: as they are read, and as they are sorted by. */
 export interface ScoreCell {
@@ -14,6 +15,8 @@ export interface ScoreCell {
   /** The interval that is wider for counting templates, else the plain one. */
   readonly interval: string;
   readonly rank: string;
+  /** Of how many tasks the value is, where not of all. */
+  readonly part: string;
   /** Empty where the run is valid. */
   readonly state: string;
   readonly bar: Bar | null;
@@ -42,6 +45,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number): Score
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
     interval: formatInterval(metric, estimate?.ci95_clustered ?? estimate?.ci95),
     rank: rankText(row?.rank),
+    part: row === undefined ? '' : measuredPart(row),
     state: state === 'valid' ? '' : state,
     bar: estimate === undefined ? null : bar(estimate, scale),
     tokens: tokens === undefined || spent === undefined ? '–' : formatValue(tokens, spent),

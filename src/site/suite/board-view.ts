@@ -5,6 +5,7 @@ import type { MetricDescription, SuiteDescription } from '../../suites/descripti
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
+import { measuredPart } from '../board/measured-part.ts';
 import { tierView } from '../board/tier-view.ts';
 import { taskListHref } from '../task-href.ts';
 import { GROUPS } from './groups.ts';
@@ -17,6 +18,8 @@ export interface RowView {
   readonly readsLabels: boolean;
   readonly rank: string;
   readonly value: string;
+  /** Of how many tasks the value is, where not of all. */
+  readonly part: string;
   readonly plain: string;
   readonly clustered: string;
   readonly bar: Bar | null;
@@ -115,6 +118,7 @@ function rowView(
     readsLabels: readsLabels(entry, bundle),
     rank: rank === undefined ? '–' : rank.best === rank.worst ? `${rank.best}` : `${rank.best}–${rank.worst}`,
     value: printed(metric, estimate),
+    part: measuredPart(row),
     plain: formatInterval(metric, estimate?.ci95),
     clustered: formatInterval(metric, estimate?.ci95_clustered),
     bar: estimate === undefined ? null : bar(estimate, scale),
