@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InitializeResult, type QueryResult } from '../src/protocol/reply.ts';
-import { bridgeSpec, event, HISTORY, INITIALIZE, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
+import { bridgeSpec, converse, event, HISTORY, INITIALIZE, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { serveMcp, serveMemory } from './support/memory-endpoint.ts';
@@ -147,6 +148,20 @@ describe('cib bridge mcp', () => {
     const { status, stderr } = await speak('mcp', { ...notes(), ...wrong }, []);
     expect(status).toBe(2);
     expect(stderr).toMatch(words);
+  });
+
+  it('shows who has half a mapping where whole ones are', async () => {
+    const { status, stderr } = await speak('mcp', { name: 'half' }, []);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error bridge\.mapping: .+ \$\.version: .+\n {2}→ .+examples\/bridges\//);
+  });
+
+  it('ends with its server when it is asked to, though its input is open', async () => {
+    const { child, answer } = converse('mcp', notes());
+    expect(await answer(INITIALIZE)).toMatchObject({ result: { name: 'notes' } });
+    const exit = once(child, 'exit', { signal: AbortSignal.timeout(10_000) });
+    child.kill('SIGTERM');
+    await exit;
   });
 
   it('says that the server does not start', async () => {

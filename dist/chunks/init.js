@@ -13,11 +13,11 @@ $cib verify "$out/run"
 
 ${t}
 
-| what                                        | how                                                                    |
-| ------------------------------------------- | ---------------------------------------------------------------------- |
-| what is wrong with it, call by call         | \`cib check dir:${a}\`                                              |
-| ten tasks                                   | \`cib run --suite cib --adapter dir:${a} --limit 10 --out ten\`     |
-| why a task failed                           | \`cib explain ten --task ID\`                                            |
-| all of it, in a pull request                | \`.github/workflows/memory.yml\`                                         |
-| onto the leaderboard                        | \`entry.json\` beside the bundles of its suites; name an image by digest |
+\`cib\` is the command line of Context Integrity: \`node path/to/context-integrity/dist/cli.js\`.
+
+- What is wrong with it, call by call: \`cib check dir:${a}\`
+- Ten tasks: \`cib run --suite cib --adapter dir:${a} --limit 10 --out ten\`
+- Why a task failed: \`cib explain ten --task ID\`
+- All of it, in a pull request: \`.github/workflows/memory.yml\`
+- Onto the leaderboard: \`entry.json\` beside the bundles of its suites; name an image by digest
 `;export{o as init};

@@ -49,7 +49,7 @@ export const actorOptions = (): readonly Option[] => [
   new Option('--dry-run', 'asks the adapter and no model: tells the calls and tokens that a run would take'),
 ];
 
-/** Who chooses in place of the adapter. Without a model to ask, a dry run names none. */
+/** Who chooses in place of the adapter; a dry run has its own, who is silent. */
 export async function actingOf(
   models: Models,
   options: ActorOptions & { readonly split: string },
@@ -63,10 +63,7 @@ export async function actingOf(
   }
   if (split === 'heldout')
     throw new Fault('usage', 'Held-out questions go to no model’s endpoint.', { hint: 'Leave --actor model out.' });
-  const settings = settingsOf(options);
-  if (!dryRun) return { kind: 'model', model: await models.open('MODEL', settings) };
-  const { silentModel } = await import('../usecases/run/actor/rehearse.ts');
-  return { kind: 'model', model: silentModel(settings) };
+  return dryRun ? undefined : { kind: 'model', model: await models.open('MODEL', settingsOf(options)) };
 }
 
 const MODELS_OWN = [

@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { wholeAnswers } from './whole-answers.ts';
 
 /** Tries of one call; between them as long as the endpoint asks for, else up to eight seconds. */
 const RETRIES = 8;
@@ -23,7 +23,7 @@ export const nodeModels: Models = {
       maxRetries: RETRIES,
       timeout: TIMEOUT_MS,
       logLevel: 'off',
-      fetch: boundedFetch(counted),
+      fetch: wholeAnswers(counted),
     });
     const family = new URL(baseURL).hostname === 'api.openai.com' ? 'openai' : 'openai-compatible';
     const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);

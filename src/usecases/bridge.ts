@@ -7,6 +7,7 @@ import { HttpMapping, type Mapping, McpMapping } from '../adapters/bridge/mappin
 import type { BridgePorts } from '../adapters/bridge/place.ts';
 import { serve } from '../adapters/bridge/serve.ts';
 import type { Server } from '../adapters/bridge/server.ts';
+import { Fault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 
@@ -49,7 +50,19 @@ const opened = <Call>(server: Server<Call>, mapping: Mapping<Call>) => ({
 });
 
 async function read<M extends Mapping<unknown>>({ files }: BridgePorts, path: string, schema: z.ZodType<M>) {
-  const mapping = checkSchema(schema, parseStrict(await files.text(path), path), path);
+  const mapping = inForm(schema, await files.text(path), path);
   checkMapping(mapping);
   return mapping;
+}
+
+function inForm<M>(schema: z.ZodType<M>, text: string, path: string): M {
+  try {
+    return checkSchema(schema, parseStrict(text, path), path);
+  } catch (cause) {
+    if (!(cause instanceof Fault)) throw cause;
+    throw new Fault('bridge.mapping', cause.message, {
+      cause,
+      hint: 'docs/bridges.md has a mapping’s fields; examples/bridges/ has two that are whole, to copy.',
+    });
+  }
 }

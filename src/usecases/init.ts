@@ -77,11 +77,11 @@ const readme = (name: string, about: string) => `# ${name}
 
 ${about}
 
-| what                                        | how                                                                    |
-| ------------------------------------------- | ---------------------------------------------------------------------- |
-| what is wrong with it, call by call         | \`cib check dir:${FOLDER}\`                                              |
-| ten tasks                                   | \`cib run --suite cib --adapter dir:${FOLDER} --limit 10 --out ten\`     |
-| why a task failed                           | \`cib explain ten --task ID\`                                            |
-| all of it, in a pull request                | \`.github/workflows/memory.yml\`                                         |
-| onto the leaderboard                        | \`entry.json\` beside the bundles of its suites; name an image by digest |
+\`cib\` is the command line of Context Integrity: \`node path/to/context-integrity/dist/cli.js\`.
+
+- What is wrong with it, call by call: \`cib check dir:${FOLDER}\`
+- Ten tasks: \`cib run --suite cib --adapter dir:${FOLDER} --limit 10 --out ten\`
+- Why a task failed: \`cib explain ten --task ID\`
+- All of it, in a pull request: \`.github/workflows/memory.yml\`
+- Onto the leaderboard: \`entry.json\` beside the bundles of its suites; name an image by digest
 `;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Event } from '../../src/protocol/event.ts';
 import { temporaryFolder } from './folder.ts';
@@ -38,6 +39,17 @@ export async function speak(kind: string, mapping: object, calls: readonly Call[
     .slice(0, -1)
     .map((line) => JSON.parse(line));
   return { answers, stderr, status };
+}
+
+/** One process of a bridge, whose input stays open. */
+export function converse(kind: string, mapping: object) {
+  const child = spawn(process.execPath, [CLI, 'bridge', kind, '--mapping', mappingFile(mapping)], { env: { PATH } });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const answer = async ([method, params = {}]: Call): Promise<Answer> => {
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
+    return JSON.parse((await lines.next()).value ?? 'null');
+  };
+  return { child, answer };
 }
 
 /** A bridge as an adapter's specification. */

@@ -4,6 +4,7 @@ package main
 import (
 	"bufio"
 	"encoding/json"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -208,10 +209,7 @@ func query(params Params) Result {
 		}
 	}
 	slices.SortStableFunc(found, func(a, b Scored) int {
-		if a.score != b.score {
-			return b.score - a.score
-		}
-		if isNewer(a.Memory, b.Memory) {
+		if a.score > b.score || a.score == b.score && isNewer(a.Memory, b.Memory) {
 			return -1
 		}
 		return 1
@@ -233,9 +231,7 @@ func query(params Params) Result {
 			best = one.score
 		}
 		ids, texts = append(ids, one.event.SourceID), append(texts, one.event.Text)
-		for word := range one.topic {
-			known[word] = true
-		}
+		maps.Copy(known, one.topic)
 	}
 	result := Result{"evidence": ids, "context": strings.Join(texts, "\n"), "abstain": len(ids) == 0}
 	if action, chosen := choose(params.AllowedActions, known); chosen {

@@ -74,15 +74,20 @@ async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<st
   });
   input.once('end', () => end());
   signal.addEventListener('abort', () => end(), { once: true });
-  for (;;) {
-    const line = waiting.shift();
-    if (line !== undefined) yield line;
-    else if (wrong !== undefined) throw wrong;
-    else if (over) return;
-    else {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+  try {
+    for (;;) {
+      const line = waiting.shift();
+      if (line !== undefined) yield line;
+      else if (wrong !== undefined) throw wrong;
+      else if (over) return;
+      else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
     }
+  } finally {
+    // An input that stays open would keep the process waiting.
+    input.destroy();
   }
 }

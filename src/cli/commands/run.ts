@@ -4,7 +4,7 @@ import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { HeldOutRequest } from '../../usecases/heldout/draw.ts';
 import type { RunRequest } from '../../usecases/run/request.ts';
-import { type ActorOptions, actingOf, actorOptions } from '../actor-options.ts';
+import { type ActorOptions, actingOf, actorOptions, settingsOf } from '../actor-options.ts';
 import type { Declare } from '../command.ts';
 import {
   asJson,
@@ -102,7 +102,7 @@ export const run: Declare = (program, act) => {
       if (options.dryRun) {
         const { rehearse } = await import('../../usecases/run/actor/rehearse.ts');
         const { rehearsalText } = await import('../../report/terminal/account.ts');
-        const rehearsed = await rehearse(ports, request);
+        const rehearsed = await rehearse(ports, request, settingsOf(options));
         print(options.json ? asJson(rehearsed) : rehearsalText(rehearsed, options.price));
         return 0;
       }

@@ -3,7 +3,7 @@ import { sha256 } from '../../evidence/digest.ts';
 import type { Said } from '../../evidence/judgement.ts';
 import type { Chat, Model } from '../../ports/models.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { ledgerPath, openLedger } from '../run/actor/ledger.ts';
+import { ledgerPath, openLedger } from './ledger.ts';
 import { sideBySide } from './side-by-side.ts';
 
 export interface Asking {

@@ -2,8 +2,8 @@ import { resolve, sep } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Files } from '../../ports/files.ts';
-import { ledgerPath } from '../run/actor/ledger.ts';
 import { payingFolder } from './ask-all.ts';
+import { ledgerPath } from './ledger.ts';
 
 interface Kept<T> {
   /** A folder that nothing may be put into: a bundle is its five files. */

@@ -1,6 +1,7 @@
 import type { Chat, ModelSettings } from '../../ports/models.ts';
 import type { QuestionBench } from '../../suites/question-bench.ts';
 import { judgePrompt } from '../../verify/judge/prompt.ts';
+import { type Estimate, estimate } from '../asking/estimate.ts';
 import type { Rehearsed } from '../run/actor/rehearse.ts';
 import type { OpenedBench } from './open-bench.ts';
 import { putUnder } from './put-under.ts';
@@ -9,7 +10,7 @@ interface QuestionsRehearsed extends Rehearsed {
   readonly questions: number;
   readonly left: OpenedBench['left'];
   /** What a judge would be asked if every answer were gold; absent where nobody judges. */
-  readonly judge?: Pick<Rehearsed, 'calls' | 'input_tokens' | 'output_tokens'>;
+  readonly judge?: Estimate;
 }
 
 /** What would be asked, without asking. */
@@ -34,9 +35,8 @@ export function rehearseQuestions(
   };
 }
 
-/** A quarter of the characters, and every answer as long as it may be. */
-const estimated = (chats: readonly Chat[], { maxOutputTokens }: Pick<ModelSettings, 'maxOutputTokens'>) => ({
-  calls: chats.length,
-  input_tokens: Math.ceil(chats.reduce((sum, { system, user }) => sum + system.length + user.length, 0) / 4),
-  output_tokens: chats.length * maxOutputTokens,
-});
+const estimated = (chats: readonly Chat[], settings: Pick<ModelSettings, 'maxOutputTokens'>) =>
+  estimate(
+    { calls: chats.length, characters: chats.reduce((sum, { system, user }) => sum + system.length + user.length, 0) },
+    settings,
+  );

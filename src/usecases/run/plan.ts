@@ -10,7 +10,7 @@ import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { Actor } from '../../protocol/actor.ts';
 import { InitializeResult } from '../../protocol/reply.ts';
-import { ledgerPath } from './actor/ledger.ts';
+import { ledgerPath } from '../asking/ledger.ts';
 import type { RunRequest } from './request.ts';
 
 /** What a run decided before its first episode; kept beside the journal, so that it can be resumed. */

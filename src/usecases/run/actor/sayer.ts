@@ -7,7 +7,7 @@ import type { Query } from '../../../protocol/request.ts';
 import type { Choice } from '../../../suites/description.ts';
 import { schemaOf } from '../../../verify/actor/decision.ts';
 import { promptOf } from '../../../verify/actor/prompt.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from '../../asking/ledger.ts';
 
 /** `ms` is absent where it was said before. */
 interface Spoken extends Completion {

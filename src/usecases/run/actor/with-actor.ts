@@ -2,10 +2,10 @@ import { Fault } from '../../../errors/fault.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Suite } from '../../../suites/suite.ts';
 import { withActor as declaredWith } from '../../../verify/actor/declaration.ts';
+import type { Ledger } from '../../asking/ledger.ts';
 import type { Answerer } from '../answerer.ts';
 import { act } from './act.ts';
 import { type Acting, actorOf, recordOf } from './acting.ts';
-import type { Ledger } from './ledger.ts';
 import { sayer } from './sayer.ts';
 
 export interface Stage {

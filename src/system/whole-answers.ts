@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 60_000;
  * `fetch` that reads a whole answer before it gives it on, so that one that breaks off, or that is no JSON, fails as a lost
  * connection does and is tried again. No redirect is followed: it would carry the key elsewhere.
  */
-export function boundedFetch(counted: { requests: number }): typeof fetch {
+export function wholeAnswers(counted: { requests: number }): typeof fetch {
   return async (input, init) => {
     counted.requests += 1;
     const answer = await fetch(input, { ...init, redirect: 'error' });

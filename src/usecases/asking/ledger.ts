@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { checkSchema } from '../../../evidence/schema-check.ts';
-import { parseStrict } from '../../../evidence/strict-json.ts';
-import type { Files } from '../../../ports/files.ts';
-import type { Completion } from '../../../ports/models.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
+import type { Files } from '../../ports/files.ts';
+import type { Completion } from '../../ports/models.ts';
 
 const Paid = z.strictObject({
   place: z.string().max(100),
