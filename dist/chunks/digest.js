@@ -1,1 +1,3 @@
-import{createHash as e,createHmac as t}from"node:crypto";function n(t){return e(`sha256`).update(t).digest(`hex`)}var r=class{#e=e(`sha256`);bytes=0;lines=0;add(e){this.#e.update(e),this.bytes+=e.length;for(let t=e.indexOf(10);t>=0;t=e.indexOf(10,t+1))this.lines+=1}hex(){return this.#e.digest(`hex`)}};function i(e,...n){return t(`sha256`,e).update(n.join(`\0`)).digest(`hex`)}export{i as n,n as r,r as t};
+import{createHash as e,createHmac as t}from"node:crypto";function n(t){return e(`sha256`).update(t).digest(`hex`)}var r=class{#e=e(`sha256`);bytes=0;lines=0;add(e){this.#e.update(e),this.bytes+=e.length;for(let t=e.indexOf(10);t>=0;t=e.indexOf(10,t+1))this.lines+=1}addText(e){this.#e.update(e),this.bytes+=Buffer.byteLength(e);for(let t=e.indexOf(`
+`);t>=0;t=e.indexOf(`
+`,t+1))this.lines+=1}hex(){return this.#e.digest(`hex`)}};function i(e,...n){return t(`sha256`,e).update(n.join(`\0`)).digest(`hex`)}export{i as n,n as r,r as t};

@@ -1,1 +1,1 @@
-function e(e){let r=t.get(e);if(r!==void 0)return r;let i=new Set(e.toLowerCase().match(/[a-z0-9]+/g)??[]);return t.size>=n&&t.clear(),t.set(e,i),i}const t=new Map,n=512;function r(t,n){let r=0;for(let i of e(n))t.has(i)&&(r+=1);return r}export{e as n,r as t};
+function e(e){let r=t.get(e);if(r!==void 0)return r;let i=new Set(e.toLowerCase().match(/[a-z0-9]+/g)??[]);return t.size>=n&&(t=new Map),t.set(e,i),i}let t=new Map;const n=64;function r(t,n){let r=0;for(let i of e(n))t.has(i)&&(r+=1);return r}export{e as n,r as t};

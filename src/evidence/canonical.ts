@@ -1,14 +1,56 @@
 import canonicalize from 'canonicalize';
 import { Fault } from '../errors/fault.ts';
 
-/** The one text of a JSON value (RFC 8785). `canonicalize` is by the RFC's author; it refuses NaN, Infinity and lone surrogates. */
+/**
+ * The one text of a JSON value (RFC 8785). Most of all time goes through here, so what it can the platform's own
+ * `JSON.stringify` does, over a copy whose members stand in their order: half the time of `canonicalize`, by the RFC's
+ * author, which does the rest and is what tests hold this against. NaN, Infinity and lone surrogates are refused.
+ */
 export function canonical(value: unknown): string {
-  const text = canonicalize(value);
+  const arranged = arrange(value);
+  const text = arranged === UNARRANGED ? canonicalize(value) : JSON.stringify(arranged);
   if (text === undefined) throw new Fault('internal', 'A value without a JSON form was about to be written.');
   return text;
 }
 
-/** A piece is about so long, unless one element of a member is longer. */
+/** Stands for what no copy can hold in the order of the RFC, or what only the library refuses. */
+const UNARRANGED = Symbol('unarranged');
+
+function arrange(value: unknown): unknown {
+  if (typeof value === 'string') return value.isWellFormed() ? value : UNARRANGED;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : UNARRANGED;
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? arrangeList(value) : arrangeMembers(value as Readonly<Record<string, unknown>>);
+}
+
+function arrangeList(list: readonly unknown[]): unknown {
+  const copy = new Array<unknown>(list.length);
+  for (let at = 0; at < list.length; at += 1) {
+    const arranged = arrange(list[at]);
+    if (arranged === UNARRANGED) return UNARRANGED;
+    copy[at] = arranged;
+  }
+  return copy;
+}
+
+function arrangeMembers(members: Readonly<Record<string, unknown>>): unknown {
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(members).sort()) {
+    if (isOutOfOrder(name)) return UNARRANGED;
+    const arranged = arrange(members[name]);
+    if (arranged === UNARRANGED) return UNARRANGED;
+    copy[name] = arranged;
+  }
+  return typeof members.toJSON === 'function' ? UNARRANGED : copy;
+}
+
+/** Names that look like an index come first in any object, whatever the order they were set in; setting `__proto__` sets no member. */
+function isOutOfOrder(name: string): boolean {
+  const first = name.charCodeAt(0);
+  return (first >= 48 && first <= 57) || name === '__proto__' || !name.isWellFormed();
+}
+
+/** A piece is about so long, unless a run of a member's elements is longer. */
 const PIECE = 65_536;
 
 /** The canonical text of an object in pieces: a task may be a hundred thousand turns long. */
@@ -23,7 +65,10 @@ export function* canonicalPieces(value: object): Generator<string> {
   yield piece;
 }
 
-/** Members in their order, lists element by element. */
+/** So many elements of a list become text at once. */
+const RUN = 16;
+
+/** Members in their order, lists a run of elements after the other. */
 function* tokensOf(value: object): Generator<string> {
   let before = '{';
   for (const [name, member] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -33,7 +78,9 @@ function* tokensOf(value: object): Generator<string> {
     if (!Array.isArray(member)) yield canonical(member);
     else {
       yield '[';
-      for (const [at, one] of member.entries()) yield `${at === 0 ? '' : ','}${canonical(one)}`;
+      for (let at = 0; at < member.length; at += RUN) {
+        yield `${at === 0 ? '' : ','}${canonical(member.slice(at, at + RUN)).slice(1, -1)}`;
+      }
       yield ']';
     }
   }

@@ -17,6 +17,12 @@ export class RunningDigest {
     for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) this.lines += 1;
   }
 
+  addText(text: string): void {
+    this.#hash.update(text);
+    this.bytes += Buffer.byteLength(text);
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lines += 1;
+  }
+
   hex(): string {
     return this.#hash.digest('hex');
   }

@@ -24,6 +24,8 @@ export interface Plan {
   runOrder(): Iterable<number>;
   /** In the order of the dataset. */
   taskOrder(): Iterable<number>;
+  /** How many of the run stand before this task in the order of the run, 0…count−1; undefined where it is none of them. */
+  placeOf(task: number): number | undefined;
   /** Where nothing is cut: in the order of the dataset, each with the shard (from 1) that has it when `count` share them. */
   dealt(count: number): Iterable<readonly [task: number, shard: number]>;
   readonly count: number;
@@ -39,6 +41,8 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
   const available = chosen?.length ?? tasks;
   const size = Math.min(available, limit ?? available);
   const task = (i: number) => chosen?.[i] ?? i;
+  const numbers = chosen && new Map(chosen.map((its, i) => [its, i]));
+  const numberOf = (its: number) => (numbers ? numbers.get(its) : its);
   const order = keyedOrder(nonce, size);
   const first = (shard?.index ?? 1) - 1;
   const step = shard?.count ?? 1;
@@ -49,6 +53,12 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
     },
     *taskOrder() {
       for (let i = 0; i < size; i += 1) if (step === 1 || order.positionOf(i) % step === first) yield task(i);
+    },
+    placeOf(its) {
+      const i = numberOf(its);
+      if (i === undefined || i >= size) return undefined;
+      const position = order.positionOf(i);
+      return position % step === first ? (position - first) / step : undefined;
     },
     *dealt(count) {
       for (let i = 0; i < size; i += 1) yield [task(i), 1 + (order.positionOf(i) % count)];

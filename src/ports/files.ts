@@ -16,7 +16,7 @@ export interface Journal {
 
 /** Read access at any offset: a long journal is put in order without being held in memory. */
 export interface RandomReader {
-  read(offset: number, length: number): Promise<Uint8Array>;
+  read(offset: number, length: number): Uint8Array;
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export interface ReadFiles {
   identity(path: string): Promise<string>;
   bytes(path: string): Promise<Uint8Array>;
   text(path: string): Promise<string>;
-  /** The file's bytes in order, in pieces. */
+  /** The file's bytes in order, in pieces, each valid until the next is asked for. */
   stream(path: string): AsyncIterable<Uint8Array>;
 }
 

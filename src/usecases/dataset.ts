@@ -56,6 +56,7 @@ export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Genera
   for (let index = 0; index < tasks; index += 1) yield taskAt(index);
 }
 
+/** Data of more tasks is made as it is needed, of fewer it is kept. */
 const KEPT = 10_000;
 
 function builtIn(suite: Suite, tasks: number): Dataset {
@@ -89,15 +90,15 @@ function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: Hel
 
 /** Small data is made once; of large data any task is cheaper to make again than to keep. */
 function keeping(tasks: number, make: (index: number) => Task): (index: number) => Task {
-  const kept = Array.from({ length: Math.min(tasks, KEPT) }, (_, index) => make(index));
+  if (tasks > KEPT) return make;
+  const kept = Array.from({ length: tasks }, (_, index) => make(index));
   return (index) => kept[index] ?? make(index);
 }
 
 /** SHA-256 of the dataset as `cib generate` writes it. */
 export function digestOf(tasks: number, taskAt: (index: number) => Task): string {
   const digest = new RunningDigest();
-  const encoder = new TextEncoder();
-  for (const piece of datasetText(tasksOf(tasks, taskAt))) digest.add(encoder.encode(piece));
+  for (const piece of datasetText(tasksOf(tasks, taskAt))) digest.addText(piece);
   return digest.hex();
 }
 

@@ -28,7 +28,15 @@ async function* lines(files: ReadFiles, path: string): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const refuse = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
   let number = 1;
-  let held = Buffer.alloc(0);
+  // The line that has not ended, in the pieces that it came in.
+  let held: Buffer[] = [];
+  let size = 0;
+  const whole = (last: Uint8Array) => {
+    const line = held.length === 0 ? last : Buffer.concat([...held, last]);
+    held = [];
+    size = 0;
+    return line;
+  };
   const decoded = (bytes: Uint8Array) => {
     try {
       return decoder.decode(bytes);
@@ -37,14 +45,17 @@ async function* lines(files: ReadFiles, path: string): AsyncGenerator<Line> {
     }
   };
   for await (const chunk of files.stream(path)) {
-    let bytes = held.length === 0 ? Buffer.from(chunk) : Buffer.concat([held, chunk]);
-    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
-      yield { text: decoded(bytes.subarray(0, end)), ended: true, number };
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      yield { text: decoded(whole(chunk.subarray(start, end))), ended: true, number };
       number += 1;
-      bytes = bytes.subarray(end + 1);
+      start = end + 1;
     }
-    if (bytes.length > LONGEST) throw refuse(`line ${number} is longer than ${LONGEST} bytes`);
-    held = bytes;
+    const rest = chunk.subarray(start);
+    size += rest.length;
+    if (size > LONGEST) throw refuse(`line ${number} is longer than ${LONGEST} bytes`);
+    // Copied: a chunk is overwritten by the next.
+    if (rest.length > 0) held.push(Buffer.from(rest));
   }
-  if (held.length > 0) yield { text: decoded(held), ended: false, number };
+  if (size > 0) yield { text: decoded(whole(new Uint8Array())), ended: false, number };
 }

@@ -1,5 +1,6 @@
 import { canonical } from '../evidence/canonical.ts';
 import { seal } from '../evidence/seal.ts';
+import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suites/suite.ts';
@@ -14,6 +15,17 @@ export async function answersOf(
   input: Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>,
 ): Promise<Answers | undefined> {
   const lines = input.lines[Symbol.asyncIterator]();
+  try {
+    return await answersIn(input, lines);
+  } finally {
+    await lines.return?.();
+  }
+}
+
+async function answersIn(
+  input: Pick<RescoreInput, 'suite' | 'nonce' | 'tasks'>,
+  lines: AsyncIterator<TranscriptLine>,
+): Promise<Answers | undefined> {
   const ids: string[] = [];
   const prints: number[] = [];
   for (const task of input.tasks) {

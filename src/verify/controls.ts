@@ -1,3 +1,4 @@
+import type { Capability } from '../protocol/reply.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import type { ControlBound, SuiteDescription } from '../suites/description.ts';
 import type { Reference } from '../suites/reference.ts';
@@ -11,23 +12,32 @@ export function boundsOver({ bounds }: SuiteDescription, wholePublished: boolean
   return bounds.filter(({ whole }) => wholePublished || whole === undefined);
 }
 
+interface Running {
+  readonly control: Reference;
+  readonly capabilities: ReadonlySet<Capability>;
+  readonly tally: GroupTally;
+}
+
 /** Runs the suite's controls beside a system, over the same tasks. */
 export class Controls {
   readonly #suite: Suite;
   readonly #bounds: readonly ControlBound[];
   readonly #tallies = new Map<string, GroupTally>();
+  readonly #running: readonly Running[];
 
   constructor(suite: Suite, bounds: readonly ControlBound[]) {
     this.#suite = suite;
     this.#bounds = bounds;
     for (const { control } of bounds) this.#tallies.set(control, new GroupTally());
+    this.#running = [...this.#tallies].map(([name, tally]) => {
+      const control = named(suite, name);
+      return { control, capabilities: new Set(control.capabilities), tally };
+    });
   }
 
   add(task: Task): void {
-    for (const [name, tally] of this.#tallies) {
-      const control = named(this.#suite, name);
-      tally.add(this.#suite.score(task, control.answer(task), new Set(control.capabilities)));
-    }
+    for (const { control, capabilities, tally } of this.#running)
+      tally.add(this.#suite.score(task, control.answer(task), capabilities));
   }
 
   /** Each bound with what its control scored. */

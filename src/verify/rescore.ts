@@ -33,8 +33,21 @@ export interface RescoreInput {
  * Throws `bundle.episodes` where the episodes are not exactly those of the tasks, in their order.
  */
 export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
-  const capabilities = new Set(input.capabilities);
   const lines = input.lines[Symbol.asyncIterator]();
+  try {
+    yield* scored(input, lines, observed);
+  } finally {
+    // Where a line was refused the file behind them is still open.
+    await lines.return?.();
+  }
+}
+
+async function* scored(
+  input: RescoreInput,
+  lines: AsyncIterator<TranscriptLine>,
+  observed: Observations,
+): AsyncGenerator<Scored> {
+  const capabilities = new Set(input.capabilities);
   let number = 0;
   for (const task of input.tasks) {
     for (const problem of input.suite.taskProblems(task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);

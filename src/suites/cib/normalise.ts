@@ -8,5 +8,5 @@ function normalise(text: string): string {
 }
 
 export function sameText(a: string, b: string): boolean {
-  return normalise(a) === normalise(b);
+  return a === b || normalise(a) === normalise(b);
 }

@@ -6,14 +6,15 @@ export function words(text: string): ReadonlySet<string> {
   const known = recent.get(text);
   if (known !== undefined) return known;
   const found = new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
-  if (recent.size >= RECENT) recent.clear();
+  // Not cleared: V8 links a cleared map's former contents to its next ones, and keeps all of them for a long time.
+  if (recent.size >= RECENT) recent = new Map();
   recent.set(text, found);
   return found;
 }
 
 /** One task's texts are cut up again and again, by every system that is scored on it. */
-const recent = new Map<string, ReadonlySet<string>>();
-const RECENT = 512;
+let recent = new Map<string, ReadonlySet<string>>();
+const RECENT = 64;
 
 export function overlap(question: ReadonlySet<string>, text: string): number {
   let shared = 0;

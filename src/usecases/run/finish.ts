@@ -70,7 +70,7 @@ async function writeTranscript(ports: Ports, { request, tasks, arms, index, pace
   try {
     for (const task of tasks.taskOrder()) {
       for (let arm = 0; arm < arms; arm += 1) {
-        const entry = await entryAt(journal, index, task, arm);
+        const entry = entryAt(journal, index, task, arm);
         for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
         for (const [method, ms] of entry.latencies) stopwatch.add(method, ms);
       }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
+import type { Plan } from '../../evidence/selection.ts';
 import { TranscriptLine } from '../../evidence/transcript.ts';
 import type { Files, RandomReader } from '../../ports/files.ts';
 
@@ -22,29 +23,57 @@ const Entry: z.ZodType<Entry> = z.strictObject({
 /** An episode as a journal must name it: opaque id and what was asked. */
 export type Asked = Pick<TranscriptLine, 'id' | 'requests'>;
 
-/** Where each task's entry stands in the journal, so that it can be read in any order. */
+/**
+ * Where each task's entry stands in the journal, so that it can be read in any order. Sixteen bytes a task and arm: a
+ * million of them are the most that a run holds.
+ */
 export class JournalIndex {
-  readonly #places = new Map<string, { offset: number; length: number }>();
+  readonly #tasks: Pick<Plan, 'placeOf'>;
+  readonly #arms: number;
+  readonly #offsets: Float64Array;
+  /** 0 where there is no entry. */
+  readonly #lengths: Float64Array;
   /** Bytes up to the end of the last whole line: what a resumed run goes on behind. */
   size = 0;
+  /** Entries. */
+  count = 0;
+
+  constructor(tasks: Pick<Plan, 'placeOf' | 'count'>, arms: number) {
+    this.#tasks = tasks;
+    this.#arms = arms;
+    this.#offsets = new Float64Array(tasks.count * arms);
+    this.#lengths = new Float64Array(tasks.count * arms);
+  }
+
+  /** Whether the run has such an entry to make. */
+  wants(task: number, arm: number): boolean {
+    return this.#slot(task, arm) !== undefined;
+  }
 
   has(task: number, arm: number): boolean {
-    return this.#places.has(`${task}/${arm}`);
+    const slot = this.#slot(task, arm);
+    return slot !== undefined && this.#lengths[slot] !== 0;
   }
 
   place(task: number, arm: number): { offset: number; length: number } {
-    const place = this.#places.get(`${task}/${arm}`);
-    if (place === undefined) throw new Fault('internal', `The journal lacks task ${task}.`);
-    return place;
-  }
-
-  get count(): number {
-    return this.#places.size;
+    const slot = this.#slot(task, arm) ?? -1;
+    const [offset = 0, length = 0] = [this.#offsets[slot], this.#lengths[slot]];
+    if (length === 0) throw new Fault('internal', `The journal lacks task ${task}.`);
+    return { offset, length };
   }
 
   add({ task, arm }: Pick<Entry, 'task' | 'arm'>, bytes: number): void {
-    this.#places.set(`${task}/${arm}`, { offset: this.size, length: bytes });
+    const slot = this.#slot(task, arm);
+    if (slot === undefined) throw new Fault('internal', `Task ${task} is no part of this run.`);
+    this.#offsets[slot] = this.size;
+    this.#lengths[slot] = bytes;
     this.size += bytes;
+    this.count += 1;
+  }
+
+  #slot(task: number, arm: number): number | undefined {
+    const place = this.#tasks.placeOf(task);
+    return place === undefined || arm >= this.#arms ? undefined : place * this.#arms + arm;
   }
 }
 
@@ -53,16 +82,16 @@ export function entryLine(entry: Entry): string {
 }
 
 /**
- * Reads what an earlier process wrote. The end may be torn: that belongs to no finished episode, and is cut. Whole lines
- * are taken for this run's own only where they name what `asked` gives for their task and arm, and once.
+ * Reads what an earlier process wrote into `index`. The end may be torn: that belongs to no finished episode, and is cut.
+ * Whole lines are taken for this run's own only where they name what `asked` gives for their task and arm, and once.
  */
 export async function readJournal(
   files: Files,
   path: string,
-  asked: (task: number, arm: number) => readonly Asked[] | undefined,
-): Promise<JournalIndex> {
-  const index = new JournalIndex();
-  if (!(await files.exists(path))) return index;
+  index: JournalIndex,
+  asked: (task: number, arm: number) => readonly Asked[],
+): Promise<void> {
+  if (!(await files.exists(path))) return;
   let held = Buffer.alloc(0);
   let number = 0;
   for await (const chunk of files.stream(path)) {
@@ -71,16 +100,15 @@ export async function readJournal(
       number += 1;
       const where = `${path}:${number}`;
       const entry = ownEntry(bytes.toString('utf8', 0, end), where);
+      if (!index.wants(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} is no part of this run`);
       if (index.has(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} stands there a second time`);
-      const expected = asked(entry.task, entry.arm);
-      if (expected === undefined) throw foreign(where, `task ${entry.task} is no part of this run`);
-      if (!isAnswerTo(expected, entry.lines)) throw foreign(where, `its episodes are not those of task ${entry.task}`);
+      if (!isAnswerTo(asked(entry.task, entry.arm), entry.lines))
+        throw foreign(where, `its episodes are not those of task ${entry.task}`);
       index.add(entry, end + 1);
       bytes = bytes.subarray(end + 1);
     }
     held = bytes;
   }
-  return index;
 }
 
 function ownEntry(text: string, where: string): Entry {
@@ -99,9 +127,9 @@ function isAnswerTo(asked: readonly Asked[], lines: Entry['lines']): boolean {
 }
 
 /** One entry where the index says that it stands. This process checked or wrote it. */
-export async function entryAt(journal: RandomReader, index: JournalIndex, task: number, arm: number): Promise<Entry> {
+export function entryAt(journal: RandomReader, index: JournalIndex, task: number, arm: number): Entry {
   const { offset, length } = index.place(task, arm);
-  const text = new TextDecoder().decode(await journal.read(offset, length));
+  const text = Buffer.from(journal.read(offset, length)).toString();
   try {
     const entry = JSON.parse(text) as Entry;
     if (entry.task === task && entry.arm === arm) return entry;

@@ -9,7 +9,7 @@ import { actorOf } from './actor/acting.ts';
 import { withActor } from './actor/with-actor.ts';
 import { type Answerer, findAnswerer, type Seat } from './answerer.ts';
 import type { Known, Measured } from './finish.ts';
-import { type Entry, entryLine, type JournalIndex, readJournal } from './journal.ts';
+import { type Entry, entryLine, JournalIndex, readJournal } from './journal.ts';
 import { beginRun, journalPath, type RunPlan } from './plan.ts';
 import { stopped } from './stopped.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
@@ -45,7 +45,8 @@ async function ask(ports: Ports, known: Known, answerer: Answerer): Promise<Meas
   try {
     const plan = await begin(ports, known, answerer, first);
     const tasks = tasksOf(known, plan);
-    const index = await earlier(ports, known, plan, tasks, arms);
+    const index = new JournalIndex(tasks, arms.length);
+    await readEarlier(ports, known, plan, index, arms);
     const before = index.count;
     const journal = await ports.files.journal(journalPath(request.out), index.size);
     const began = ports.clock.monotonic();
@@ -105,22 +106,19 @@ function tasksOf({ dataset }: Known, { selection, nonce }: RunPlan): Plan {
 }
 
 /** What an earlier process wrote down, each entry held against what this run asks. */
-function earlier(
+function readEarlier(
   { files }: Ports,
   { request, suite, dataset }: Known,
   { nonce }: RunPlan,
-  tasks: Plan,
+  index: JournalIndex,
   arms: readonly (string | undefined)[],
-): Promise<JournalIndex> {
-  let selected: Set<number> | undefined;
-  return readJournal(files, journalPath(request.out), (task, arm) => {
-    selected ??= new Set(tasks.taskOrder());
-    if (!selected.has(task) || arm >= arms.length) return undefined;
-    return sealedEpisodes(suite, nonce, dataset.taskAt(task), arms[arm]).map(({ sealed: { id, requests } }) => ({
+): Promise<void> {
+  return readJournal(files, journalPath(request.out), index, (task, arm) =>
+    sealedEpisodes(suite, nonce, dataset.taskAt(task), arms[arm]).map(({ sealed: { id, requests } }) => ({
       id,
       requests,
-    }));
-  });
+    })),
+  );
 }
 
 function recorder(ports: Ports, journal: Journal, index: JournalIndex): (entry: Entry) => void {

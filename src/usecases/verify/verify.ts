@@ -53,12 +53,11 @@ export async function verify(
   await checks.take('timing', () => loadTiming(bundle, folder));
 
   const outcomes = new RunningDigest();
-  const encoder = new TextEncoder();
-  const sink = (line: string) => outcomes.add(encoder.encode(line));
+  const sink = (line: string) => outcomes.addText(line);
   const scorecard = await checks.take('transcript', () => assess(bundle, { folder, suite, dataset, manifest, sink }));
   if (scorecard === undefined) return { ...broken(), manifest };
   const card = new RunningDigest();
-  card.add(encoder.encode(`${canonical(scorecard)}\n`));
+  card.addText(`${canonical(scorecard)}\n`);
   await checks.hold('outcomes', () => sameBytes(bundle, folder, BUNDLE.outcomes, outcomes, 'bundle.outcomes'));
   await checks.hold('scorecard', () => sameBytes(bundle, folder, BUNDLE.scorecard, card, 'bundle.scorecard'));
 

@@ -6,13 +6,14 @@ export function wordsIn(text: string): string {
   const known = recent.get(text);
   if (known !== undefined) return known;
   const words = tokens(text.replace(/(?<=\d)[,’'](?=\d{3}(?!\d))/g, ''));
-  if (recent.size >= RECENT) recent.clear();
+  // Not cleared: V8 links a cleared map's former contents to its next ones, and keeps all of them for a long time.
+  if (recent.size >= RECENT) recent = new Map();
   recent.set(text, words);
   return words;
 }
 
 /** One task's texts are cut up again and again, by every system that is scored on it. */
-const recent = new Map<string, string>();
+let recent = new Map<string, string>();
 const RECENT = 4096;
 
 /** Whether the value stands in the text as whole words in a row. A value without words stands nowhere. */
