@@ -1,5 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Child } from '../ports/processes.ts';
 import { Allowance } from './allowance.ts';
 import { LineCutter } from './lines.ts';
@@ -8,7 +9,9 @@ import { excerpt, readAnswer } from './message.ts';
 interface Pending {
   readonly id: number;
   readonly method: string;
-  readonly timer: NodeJS.Timeout;
+  /** By the clock. */
+  readonly deadline: number;
+  readonly milliseconds: number;
   resolve(result: unknown): void;
   reject(fault: Fault): void;
 }
@@ -22,9 +25,13 @@ export class Peer {
   /** Resolves when the adapter can take no further call, with the reason. */
   readonly ended: Promise<Fault>;
   readonly #child: Child;
+  readonly #clock: Pick<Clock, 'monotonic'>;
   readonly #cutter: LineCutter;
   readonly #allowance: Allowance;
   #pending: Pending | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** When the timer rings, by the clock. */
+  #ringsAt = Number.POSITIVE_INFINITY;
   #end: (fault: Fault) => void = () => {};
   #dead: Fault | undefined;
   #nextId = 1;
@@ -32,8 +39,9 @@ export class Peer {
   #stray: Fault | undefined;
   #stderr = '';
 
-  constructor(child: Child, limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>) {
+  constructor(child: Child, limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>, clock: Pick<Clock, 'monotonic'>) {
     this.#child = child;
+    this.#clock = clock;
     this.#cutter = new LineCutter(limits.line_bytes);
     this.#allowance = new Allowance(limits.episode_bytes);
     this.ended = new Promise((resolve) => {
@@ -65,17 +73,9 @@ export class Peer {
         reject(this.#dead);
         return;
       }
-      const timer = setTimeout(
-        () => {
-          this.#settle()?.reject(
-            new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
-              hint: 'Raise the time limit of an episode, or flush standard output after each line.',
-            }),
-          );
-        },
-        Math.min(milliseconds, LONGEST_MS),
-      );
-      this.#pending = { id, method, timer, resolve, reject };
+      const deadline = this.#clock.monotonic() + milliseconds;
+      this.#pending = { id, method, deadline, milliseconds, resolve, reject };
+      if (deadline < this.#ringsAt) this.#ringAt(deadline);
       this.#child.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${params}}\n`);
     });
   }
@@ -102,8 +102,29 @@ export class Peer {
   #settle(): Pending | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
-    clearTimeout(pending?.timer);
     return pending;
+  }
+
+  /** One timer for call after call: it rings at the earliest deadline, whoever's that was, and is set again for the one that waits. */
+  #ringAt(deadline: number): void {
+    clearTimeout(this.#timer);
+    this.#ringsAt = deadline;
+    this.#timer = setTimeout(() => this.#ring(), Math.min(deadline - this.#clock.monotonic(), LONGEST_MS));
+  }
+
+  #ring(): void {
+    this.#ringsAt = Number.POSITIVE_INFINITY;
+    if (this.#pending === undefined) return;
+    const { method, deadline, milliseconds } = this.#pending;
+    if (this.#clock.monotonic() < deadline) {
+      this.#ringAt(deadline);
+      return;
+    }
+    this.#settle()?.reject(
+      new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
+        hint: 'Raise the time limit of an episode, or flush standard output after each line.',
+      }),
+    );
   }
 
   #readErrors(chunk: Uint8Array): void {
@@ -172,6 +193,7 @@ export class Peer {
   #die(fault: Fault): void {
     if (this.#dead) return;
     this.#dead = fault;
+    clearTimeout(this.#timer);
     this.#child.stdout.destroy();
     this.#child.stderr.destroy();
     this.#settle()?.reject(fault);

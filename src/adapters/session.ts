@@ -22,7 +22,8 @@ export interface Session {
   readonly declared: InitializeResult;
   /** True once a call timed out or the adapter ended: the session must be closed, and a new one started. */
   readonly broken: boolean;
-  answer(sealed: Sealed): Promise<Answered>;
+  /** Calls `begun` when the first step is sent. */
+  answer(sealed: Sealed, begun?: () => void): Promise<Answered>;
   close(): Promise<void>;
 }
 
@@ -40,7 +41,7 @@ export interface SessionOptions {
 /** Starts the protocol with a launched adapter; ends it again where `initialize` fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
   const { limits, suite, clock, signal } = options;
-  const peer = new Peer(launched.child, limits);
+  const peer = new Peer(launched.child, limits, clock);
   let broken = false;
   void peer.ended.then(() => {
     broken = true;
@@ -92,7 +93,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       return broken;
     },
     close,
-    async answer(sealed) {
+    async answer(sealed, begun) {
       const replies: Reply[] = [];
       const latencies: [string, number][] = [];
       const started = clock.monotonic();
@@ -114,9 +115,9 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           }
           const left = lap();
           method = step.method;
-          replies.push(
-            await askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left))),
-          );
+          const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
+          begun?.();
+          replies.push(await asking);
         }
         lap();
       } catch (thrown) {

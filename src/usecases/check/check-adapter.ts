@@ -2,6 +2,7 @@ import type { Launcher } from '../../adapters/launch.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import type { Limits } from '../../evidence/limits.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { InitializeResult } from '../../protocol/reply.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
@@ -32,7 +33,7 @@ export async function checkAdapter(ports: Ports, wanted: Wanted): Promise<readon
   const { id, version } = (await loadSuite(wanted.suite)).description;
   const launcher = await findLauncher(ports, spec, { ...wanted, run: ports.entropy.hex(16) });
   try {
-    return await checked(new Sessions(launcher, wanted.limits, { id, version }));
+    return await checked(new Sessions(launcher, wanted.limits, { id, version }, ports.clock));
   } finally {
     await launcher.clear?.();
   }
@@ -81,18 +82,25 @@ async function checked(sessions: Sessions): Promise<readonly Checked[]> {
 class Sessions {
   readonly #launcher: Launcher;
   readonly #limits: Limits;
+  readonly #clock: Clock;
   readonly #suite: { readonly id: string; readonly version: string };
   #open: { readonly talk: Talk; readonly declared: InitializeResult } | undefined;
 
-  constructor(launcher: Launcher, limits: Limits, suite: { readonly id: string; readonly version: string }) {
+  constructor(
+    launcher: Launcher,
+    limits: Limits,
+    suite: { readonly id: string; readonly version: string },
+    clock: Clock,
+  ) {
     this.#launcher = launcher;
     this.#limits = limits;
     this.#suite = suite;
+    this.#clock = clock;
   }
 
   async get(): Promise<{ readonly talk: Talk; readonly declared: InitializeResult }> {
     if (this.#open !== undefined) return this.#open;
-    const talk = new Talk(await this.#launcher.launch(), this.#limits);
+    const talk = new Talk(await this.#launcher.launch(), this.#limits, this.#clock);
     try {
       this.#open = { talk, declared: await talk.start(this.#suite) };
       return this.#open;

@@ -5,6 +5,7 @@ import { Peer } from '../../adapters/peer.ts';
 import { exitsWithin } from '../../adapters/process.ts';
 import { Fault } from '../../errors/fault.ts';
 import type { Limits } from '../../evidence/limits.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { InitializeResult, RESULTS } from '../../protocol/reply.ts';
 import { PROTOCOL, type Step } from '../../protocol/request.ts';
 
@@ -16,9 +17,9 @@ export class Talk {
   readonly #peer: Peer;
   readonly #limits: Limits;
 
-  constructor(launched: Launched, limits: Limits) {
+  constructor(launched: Launched, limits: Limits, clock: Clock) {
     this.#launched = launched;
-    this.#peer = new Peer(launched.child, limits);
+    this.#peer = new Peer(launched.child, limits, clock);
     this.#limits = limits;
   }
 

@@ -17,8 +17,12 @@ import type { RunRequest } from './request.ts';
 export interface Seat {
   readonly declared: InitializeResult;
   readonly broken: boolean;
-  /** Only a system in process looks at the task, and at the episode's key; what is outside gets the sealed episode and nothing else. */
-  answer(task: Task, key: string, sealed: Sealed): Promise<Answered>;
+  /**
+   * Calls `begun` when the first step is sent, so that the time till it is answered can be used; who answers at once need not.
+   * Only a system in process looks at the task, and at the episode's key; what is outside gets the sealed
+   * episode and nothing else.
+   */
+  answer(task: Task, key: string, sealed: Sealed, begun?: () => void): Promise<Answered>;
   close(): Promise<void>;
 }
 
@@ -61,7 +65,7 @@ function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launc
         get broken() {
           return session.broken;
         },
-        answer: (_task, _key, sealed) => session.answer(sealed),
+        answer: (_task, _key, sealed, begun) => session.answer(sealed, begun),
         close: () => session.close(),
       };
     },

@@ -37,12 +37,19 @@ export interface Work {
 const PATIENCE = 3;
 
 /**
- * One worker: a session, and episodes from the queue until it is empty. The next task is prepared while the system
- * thinks about this one. A session that broke is replaced; its episode counts as errored.
+ * One worker: a session, and episodes from the queue until it is empty. While the system thinks, the harness works: as
+ * it resets, the task before goes into the journal; as it takes in the first events, the next task is prepared. A session
+ * that broke is replaced; its episode counts as errored.
  */
 export async function work(job: Work, first?: Seat): Promise<void> {
   let seat = first ?? (await job.answerer.open(job.signal));
   let lost = 0;
+  let done: Entry | undefined;
+  const settle = () => {
+    const entry = done;
+    done = undefined;
+    if (entry !== undefined) job.record(entry);
+  };
   try {
     let next = prepare(job);
     while (next !== undefined && !job.signal.aborted) {
@@ -52,13 +59,16 @@ export async function work(job: Work, first?: Seat): Promise<void> {
       const latencies: Entry['latencies'][number][] = [];
       for (const { key, sealed } of episodes) {
         if (seat.broken) {
+          settle();
           await seat.close();
           if (lost >= PATIENCE) throw unsteady(lost);
           seat = await job.answerer.open(job.signal);
         }
-        const answering = seat.answer(task, key, sealed);
+        const { begun, answered } = begin(seat, task, key, sealed);
+        settle();
+        await begun;
         next ??= prepare(job);
-        const { replies: said, faults, latencies: taken } = await answering;
+        const { replies: said, faults, latencies: taken } = await answered;
         const capabilities = new Set(seat.declared.capabilities);
         const replies = said.map((reply) => onlyDeclared(reply, capabilities));
         lost = seat.broken ? lost + 1 : 0;
@@ -73,11 +83,26 @@ export async function work(job: Work, first?: Seat): Promise<void> {
       // An arm may ask nothing of a task.
       next ??= prepare(job);
       // An abort ends the adapters, and what they then failed to say is not their answer.
-      if (!job.signal.aborted) job.record({ task: index, arm: job.arm.index, lines, latencies });
+      settle();
+      if (!job.signal.aborted) done = { task: index, arm: job.arm.index, lines, latencies };
     }
   } finally {
-    await seat.close();
+    try {
+      settle();
+    } finally {
+      await seat.close();
+    }
   }
+}
+
+/** An episode under way: `begun` when its first step is with the system, or all is over. */
+function begin(seat: Seat, task: Task, key: string, sealed: Sealed) {
+  let sent = () => {};
+  const first = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
+  const answered = seat.answer(task, key, sealed, sent);
+  return { begun: Promise.race([first, answered]), answered };
 }
 
 function prepare({ suite, nonce, arm, queue, taskAt }: Work): Prepared | undefined {

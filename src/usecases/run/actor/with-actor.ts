@@ -48,8 +48,12 @@ export function withActor(answerer: Answerer, acting: Acting, stage: Stage): Ans
         get broken() {
           return seat.broken;
         },
-        answer: async (task, key, sealed) =>
-          act({ actor, sayer: speaker, own }, { suite, task, key, sealed }, await seat.answer(task, key, sealed)),
+        answer: async (task, key, sealed, begun) =>
+          act(
+            { actor, sayer: speaker, own },
+            { suite, task, key, sealed },
+            await seat.answer(task, key, sealed, begun),
+          ),
         close: () => seat.close(),
       };
     },
