@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { place } from './place.ts';
 import { median } from './ratio.ts';
 import { type Measured, wholeProcess } from './whole.ts';
 
@@ -22,8 +20,7 @@ const memtrace = (part: string, seconds: number, ...more: readonly string[]): Pr
 });
 
 /** A folder for a run's bundle, which each run replaces. */
-const OUT = join(mkdtempSync(join(tmpdir(), 'cib-bench-')), 'run');
-process.once('exit', () => rmSync(OUT, { recursive: true, force: true }));
+const OUT = `${place()}/run`;
 
 export const promises: readonly Promised[] = [
   // 3,000 records and 120 runs of ten subgoals, each under six strategies.
@@ -53,7 +50,7 @@ export const promises: readonly Promised[] = [
   },
 ];
 
-/** A line for each: medians of its rounds. */
+/** A row for each: medians of its rounds. */
 export async function kept({ words, flags = [], rounds, seconds, memory }: Promised): Promise<string> {
   const runs: Measured[] = [];
   for (let round = 0; round < rounds; round += 1)
@@ -61,7 +58,7 @@ export async function kept({ words, flags = [], rounds, seconds, memory }: Promi
   const took = median(runs.map((run) => run.seconds));
   const peak = median(runs.map((run) => run.peak ?? Number.NaN));
   const held = took <= (seconds ?? Number.POSITIVE_INFINITY) && !(peak > (memory ?? Number.POSITIVE_INFINITY));
-  const promised = [seconds && `${seconds} s`, memory && `${memory} MiB`].filter(Boolean).join(' and ');
-  const name = [...flags, 'cib', ...words].join(' ');
-  return `${name}: ${took.toFixed(2)} s, ${peak.toFixed(0)} MiB, ${held ? 'within' : 'ABOVE'} ${promised}`;
+  const promised = [seconds && `${seconds} s`, memory && `${memory} MiB`].filter(Boolean).join(', ');
+  const name = [...flags, 'cib', ...words.filter((word) => !word.startsWith('/'))].join(' ');
+  return `| \`${name}\` | ${took.toFixed(2)} s | ${peak.toFixed(0)} MiB | ${held ? '' : 'NOT KEPT: '}${promised} |`;
 }

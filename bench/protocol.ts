@@ -9,11 +9,12 @@ import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { run } from '../src/usecases/run/run.ts';
 import { bareLoop } from './bare-loop.ts';
+import { NONCE } from './place.ts';
 import type { Benchmark } from './ratio.ts';
 
 const EPISODES = 5_000;
-const NONCE = '5c'.repeat(32);
-const echo = resolve('bench/echo-adapter.ts');
+const IMAGE = 'cib-bench-echo';
+const echo = resolve('bench/echo/adapter.ts');
 
 /**
  * The adapter on a processor of its own, and this process on another, where `taskset` is there: left to the scheduler,
@@ -46,37 +47,60 @@ async function linesOfRun(): Promise<string[]> {
 let lines: string[] | undefined;
 
 /** What the protocol costs beside the conversation itself: the episodes' wall time, start and finish excluded. */
-export const protocol: Benchmark = {
-  name: `run, ${EPISODES} episodes through a process`,
-  yardstick: 'the bare loop that writes and reads the same lines',
-  target: 1.4,
-  rounds: 5,
-  async subject() {
-    const folder = mkdtempSync(join(tmpdir(), 'cib-bench-'));
-    try {
-      await run(
-        { ...nodePorts(), progress: silent },
-        {
-          suite: 'cib',
-          adapter: `cmd:exec ${adapterCommand().join(' ')}`,
-          dataset: { count: EPISODES },
-          selection: EVERYTHING,
-          engine: 'docker',
-          limits: DEFAULT_LIMITS,
-          jobs: 1,
-          nonce: NONCE,
-          resume: false,
-          out: `${folder}/b`,
-          harness: { version: '0', sha256: '0'.repeat(64) },
-        },
-      );
-      return JSON.parse(readFileSync(`${folder}/b/timing.json`, 'utf8')).wall_ms;
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  },
+const conversation = (through: string, adapter: () => string, bare: () => readonly string[]): Benchmark => ({
+  name: `cib run, ${EPISODES} episodes through ${through}`,
+  yardstick: 'a bare loop over the same lines',
+  target: 1.25,
+  rounds: 9,
+  subject: () => wallOf(adapter()),
   async measure() {
     lines ??= await linesOfRun();
-    return bareLoop(adapterCommand(), lines);
+    return bareLoop(bare(), lines);
   },
-};
+});
+
+async function wallOf(adapter: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'cib-bench-'));
+  try {
+    await run(
+      { ...nodePorts(), progress: silent },
+      {
+        suite: 'cib',
+        adapter,
+        dataset: { count: EPISODES },
+        selection: EVERYTHING,
+        engine: 'docker',
+        limits: DEFAULT_LIMITS,
+        jobs: 1,
+        nonce: NONCE,
+        resume: false,
+        out: `${folder}/b`,
+        harness: { version: '0', sha256: '0'.repeat(64) },
+      },
+    );
+    return JSON.parse(readFileSync(`${folder}/b/timing.json`, 'utf8')).wall_ms;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export const throughProcess = async (): Promise<readonly Benchmark[]> => [
+  conversation('a process', () => `cmd:exec ${adapterCommand().join(' ')}`, adapterCommand),
+];
+
+/** One container for all episodes, `reset` between them, on either side. */
+export async function throughContainer(): Promise<readonly Benchmark[]> {
+  const built = spawnSync('docker', ['build', '--quiet', '--tag', IMAGE, 'bench/echo'], { encoding: 'utf8' });
+  if (built.status !== 0) {
+    console.log(`Skipped: episodes through a container (${built.error?.message ?? built.stderr.trim()}).\n`);
+    return [];
+  }
+  const bare = ['docker', 'run', '--rm', '--interactive', '--network', 'none', IMAGE];
+  return [
+    conversation(
+      'a container',
+      () => `image:${IMAGE}`,
+      () => bare,
+    ),
+  ];
+}

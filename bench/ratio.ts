@@ -14,34 +14,42 @@ export interface Ratio {
   readonly name: string;
   readonly yardstick: string;
   readonly target: number;
+  readonly rounds: number;
   readonly subjectMs: number;
   readonly yardstickMs: number;
+  /** The median of the rounds' ratios: what made both slow at once is not in it. */
   readonly ratio: number;
   /** Half the distance between the quartiles of the rounds' ratios. */
   readonly spread: number;
 }
 
-export const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** Takes turns, so that a busy moment of the machine meets both; medians stand for the rounds. */
+function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.round(q * (sorted.length - 1))] ?? Number.NaN;
+}
+
+/** Takes turns, so that a busy moment of the machine meets both. A first round, which warms what is cold, does not count. */
 export async function ratioOf(benchmark: Benchmark): Promise<Ratio> {
   const { name, yardstick, target, rounds } = benchmark;
   const [subject, measure]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    measure.push(await benchmark.measure());
-    subject.push(await benchmark.subject());
+  for (let round = 0; round <= rounds; round += 1) {
+    const measured = await benchmark.measure();
+    const took = await benchmark.subject();
+    if (round === 0) continue;
+    measure.push(measured);
+    subject.push(took);
   }
-  const ratios = subject.map((ms, i) => ms / (measure[i] ?? Number.NaN)).sort((a, b) => a - b);
-  const at = (q: number) => ratios[Math.floor(q * (ratios.length - 1))] ?? Number.NaN;
-  const [subjectMs, yardstickMs] = [median(subject), median(measure)];
+  const ratios = subject.map((ms, i) => ms / (measure[i] ?? Number.NaN));
   return {
     name,
     yardstick,
     target,
-    subjectMs,
-    yardstickMs,
-    ratio: subjectMs / yardstickMs,
-    spread: (at(0.75) - at(0.25)) / 2,
+    rounds,
+    subjectMs: median(subject),
+    yardstickMs: median(measure),
+    ratio: median(ratios),
+    spread: (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / 2,
   };
 }

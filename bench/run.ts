@@ -1,17 +1,43 @@
-import { againstOriginal } from './context-decay.ts';
-import { processes } from './processes.ts';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { BENCHMARKS } from './benchmarks.ts';
+import { regressions } from './gate.ts';
 import { kept, promises } from './promises.ts';
-import { protocol } from './protocol.ts';
-import { type Benchmark, ratioOf } from './ratio.ts';
+import { type Ratio, ratioOf } from './ratio.ts';
+import { committed, write } from './results.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [...processes, ...(await againstOriginal()), protocol];
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
-console.log(`Node ${process.version}. Each line: subject against yardstick, medians of rounds in turns.\n`);
-for (const benchmark of BENCHMARKS) {
-  const { name, yardstick, target, subjectMs, yardstickMs, ratio, spread } = await ratioOf(benchmark);
-  const verdict = ratio <= target ? 'within' : 'ABOVE';
-  console.log(`${name}: ${subjectMs.toFixed(1)} ms against ${yardstick}: ${yardstickMs.toFixed(1)} ms`);
-  console.log(`  ratio ${ratio.toFixed(2)} ± ${spread.toFixed(2)}, ${verdict} the target of ${target}\n`);
+const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}.`;
+console.log(`${machine} Each line: subject against yardstick, medians of rounds in turns.\n`);
+
+const ratios: Ratio[] = [];
+for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) {
+  const available = BENCHMARKS[name];
+  if (available === undefined)
+    throw new Error(`No benchmark "${name}": there are ${Object.keys(BENCHMARKS).join(', ')}.`);
+  for (const benchmark of await available()) {
+    const measured = await ratioOf(benchmark);
+    const { name, yardstick, target, subjectMs, yardstickMs, ratio, spread } = measured;
+    console.log(`${name}: ${subjectMs.toFixed(1)} ms against ${yardstick}: ${yardstickMs.toFixed(1)} ms`);
+    const verdict = ratio <= target ? 'within' : 'ABOVE';
+    console.log(`  ratio ${ratio.toFixed(3)} ± ${spread.toFixed(3)}, ${verdict} the target of ${target}\n`);
+    ratios.push(measured);
+  }
 }
 
-for (const promised of promises) console.log(await kept(promised));
+if (values.check) {
+  const found = regressions(ratios, committed());
+  for (const line of found) console.log(`SLOWER ${line}`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+} else if (positionals.length === 0) {
+  const rows: string[] = [];
+  for (const promised of promises) {
+    rows.push(await kept(promised));
+    console.log(rows.at(-1));
+  }
+  if (values.write) write(machine, ratios, rows);
+}

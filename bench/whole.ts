@@ -12,10 +12,14 @@ export function whole(...words: readonly string[]): Promise<Measured> {
   return wholeProcess(process.execPath, 'dist/cli.js', ...words);
 }
 
-/** Any process, its output dropped. */
+/** Any process, its output dropped; what it said on standard error is told where it fails. */
 export function wholeProcess(command: string, ...words: readonly string[]): Promise<Measured> {
   const started = performance.now();
-  const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk).slice(-4_096);
+  });
   let peak: number | undefined;
   const look = setInterval(() => {
     peak = peakOf(child.pid) ?? peak;
@@ -25,7 +29,7 @@ export function wholeProcess(command: string, ...words: readonly string[]): Prom
     child.once('exit', (code) => {
       clearInterval(look);
       if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak });
-      else reject(new Error(`${command} ${words.join(' ')} ended with ${code}`));
+      else reject(new Error(`${command} ${words.join(' ')} ended with ${code}: ${said}`));
     });
   });
 }

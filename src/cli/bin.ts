@@ -2,6 +2,7 @@
 import { main } from './main.ts';
 import { Output } from './output.ts';
 import { stopSignal } from './stop-signal.ts';
+import { boundYoungGeneration } from './young-generation.ts';
 
 let working = false;
 
@@ -17,4 +18,5 @@ const stop = () => {
   working = true;
   return stopSignal();
 };
+boundYoungGeneration();
 process.exitCode = await main({ argv, env, stdout, stderr, stopSignal: stop });

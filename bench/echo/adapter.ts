@@ -1,4 +1,9 @@
-/** An adapter that answers at once: it reads no more of a line than the id and the method. */
+/**
+ * An adapter that answers at once, or after it kept its processor busy for `BUSY_MS` a question. It reads no more of a line
+ * than the id and the method.
+ */
+const BUSY_MS = Number(process.env.BUSY_MS ?? 0);
+
 const RESULTS: Record<string, string> = {
   initialize: '{"protocol":1,"name":"echo","version":"1","capabilities":[],"deterministic":true}',
   query: '{"evidence":[]}',
@@ -12,6 +17,7 @@ process.stdin.on('data', (chunk: string) => {
   let out = '';
   for (const line of lines) {
     const [, id, method = ''] = /^\{"jsonrpc":"2\.0","id":(\d+),"method":"(\w+)"/.exec(line) ?? [];
+    if (method === 'query') for (const until = performance.now() + BUSY_MS; performance.now() < until; );
     out += `{"jsonrpc":"2.0","id":${id},"result":${RESULTS[method] ?? '{}'}}\n`;
   }
   process.stdout.write(out);
