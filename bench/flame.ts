@@ -21,8 +21,9 @@ interface Frame {
 }
 
 const [WIDTH, HEIGHT, FONT] = [1200, 17, 11];
-/** Narrower frames are left out. */
-const NARROW = 1.5;
+/** Deeper and narrower frames are left out: what loads modules calls itself a hundred times. */
+const DEEPEST = 22;
+const NARROW = 3;
 
 /** The profile's stacks merged by name; idle time is none of the program's. */
 function stacksOf({ nodes, samples, timeDeltas }: Profile): Frame {
@@ -50,7 +51,7 @@ function draw(root: Frame, title: string): string {
   let deepest = 0;
   const place = (frame: Frame, x: number, depth: number): void => {
     const width = (frame.total / root.total) * WIDTH;
-    if (width < NARROW) return;
+    if (width < NARROW || depth > DEEPEST) return;
     deepest = Math.max(deepest, depth);
     const share = `${((100 * frame.total) / root.total).toFixed(1)} %`;
     const room = Math.floor((width - 6) / (FONT * 0.6));

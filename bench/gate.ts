@@ -2,22 +2,19 @@ import type { Ratio } from './ratio.ts';
 
 type Committed = Pick<Ratio, 'name' | 'ratio' | 'spread'>;
 
-/** Beyond a tenth of the committed ratio a change is no noise, unless the rounds spread further. */
+/** Beyond a tenth of the committed ratio a change is no noise, unless its rounds spread further. */
 const SLACK = 0.1;
-/** Half-distances between quartiles; of a normal distribution 4.5 of them leave out one round in four hundred. */
+/** Half-distances between quartiles: one round in four hundred of a normal distribution is further off, and medians are nearer. */
 const SPREADS = 4.5;
 
 /** The most that a ratio may be and still be that of the committed results. */
-export function bound({ spread }: Pick<Ratio, 'spread'>, committed: Committed | undefined): number {
-  if (committed === undefined) return Number.POSITIVE_INFINITY;
-  return committed.ratio + Math.max(SLACK * committed.ratio, SPREADS * Math.max(spread, committed.spread));
-}
+export const bound = ({ ratio, spread }: Committed) => ratio + Math.max(SLACK * ratio, SPREADS * spread);
 
 /** What got slower beyond the noise or stands above its target, a line each; empty where nothing did. */
 export function regressions(now: readonly Ratio[], committed: readonly Committed[]): readonly string[] {
   return now.flatMap((one) => {
     const before = committed.find(({ name }) => name === one.name);
-    const most = bound(one, before);
+    const most = before === undefined ? one.target : bound(before);
     return [
       ...(one.ratio > one.target
         ? [`${one.name}: ${one.ratio.toFixed(2)} times its yardstick, above the target of ${one.target}`]
@@ -29,4 +26,9 @@ export function regressions(now: readonly Ratio[], committed: readonly Committed
         : []),
     ];
   });
+}
+
+/** What the committed results have and was not measured now: a gate that looks away holds nothing. */
+export function unmeasured(now: readonly Ratio[], committed: readonly Committed[]): readonly string[] {
+  return committed.filter(({ name }) => !now.some((one) => one.name === name)).map(({ name }) => name);
 }

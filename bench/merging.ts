@@ -23,7 +23,7 @@ export async function merging(): Promise<readonly Benchmark[]> {
       name: `cib merge, ${SHARDS} shards of ${TASKS} tasks`,
       yardstick: 'sha256sum and a bare JSON parse',
       target: 26,
-      rounds: 3,
+      rounds: 5,
       async subject() {
         rmSync(merged, { recursive: true, force: true });
         const { seconds } = await whole('merge', ...shards, '--out', merged);

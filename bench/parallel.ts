@@ -28,7 +28,7 @@ export async function parallel(): Promise<readonly Benchmark[]> {
       name: `cib run --jobs 2, ${TASKS} tasks of 10 ms`,
       yardstick: 'the same with --jobs 1',
       target: 1 / 1.8,
-      rounds: 3,
+      rounds: 5,
       subject: () => run('2'),
       measure: () => run('1'),
     },

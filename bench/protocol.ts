@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
 import { seal } from '../src/evidence/seal.ts';
@@ -17,13 +17,18 @@ const IMAGE = 'cib-bench-echo';
 const echo = resolve('bench/echo/adapter.ts');
 
 /**
- * The adapter on a processor of its own, and this process on another, where `taskset` is there: left to the scheduler,
- * both ends now share a processor, now do not, and the same loop takes three times as long. Not done before it is
- * needed: what else is measured here keeps all processors.
+ * While `work` is under way this process keeps to one processor and leaves the other to its adapter, where `taskset` is
+ * there: left to the scheduler, both ends now share a processor, now do not, and the same loop takes three times as long.
  */
-function adapterCommand(): readonly string[] {
-  if (spawnSync('taskset', ['-a', '-p', '-c', '0', String(process.pid)]).status !== 0) return [process.execPath, echo];
-  return ['taskset', '-c', '1', process.execPath, echo];
+async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promise<T> {
+  const keepTo = (processors: string) =>
+    spawnSync('taskset', ['-a', '-p', '-c', processors, String(process.pid)]).status === 0;
+  if (cpus().length < 2 || !keepTo('0')) return work([process.execPath, echo]);
+  try {
+    return await work(['taskset', '-c', '1', process.execPath, echo]);
+  } finally {
+    keepTo(`0-${cpus().length - 1}`);
+  }
 }
 
 const silent = { begin: () => {}, advance: () => {}, note: () => {}, end: () => {} };
@@ -47,17 +52,19 @@ async function linesOfRun(): Promise<string[]> {
 let lines: string[] | undefined;
 
 /** What the protocol costs beside the conversation itself: the episodes' wall time, start and finish excluded. */
-const conversation = (through: string, adapter: () => string, bare: () => readonly string[]): Benchmark => ({
+const conversation = (through: string, subject: () => Promise<number>, loop: Loop): Benchmark => ({
   name: `cib run, ${EPISODES} episodes through ${through}`,
   yardstick: 'a bare loop over the same lines',
   target: 1.25,
   rounds: 9,
-  subject: () => wallOf(adapter()),
+  subject,
   async measure() {
     lines ??= await linesOfRun();
-    return bareLoop(bare(), lines);
+    return loop(lines);
   },
 });
+
+type Loop = (lines: readonly string[]) => Promise<number>;
 
 async function wallOf(adapter: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'cib-bench-'));
@@ -85,7 +92,11 @@ async function wallOf(adapter: string): Promise<number> {
 }
 
 export const throughProcess = async (): Promise<readonly Benchmark[]> => [
-  conversation('a process', () => `cmd:exec ${adapterCommand().join(' ')}`, adapterCommand),
+  conversation(
+    'a process',
+    () => apart((adapter) => wallOf(`cmd:exec ${adapter.join(' ')}`)),
+    (all) => apart((adapter) => bareLoop(adapter, all)),
+  ),
 ];
 
 /** One container for all episodes, `reset` between them, on either side. */
@@ -99,8 +110,8 @@ export async function throughContainer(): Promise<readonly Benchmark[]> {
   return [
     conversation(
       'a container',
-      () => `image:${IMAGE}`,
-      () => bare,
+      () => wallOf(`image:${IMAGE}`),
+      (all) => bareLoop(bare, all),
     ),
   ];
 }

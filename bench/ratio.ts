@@ -27,7 +27,9 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.round(q * (sorted.length - 1))] ?? Number.NaN;
+  const at = q * (sorted.length - 1);
+  const [below = Number.NaN, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return below + (at - Math.floor(at)) * (above - below);
 }
 
 /** Takes turns, so that a busy moment of the machine meets both. A first round, which warms what is cold, does not count. */

@@ -46,4 +46,4 @@ ${promises.join('\n')}
 }
 
 const row = ({ name, yardstick, subjectMs, yardstickMs, ratio, spread, target }: Ratio) =>
-  `| ${name} | ${yardstick} | ${subjectMs.toFixed(1)} / ${yardstickMs.toFixed(1)} | ${ratio.toFixed(3)} ± ${spread.toFixed(3)} | ${target} |`;
+  `| ${name} | ${yardstick} | ${subjectMs.toFixed(1)} / ${yardstickMs.toFixed(1)} | ${ratio.toFixed(3)} ± ${spread.toFixed(3)} | ${Number(target.toFixed(3))} |`;

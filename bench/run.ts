@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BENCHMARKS } from './benchmarks.ts';
-import { regressions } from './gate.ts';
+import { regressions, unmeasured } from './gate.ts';
 import { kept, promises } from './promises.ts';
 import { type Ratio, ratioOf } from './ratio.ts';
 import { committed, write } from './results.ts';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}.`;
 console.log(`${machine} Each line: subject against yardstick, medians of rounds in turns.\n`);
 
+const before = values.check ? committed() : [];
 const ratios: Ratio[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) {
   const available = BENCHMARKS[name];
@@ -30,9 +31,10 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS
 }
 
 if (values.check) {
-  const found = regressions(ratios, committed());
-  for (const line of found) console.log(`SLOWER ${line}`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const slower = regressions(ratios, before).map((line) => `SLOWER ${line}`);
+  const missing = positionals.length > 0 ? [] : unmeasured(ratios, before).map((name) => `NOT MEASURED ${name}`);
+  for (const line of [...slower, ...missing]) console.log(line);
+  process.exitCode = slower.length + missing.length > 0 ? 1 : 0;
 } else if (positionals.length === 0) {
   const rows: string[] = [];
   for (const promised of promises) {

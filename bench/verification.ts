@@ -30,7 +30,7 @@ export async function verification(): Promise<readonly Benchmark[]> {
       ...verify,
       name: `cib verify, ${TASKS} tasks, against the bundle alone`,
       target: 24,
-      rounds: 3,
+      rounds: 5,
       measure: () => readBare(files),
     },
   ];

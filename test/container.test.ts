@@ -28,6 +28,26 @@ describeWithDocker('a run through a container', () => {
     expect(manifest.image.id).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 
+  it('starts one container for all episodes of a worker, and two for two workers', async () => {
+    // Nobody else's image: its containers are counted.
+    const image = pythonImage('probe.py', `LABEL counted=${Date.now()}`);
+    for (const [jobs, containers] of [
+      ['1', 1],
+      ['2', 2],
+    ] as const) {
+      const since = (Date.now() / 1000).toFixed(3);
+      const words = ['--adapter', `image:${image}`, '--limit', '12', '--jobs', jobs];
+      expect(await run(...words, '--out', `${temporaryFolder()}/b`)).toMatchObject({ status: 0 });
+      const until = (Date.now() / 1000).toFixed(3);
+      const events = ['--filter', 'event=create', '--filter', `image=${image}`, '--format', '{{.ID}}'];
+      expect(
+        docker('events', '--since', since, '--until', until, ...events)
+          .split('\n')
+          .filter(Boolean),
+      ).toHaveLength(containers);
+    }
+  });
+
   it('pulls an image by digest, and records the digest; one that is not there is named [F4]', async () => {
     await withRegistry(async (registry) => {
       const reference = `${registry}/probe`;

@@ -22,7 +22,7 @@ export interface Session {
   readonly declared: InitializeResult;
   /** True once a call timed out or the adapter ended: the session must be closed, and a new one started. */
   readonly broken: boolean;
-  /** Calls `begun` when the first step is sent. */
+  /** Calls `begun` when events are sent to be taken in, where there are any. */
   answer(sealed: Sealed, begun?: () => void): Promise<Answered>;
   close(): Promise<void>;
 }
@@ -116,7 +116,8 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           const left = lap();
           method = step.method;
           const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
-          begun?.();
+          // Who asks waits for nothing else: what is done meanwhile must not count as an answer's time.
+          if (step.method === 'observe') begun?.();
           replies.push(await asking);
         }
         lap();

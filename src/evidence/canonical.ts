@@ -2,9 +2,9 @@ import canonicalize from 'canonicalize';
 import { Fault } from '../errors/fault.ts';
 
 /**
- * The one text of a JSON value (RFC 8785). Most of all time goes through here, so what it can the platform's own
- * `JSON.stringify` does, over a copy whose members stand in their order: half the time of `canonicalize`, by the RFC's
- * author, which does the rest and is what tests hold this against. NaN, Infinity and lone surrogates are refused.
+ * The one text of a JSON value (RFC 8785): `JSON.stringify` of a copy whose members stand in their order, in half the time
+ * of `canonicalize`, which is by the RFC's author. That library does what such a copy cannot, and tests hold this against
+ * it. NaN, Infinity and lone surrogates are refused.
  */
 export function canonical(value: unknown): string {
   const arranged = arrange(value);

@@ -41,8 +41,12 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
   const available = chosen?.length ?? tasks;
   const size = Math.min(available, limit ?? available);
   const task = (i: number) => chosen?.[i] ?? i;
-  const numbers = chosen && new Map(chosen.map((its, i) => [its, i]));
-  const numberOf = (its: number) => (numbers ? numbers.get(its) : its);
+  let numbers: Map<number, number> | undefined;
+  const numberOf = (its: number) => {
+    if (chosen === null) return its;
+    numbers ??= new Map(chosen.map((one, i) => [one, i]));
+    return numbers.get(its);
+  };
   const order = keyedOrder(nonce, size);
   const first = (shard?.index ?? 1) - 1;
   const step = shard?.count ?? 1;

@@ -2,6 +2,7 @@ import { appendFileSync, type Dirent, lstatSync, readSync, renameSync } from 'no
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
 import type { Files, Listed, Writer } from '../ports/files.ts';
 import { claimFolder } from './claim.ts';
@@ -127,10 +128,13 @@ async function create(path: string): Promise<Writer> {
       await discard();
       throw unwritable(path, cause);
     });
+  // Synchronous: an asynchronous write makes a buffer of each text, which waits for the garbage collector. Signals and
+  // timers have their turn behind it.
   const flush = async () => {
     const text = held;
     held = '';
-    if (text !== '') await file.appendFile(text);
+    appendFileSync(file.fd, text);
+    await setImmediate();
   };
   return {
     async write(text) {

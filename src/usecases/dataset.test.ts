@@ -6,6 +6,6 @@ describe.each(SUITE_IDS)('the built-in data of %s', (id) => {
   it('has the published digest', async () => {
     const { generator } = await loadSuite(id);
     const { publicSeed, publicCount, publicDigest } = generator;
-    expect(digestOf(publicCount, (index) => generator.generate(publicSeed, index))).toBe(publicDigest);
+    expect(await digestOf(publicCount, (index) => generator.generate(publicSeed, index))).toBe(publicDigest);
   });
 });

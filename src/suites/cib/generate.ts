@@ -1,3 +1,4 @@
+import { type Random, randomOf } from '../random.ts';
 import type { Generator } from '../suite.ts';
 import { ACTIONS } from './actions.ts';
 import { type Place, placeOf } from './generating/family.ts';
@@ -6,7 +7,6 @@ import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
 import { type Story, storyOf } from './generating/story.ts';
 import { timelineOf } from './generating/timeline.ts';
 import { BUILT_IN, type Topics } from './generating/topics.ts';
-import { type Random, randomOf } from './random.ts';
 import type { CibEvent, CibTask } from './task.ts';
 import { DOMAINS, PROJECTS } from './wording/names.ts';
 

@@ -22,8 +22,8 @@ describe('the public dataset', () => {
     expect(validate(PUBLIC)).toEqual([]);
   });
 
-  it('is the one whose digest is published', () => {
-    expect(digestOf(publicCount, (index) => PUBLIC[index] as WritTask)).toBe(generator.publicDigest);
+  it('is the one whose digest is published', async () => {
+    expect(await digestOf(publicCount, (index) => PUBLIC[index] as WritTask)).toBe(generator.publicDigest);
   });
 
   it('is written by hand to three tenths, each scenario in its fixed place', () => {

@@ -5,7 +5,7 @@ import type { Plan } from '../../evidence/selection.ts';
 import { TranscriptLine } from '../../evidence/transcript.ts';
 import type { Files, RandomReader } from '../../ports/files.ts';
 
-/** A line of the journal: all that one task's episodes (of one arm) came to. It stands before the next is begun. */
+/** A line of the journal: all that one task's episodes (of one arm) came to. It stands before the next is answered. */
 export interface Entry {
   readonly task: number;
   readonly arm: number;
@@ -24,8 +24,8 @@ const Entry: z.ZodType<Entry> = z.strictObject({
 export type Asked = Pick<TranscriptLine, 'id' | 'requests'>;
 
 /**
- * Where each task's entry stands in the journal, so that it can be read in any order. Sixteen bytes a task and arm: a
- * million of them are the most that a run holds.
+ * Where each task's entry stands in the journal, so that it can be read in any order. Sixteen bytes a task and arm, and
+ * nothing else that a run holds grows with its tasks.
  */
 export class JournalIndex {
   readonly #tasks: Pick<Plan, 'placeOf'>;

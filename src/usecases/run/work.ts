@@ -95,14 +95,18 @@ export async function work(job: Work, first?: Seat): Promise<void> {
   }
 }
 
-/** An episode under way: `begun` when its first step is with the system, or all is over. */
+/** An episode under way: `begun` when its events are with the system, or all is over, well or not. */
 function begin(seat: Seat, task: Task, key: string, sealed: Sealed) {
   let sent = () => {};
   const first = new Promise<void>((resolve) => {
     sent = resolve;
   });
   const answered = seat.answer(task, key, sealed, sent);
-  return { begun: Promise.race([first, answered]), answered };
+  const over = answered.then(
+    () => {},
+    () => {},
+  );
+  return { begun: Promise.race([first, over]), answered };
 }
 
 function prepare({ suite, nonce, arm, queue, taskAt }: Work): Prepared | undefined {

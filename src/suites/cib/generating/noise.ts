@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import { CHATTER } from '../wording/chatter.ts';
 import { DOMAINS, PROJECTS } from '../wording/names.ts';
 import { overlap, words } from '../words.ts';

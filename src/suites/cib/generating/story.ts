@@ -1,5 +1,5 @@
+import type { Random } from '../../random.ts';
 import { LABELS } from '../actions.ts';
-import type { Random } from '../random.ts';
 import { CAUSE_ANSWERS, CAUSE_ASIDES, CAUSE_QUESTIONS, FINDINGS, OBSERVED } from '../wording/causes.ts';
 import type { CauseTopic, FactTopic, PairTopic, Topic } from '../wording/topic.ts';
 import { UNKNOWN } from '../wording/unknown.ts';

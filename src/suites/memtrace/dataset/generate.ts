@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../cib/random.ts';
+import { type Random, randomOf } from '../../random.ts';
 import { type Category, categoryAt } from './category.ts';
 import type { Fact, MemoryRecord } from './record.ts';
 import { OUTCOMES, PROJECTS, TOPICS, type Topic } from './wording.ts';

@@ -1,4 +1,4 @@
-import { randomOf } from '../../cib/random.ts';
+import { randomOf } from '../../random.ts';
 import type { Generator } from '../../suite.ts';
 import { failedBranch, multiDead, negativeLesson, rolledBack, validOnFailed } from './generating/branches.ts';
 import { diaryOf } from './generating/diary.ts';

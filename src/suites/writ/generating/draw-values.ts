@@ -1,4 +1,4 @@
-import type { Random } from '../../cib/random.ts';
+import type { Random } from '../../random.ts';
 import { type Pool, VALUES } from '../wording/values.ts';
 import { monthName } from './calendar.ts';
 

@@ -1,5 +1,5 @@
 import { fill } from '../../cib/generating/fill.ts';
-import type { Random } from '../../cib/random.ts';
+import type { Random } from '../../random.ts';
 import type { Device, DraftFact, Line } from '../draft.ts';
 import type { Rubric } from '../scenario.ts';
 import { ACKNOWLEDGEMENTS } from '../wording/frames.ts';

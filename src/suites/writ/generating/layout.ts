@@ -1,5 +1,5 @@
 import { fill } from '../../cib/generating/fill.ts';
-import type { Random } from '../../cib/random.ts';
+import type { Random } from '../../random.ts';
 import type { DraftSession, Line } from '../draft.ts';
 import { FILLERS, type Filler, SLOTS } from '../wording/fillers.ts';
 import { several } from './draw-values.ts';

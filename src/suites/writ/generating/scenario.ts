@@ -1,5 +1,5 @@
 import { fill } from '../../cib/generating/fill.ts';
-import { type Random, randomOf } from '../../cib/random.ts';
+import { type Random, randomOf } from '../../random.ts';
 import type { Category, Draft } from '../draft.ts';
 import { FACTS } from '../wording/facts.ts';
 import { OCCASIONS, QUESTIONS } from '../wording/questions.ts';

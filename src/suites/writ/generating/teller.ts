@@ -1,5 +1,5 @@
 import { fill } from '../../cib/generating/fill.ts';
-import type { Random } from '../../cib/random.ts';
+import type { Random } from '../../random.ts';
 import type { Device, Line, Tell } from '../draft.ts';
 import type { FactKind } from '../wording/facts.ts';
 import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/frames.ts';

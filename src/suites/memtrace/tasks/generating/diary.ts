@@ -1,4 +1,4 @@
-import type { Random } from '../../../cib/random.ts';
+import type { Random } from '../../../random.ts';
 import type { MemtraceEvent } from '../task.ts';
 import { ENDS, ROLLBACKS } from '../wording/frames.ts';
 import { type Deck, deckOf, fill } from './draws.ts';

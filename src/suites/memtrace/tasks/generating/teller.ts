@@ -1,4 +1,4 @@
-import type { Random } from '../../../cib/random.ts';
+import type { Random } from '../../../random.ts';
 import { CHATTER, OUTPUT } from '../wording/chatter.ts';
 import { CALLS, GOALS, STATEMENTS, TITLES } from '../wording/frames.ts';
 import { ASPECTS, PLACES } from '../wording/subjects.ts';
