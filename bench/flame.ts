@@ -68,7 +68,7 @@ function draw(root: Frame, title: string): string {
   };
   place(root, 0, 0);
   const height = 30 + (deepest + 1) * HEIGHT;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="monospace" font-size="${FONT}"><rect width="100%" height="100%" fill="#fff"/><text x="3" y="16" font-size="13">${escaped(title)}: ${(root.total / 1e6).toFixed(2)} s of work; yellow is ours, grey the platform’s and libraries’</text>${boxes.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="monospace" font-size="${FONT}" role="img" aria-label="${escaped(title)}"><title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/><text x="3" y="16" font-size="13">${escaped(title)}: ${(root.total / 1e6).toFixed(2)} s of work; yellow is ours, grey the platform’s and libraries’</text>${boxes.join('')}</svg>\n`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -56,7 +56,7 @@ const conversation = (through: string, subject: () => Promise<number>, loop: Loo
   name: `cib run, ${EPISODES} episodes through ${through}`,
   yardstick: 'a bare loop over the same lines',
   target: 1.25,
-  rounds: 9,
+  rounds: 7,
   subject,
   async measure() {
     lines ??= await linesOfRun();

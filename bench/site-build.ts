@@ -16,7 +16,7 @@ export async function siteBuild(): Promise<readonly Benchmark[]> {
       name: 'cib site, the board of this repository',
       yardstick: 'sha256sum and a bare JSON parse',
       target: 40,
-      rounds: 5,
+      rounds: 3,
       async subject() {
         builds += 1;
         return 1000 * (await whole('site', '--entries', ENTRIES, '--out', `${folder}/${builds}`)).seconds;

@@ -79,10 +79,10 @@ const document = `# Ten million tasks on GitHub’s matrix
 Written by \`node bench/ten-million.ts --write\`: a simulation, no run. Suite \`cib\`, ${TASKS.toLocaleString('en')} tasks, one container a
 shard, \`--jobs 1\`. The latencies of episodes are drawn from what the entries’ own runs recorded (\`timing.json\`). What the
 harness takes is measured (\`bench/SCALE.md\`): ${us(digest)} a task of the whole dataset, in every job, for its digest; ${us(task)} for
-each of the shard’s own; ${us(merge)} a task in the merge.
+each of the shard’s own, that of a reference in process; ${us(merge)} a task in the merge, which is what a verification takes.
 
 Assumed: a minute a job before its first episode; a runner is as fast as the machine that was measured, times a log-normal
-factor (σ 0.15); one job in a hundred is lost and run again; artifacts move at 50 MB/s; $${DOLLARS_A_MINUTE} a minute, each job rounded up.
+factor (σ 0.15); one job in a hundred is lost and run again at once; artifacts move at 50 MB/s and are counted before compression; $${DOLLARS_A_MINUTE} a minute, each job rounded up.
 Figures are medians of ${DRAWS} draws, in brackets the worst.
 
 | adapter | shards | runners | longest job | merge | wall time | minutes | cost, private | artifact a shard |
