@@ -8,7 +8,7 @@ const SLACK = 0.1;
 const SPREADS = 4.5;
 
 /** The most that a ratio may be and still be that of the committed results. */
-export const bound = ({ ratio, spread }: Committed) => ratio + Math.max(SLACK * ratio, SPREADS * spread);
+const bound = ({ ratio, spread }: Committed) => ratio + Math.max(SLACK * ratio, SPREADS * spread);
 
 /** What got slower beyond the noise or stands above its target, a line each; empty where nothing did. */
 export function regressions(now: readonly Ratio[], committed: readonly Committed[]): readonly string[] {

@@ -20,11 +20,10 @@ export async function generate(
   const tasks = wanted.count ?? generator.publicCount;
   const writer = wanted.out === undefined ? undefined : await files.create(wanted.out);
   const digest = new RunningDigest();
-  const encoder = new TextEncoder();
   let line = '';
   const seed = wanted.seed ?? generator.publicSeed;
   for (const piece of datasetText(tasksOf(tasks, (index) => generator.generate(seed, index)))) {
-    digest.add(encoder.encode(piece));
+    digest.addText(piece);
     if (writer) await writer.write(piece);
     else {
       line += piece;

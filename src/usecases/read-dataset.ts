@@ -56,7 +56,7 @@ async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
   for (const name of names) {
     const where = `${path}/${name}`;
     const bytes = await files.bytes(where);
-    digest.add(new TextEncoder().encode(`${sha256(bytes)}  ${name}\n`));
+    digest.addText(`${sha256(bytes)}  ${name}\n`);
     texts.push({ where, text: decoded(bytes, where) });
   }
   return { texts, digest: digest.hex() };

@@ -1,8 +1,6 @@
 import { RunningDigest } from '../../evidence/digest.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 
-const encoder = new TextEncoder();
-
 /** A digest that is another one whenever anything in a folder is: every name, kind and identity. No file is read. */
 export async function contentsOf(files: ReadFiles, folder: string): Promise<string> {
   const digest = new RunningDigest();
@@ -13,11 +11,9 @@ export async function contentsOf(files: ReadFiles, folder: string): Promise<stri
 async function add(files: ReadFiles, folder: string, digest: RunningDigest): Promise<void> {
   for (const { name, kind } of (await files.exists(folder)) ? await files.entries(folder) : []) {
     const path = `${folder}/${name}`;
-    digest.add(
-      encoder.encode(`${JSON.stringify(name)} ${kind} ${kind === 'folder' ? '(' : await files.identity(path)}\n`),
-    );
+    digest.addText(`${JSON.stringify(name)} ${kind} ${kind === 'folder' ? '(' : await files.identity(path)}\n`);
     if (kind !== 'folder') continue;
     await add(files, path, digest);
-    digest.add(encoder.encode(')\n'));
+    digest.addText(')\n');
   }
 }
