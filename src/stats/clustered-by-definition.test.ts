@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cluster, clusteredProportion, clusteredRatio } from './clustered.ts';
+import { clusteredProportion, clusteredRatio } from './clustered.ts';
+import type { Cluster } from './linearise.ts';
 import { wilson } from './wilson.ts';
 
 /** ∫ cos^power from 0 to the angle, by Simpson's rule. */

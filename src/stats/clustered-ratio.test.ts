@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cluster, clusteredRatio } from './clustered.ts';
+import { clusteredRatio } from './clustered.ts';
+import type { Cluster } from './linearise.ts';
 
 const cluster = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), fc.nat({ max: 60 }))

@@ -1,28 +1,6 @@
-import tQuantile from '@stdlib/stats-base-dists-t-quantile';
+import { type Cluster, linearise } from './linearise.ts';
+import { tPoint } from './student.ts';
 import { wilson } from './wilson.ts';
-
-/** Quantiles asked for again and again: a scorecard needs hundreds, of few degrees of freedom. */
-const quantiles = new Map<number, number>();
-
-/** The two-sided 95 % point of Student's t. */
-function t95(freedom: number): number {
-  const value = quantiles.get(freedom) ?? tQuantile(0.975, freedom);
-  quantiles.set(freedom, value);
-  return value;
-}
-
-// A product, not a power: it is rounded the same on every engine.
-const square = (value: number) => value * value;
-
-/** The sums of one cluster: a group of tasks that stand or fall together, such as all questions about one history. */
-export interface Cluster {
-  /** Tasks, a non-negative integer. */
-  readonly n: number;
-  /** Σ numerator, in the metric's unit. */
-  readonly y: number;
-  /** Σ denominator, at least 0; equal to n for a mean over tasks. */
-  readonly x: number;
-}
 
 export interface ClusteredEstimate {
   /** The 95 % interval of Σy/Σx in its own unit; absent with a single cluster, which says nothing of the spread. */
@@ -31,42 +9,6 @@ export interface ClusteredEstimate {
   readonly nEffective: number;
   /** Clusters that counted: those with x = y = 0 say nothing and are left out. */
   readonly clusters: number;
-}
-
-interface Linearised {
-  readonly K: number;
-  readonly tasks: number;
-  readonly x: number;
-  readonly r: number;
-  /** Variance of r. */
-  readonly v: number;
-  /** (Σx)² / Σx², what Σx is worth when all within a cluster are alike (Kish 1965, "Survey Sampling", §11.7). */
-  readonly worst: number;
-}
-
-/**
- * Taylor linearisation of a ratio of cluster totals, clusters as drawn with replacement:
- * v = K/(K−1) · Σ (y_c − r x_c)² / (Σx)² (Cochran 1977, "Sampling Techniques", §6.4 and chapter 9A).
- */
-function linearise(clusters: readonly Cluster[]): Linearised {
-  for (const { n, y, x } of clusters) {
-    if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`not a count of tasks: ${n}`);
-    if (!Number.isFinite(y)) throw new RangeError(`a numerator must be finite, got ${y}`);
-    if (!(x >= 0 && x < Infinity)) throw new RangeError(`a denominator must be finite and at least 0, got ${x}`);
-    if (n === 0 && (y !== 0 || x !== 0)) throw new RangeError('a cluster without tasks has no sums');
-  }
-  const used = clusters.filter(({ y, x }) => y !== 0 || x !== 0);
-  const sum = (of: (cluster: Cluster) => number) => used.reduce((total, cluster) => total + of(cluster), 0);
-  const K = used.length;
-  const [x, y] = [sum((c) => c.x), sum((c) => c.y)];
-  if (x === 0) throw new RangeError('no cluster has a denominator');
-  // Residuals times Σx are exact for whole sums; what rounding alone could leave of fractional ones counts as none.
-  const squares = sum((c) => {
-    const [left, right] = [c.y * x, y * c.x];
-    return Math.abs(left - right) <= 1e-12 * (Math.abs(left) + Math.abs(right)) ? 0 : square((left - right) / x);
-  });
-  const v = ((K / (K - 1)) * squares) / square(x);
-  return { K, tasks: sum((c) => c.n), x, r: y / x, v, worst: square(x) / sum((c) => square(c.x)) };
 }
 
 /**
@@ -82,9 +24,11 @@ function linearise(clusters: readonly Cluster[]): Linearised {
  */
 export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEstimate {
   for (const { y, x } of clusters) if (!(y >= 0 && y <= x)) throw new RangeError(`y must lie in [0, ${x}], got ${y}`);
-  const { K, tasks, x, r, v, worst } = linearise(clusters);
+  const { used, x, r, v, x2 } = linearise(clusters);
+  const [K, worst] = [used.length, (x * x) / x2];
   if (K === 1) return { nEffective: Math.min(x, worst), clusters: K };
-  const freedom = square(t95(tasks - 1) / t95(K - 1));
+  const tasks = used.reduce((sum, { n }) => sum + n, 0);
+  const freedom = (tPoint(0.975, tasks - 1) / tPoint(0.975, K - 1)) ** 2;
   const nEffective = Math.min(x, v > 0 && r > 0 && r < 1 ? ((r * (1 - r)) / v) * freedom : worst);
   return { ci95: wilson(r * nEffective, nEffective), nEffective, clusters: K };
 }
@@ -97,8 +41,9 @@ export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEsti
  * @throws RangeError on impossible sums, or when every x is 0
  */
 export function clusteredRatio(clusters: readonly Cluster[]): ClusteredEstimate {
-  const { K, r, v, worst } = linearise(clusters);
+  const { used, x, r, v, x2 } = linearise(clusters);
+  const [K, worst] = [used.length, (x * x) / x2];
   if (K === 1) return { nEffective: worst, clusters: K };
-  const half = t95(K - 1) * Math.sqrt(v);
+  const half = tPoint(0.975, K - 1) * Math.sqrt(v);
   return { ci95: [r - half, r + half], nEffective: worst, clusters: K };
 }

@@ -1,4 +1,4 @@
-import tQuantile from '@stdlib/stats-base-dists-t-quantile';
+import { tPoint, tTwoSided } from './student.ts';
 
 /** One task's difference between two systems, in any one unit. */
 export interface Difference {
@@ -45,8 +45,8 @@ export function differenceInDifferences(
   if (variance === 0) return { gap, ci95: [gap, gap], p: gap === 0 ? 1 : Number.MIN_VALUE };
   const freedom = (variance * variance) / (a.variance ** 2 / a.freedom + b.variance ** 2 / b.freedom);
   const error = Math.sqrt(variance);
-  const half = tQuantile(0.975, freedom) * error;
-  return { gap, ci95: [gap - half, gap + half], p: twoSided(Math.abs(gap) / error, freedom) };
+  const half = tPoint(0.975, freedom) * error;
+  return { gap, ci95: [gap - half, gap + half], p: tTwoSided(Math.abs(gap) / error, freedom) };
 }
 
 interface Mean {
@@ -105,20 +105,4 @@ function deviation(own: Sums, all: Sums): number {
   const expected = (own.n * all.sum) / all.n;
   const above = own.sum - expected;
   return Math.abs(above) <= TOLERANCE * (Math.abs(own.sum) + Math.abs(expected)) ? 0 : above;
-}
-
-/** Far enough for any decision; further out the quantile is no longer exact. */
-const SMALLEST_P = 1e-12;
-const HALVINGS = 60;
-
-/** P(|T| ≥ t), by halving the logarithm of p until the quantile function meets t; never below 1e-12. */
-function twoSided(t: number, freedom: number): number {
-  if (t === 0) return 1;
-  let [low, high] = [Math.log(SMALLEST_P), 0];
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const middle = (low + high) / 2;
-    if (-tQuantile(Math.exp(middle) / 2, freedom) > t) low = middle;
-    else high = middle;
-  }
-  return Math.exp(high);
 }
