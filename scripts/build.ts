@@ -17,6 +17,7 @@ export async function buildDist(folder: string): Promise<void> {
       'actions/check': 'src/actions/check/index.ts',
       'actions/publish': 'src/actions/publish/index.ts',
       'actions/submit': 'src/actions/submit/index.ts',
+      'actions/more-runs': 'src/actions/more-runs/index.ts',
       'actions/scorecard': 'src/actions/scorecard/index.ts',
       'example-adapter': 'examples/adapters/typescript/adapter.ts',
     },

@@ -14,6 +14,7 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
+import { nonceOf } from '../src/verify/rerun-order.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { docker } from './support/engine.ts';
@@ -45,31 +46,32 @@ beforeAll(async () => {
   const asked = ['--nonce', NONCE];
   await runAsImage(`${made}/submitted`);
   await runAsImage(`${made}/again`, ...asked);
+  for (const round of [2, 3]) await runAsImage(`${made}/round-${round}`, '--nonce', nonceOf(NONCE, round));
   await runAsImage(`${made}/1`, ...asked, '--shard', '1/2');
   await runAsImage(`${made}/2`, ...asked, '--shard', '2/2');
 });
 
 /** Puts a bundle where a job of the re-run leaves it, or what a container may make of it. */
-function leave({ rerun }: Pick<Submission, 'rerun'>, bundle: string, job = '0'): string {
-  const folder = `${rerun}/${job}/cib`;
+function leave({ rerun }: Pick<Submission, 'rerun'>, bundle: string, job = '0', round = 1): string {
+  const folder = `${rerun}/${round}/${job}/cib`;
   cpSync(`${made}/${bundle}`, folder, { recursive: true });
   return folder;
 }
 
 const submitted = (permissions?: Permissions) => submission(entryFiles(`${made}/submitted`), permissions);
 
-it('records, comments and sets the status where both shards of the re-run bear the submission out', async () => {
+it('records, comments and sets the status where every reply of both shards is the claimed one', async () => {
   const scene = await submitted();
   leave(scene, '1', '0');
   leave(scene, '2', '1');
   const step = await scene.score();
   expect(said(step)).toBe('');
-  expect(step).toMatchObject({ status: 0, leaked: '', outputs: { state: 'reproduced' } });
+  expect(step).toMatchObject({ status: 0, leaked: '', outputs: { state: 'board-run' } });
 
   const [receipt] = scene.receipts();
   const bodies = scene.bodies();
   expect(bodies).toHaveLength(1);
-  expect(bodies[0]?.split('\n').slice(0, 3)).toEqual([MARKER, '## ✅ Reproduced', '']);
+  expect(bodies[0]?.split('\n').slice(0, 3)).toEqual([MARKER, '## ✅ Run by the board, claim confirmed', '']);
   expect(step.summary.trim()).toBe(bodies[0]?.slice(MARKER.length).trim());
   expect(scene.github.commentsOn(scene.other)).toEqual([]);
   expect(scene.statuses()).toEqual([
@@ -77,27 +79,28 @@ it('records, comments and sets the status where both shards of the re-run bear t
       sha: scene.head,
       state: 'success',
       context: 'context-integrity',
-      description: expect.stringContaining('Reproduced'),
+      description: 'Run by the board, whose figures are published; claim confirmed.',
     },
   ]);
 
   const manifest = readFileSync(`${made}/submitted/manifest.json`);
-  const place = `reruns/${SLUG}/${basename(scene.recorded()[0] ?? '', '.json')}/cib`;
+  const place = `reruns/${SLUG}/${basename(scene.recorded()[0] ?? '', '.json')}/cib/1`;
   const kept = `${scene.show(`${place}/manifest.json`)}\n`;
   expect(receipt).toMatchObject({
     slug: SLUG,
     tree: scene.told.tree,
-    event: 'reproduced',
+    event: 'board-run',
     actor: { login: 'github-actions[bot]', id: 41_898_282 },
+    submitter: { login: 'stranger', id: expect.any(Number) },
     head: scene.head,
     pull_request: 2,
     run: { id: 77, attempt: 1 },
     suites: {
       cib: {
         manifest: sha256(manifest),
-        rerun: sha256(kept),
+        runs: [sha256(kept)],
         state: 'valid',
-        agreement: { tasks: 250, discordant: 0 },
+        claim: { verdict: 'confirmed', tasks: 250, differing: 0, claimed: 0.98, measured: 0.98 },
       },
     },
   });
@@ -115,7 +118,7 @@ it('fetches the submission with the token where the board is private', async () 
   expect(step.log).not.toContain(scene.told['github-token']);
 });
 
-describe('a re-run that does not count', () => {
+describe('a run of the board that does not count', () => {
   it.each<[string, RegExp, (scene: Submission) => void]>([
     ['left nothing', /none of its jobs left one/, () => {}],
     ['lacks a shard', /shards are missing: 2\/2/, (scene) => leave(scene, '1')],
@@ -158,10 +161,10 @@ describe('a re-run that does not count', () => {
       /json\.duplicate-key/,
       (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":1,"a":2}'),
     ],
-  ])('%s: it is told of, and the submission is no more than verified', async (_, says, spoil) => {
+  ])('%s: the claim stays one, and everybody sees why', async (_, says, spoil) => {
     const scene = await submitted();
     spoil(scene);
-    expect(await verifiedAlone(scene)).toMatch(says);
+    expect(await unusable(scene)).toMatch(says);
   });
 
   it('holds other things than plain files of bundles: each is named, and none is opened [A4, A9]', async () => {
@@ -173,18 +176,22 @@ describe('a re-run that does not count', () => {
       string,
     ];
     writeFileSync(`${scene.rerun}/pr_number`, '1');
-    mkdirSync(`${scene.rerun}/00$(id)`);
-    symlinkSync(`${made}/again`, `${scene.rerun}/4`);
-    mkdirSync(`${scene.rerun}/0/writ`);
+    writeFileSync(`${scene.rerun}/1/head`, '1');
+    mkdirSync(`${scene.rerun}/4`);
+    mkdirSync(`${scene.rerun}/1/00$(id)`);
+    symlinkSync(`${made}/again`, `${scene.rerun}/1/4`);
+    mkdirSync(`${scene.rerun}/1/0/writ`);
     truncateSync(`${good}/transcript.jsonl`, 101 * 1_048_576);
     for (const name of ['scorecard.json', 'timing.json']) rmSync(`${links}/${name}`);
     symlinkSync('/etc/passwd', `${links}/scorecard.json`);
     execFileSync('mkfifo', [`${links}/timing.json`]);
     writeFileSync(`${claims}/claim.json`, JSON.stringify({ valid: true, score: 100, pr_number: 1 }));
     writeFileSync(`${broken}/run.json`, '{}');
-    const told = await verifiedAlone(scene);
+    const told = await unusable(scene);
     for (const says of [
       '"pr_number" is a file',
+      '"head" is a file',
+      '"4" is nothing that was asked for',
       '"00$(id)" is nothing that was asked for',
       '"4" is a symbolic link',
       '"0/writ" is nothing that was asked for',
@@ -194,54 +201,92 @@ describe('a re-run that does not count', () => {
       '"2/cib/claim.json" is no part of a bundle',
       '3/cib: the run did not come to its end',
     ])
-      expect(lines(told, /The board’s run/).filter((line) => line.includes(says))).toHaveLength(1);
+      expect(lines(told, /^\| The board’s run/).filter((line) => line.includes(says))).toHaveLength(1);
     expect(told).not.toContain('root:');
   });
 
-  it('answers otherwise: it is told of, and the submission is no more than verified', async () => {
+  it('is the only one where its replies differ from the claim’s: three decide', async () => {
     const scene = await submitted();
-    const folder = leave(scene, 'again');
-    // It forgets what it found in every fifth episode.
-    const forgets = (text: string) => text.replace(/"evidence":\[[^\]]*\]/, '"evidence":[]');
-    forge(folder, 'transcript.jsonl', (text) =>
-      text
-        .split('\n')
-        .map((line, i) => (i % 5 === 0 ? forgets(line) : line))
-        .join('\n'),
-    );
-    await cib('score', folder, '--write');
-    const step = await scene.score();
-    expect(step).toMatchObject({ status: 0, outputs: { state: 'verified' } });
-    expect(lines(scene.bodies()[0], /^Run again by the board/)).toEqual([
-      expect.stringContaining('The runs do not agree.'),
-    ]);
-    const [receipt] = scene.receipts();
-    expect(receipt?.suites.cib).toMatchObject({ rerun: null, agreement: { tasks: 250 } });
-    expect(receipt?.suites.cib?.agreement?.discordant).toBeGreaterThan(5);
-    expect(receipt?.reason).toContain('The board ran cib again, and it answered otherwise.');
+    await forgetful(leave(scene, 'again'));
+    expect(await unusable(scene)).toMatch(/3 runs decide; there are 1/);
   });
 
   it('is not looked for without a nonce', async () => {
     const scene = await submitted();
     leave(scene, 'again');
     expect((await scene.score({ nonce: '' })).outputs.state).toBe('verified');
-    expect(scene.bodies()[0]).toContain('the board has not run it again');
+    expect(scene.bodies()[0]).toContain('no run of the board was started');
   });
 });
 
-/** The step's comment, read as a person reads it, where nothing was reproduced. */
-async function verifiedAlone(scene: Submission): Promise<string> {
+/** A run that forgets what it found in every fifth episode. */
+async function forgetful(folder: string): Promise<void> {
+  const forgets = (text: string) => text.replace(/"evidence":\[[^\]]*\]/, '"evidence":[]');
+  forge(folder, 'transcript.jsonl', (text) =>
+    text
+      .split('\n')
+      .map((line, i) => (i % 5 === 0 ? forgets(line) : line))
+      .join('\n'),
+  );
+  await cib('score', folder, '--write');
+}
+
+it('is contradicted where three runs of the board answer worse: a failure, and the board’s figures [A9]', async () => {
+  const scene = await submitted();
+  for (const [i, bundle] of ['again', 'round-2', 'round-3'].entries())
+    await forgetful(leave(scene, bundle, '0', i + 1));
   const step = await scene.score();
   expect(said(step)).toBe('');
-  expect(step).toMatchObject({ status: 0, outputs: { state: 'verified' } });
+  expect(step).toMatchObject({ status: 0, outputs: { state: 'contradicted' } });
+  const [receipt] = scene.receipts();
+  expect(receipt?.suites.cib).toMatchObject({
+    runs: [expect.any(String), expect.any(String), expect.any(String)],
+    claim: { verdict: 'contradicted', metric: 'retrieval_sufficiency', claimed: 0.98, deterministic: 'lost' },
+  });
+  const { measured = 0 } = receipt?.suites.cib?.claim ?? {};
+  expect(measured).toBeGreaterThan(0.7);
+  expect(measured).toBeLessThan(0.85);
+  const figures = `98.0 % claimed, ${(100 * (measured ?? 0)).toFixed(1)} % measured by the board`;
+  expect(receipt?.reason).toContain(figures);
+  expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'failure' }]);
+  expect(scene.statuses()[0]?.description).toBe(`Contradicted: cib ${figures}.`);
+  const body = read(scene.bodies()[0] ?? '');
+  expect(lines(body, /^## /)).toEqual(['## ❌ Contradicted']);
+  expect(body).toContain(`${figures.replace(' by the board', '')}.`);
+  expect(lines(body, /^Claim contradicted: /)).toHaveLength(1);
+  expect(scene.recorded()).toHaveLength(1 + 3 * 5);
+});
+
+it.each([
+  ['are equal: the claim needs no further run', async () => {}, 0],
+  ['differ: two more rounds are needed, each under its own nonce', forgetful, 2],
+])('compares the first run’s replies with the claim; they %s', async (_, spoil, more) => {
+  const scene = await submitted();
+  await spoil(leave(scene, 'again'));
+  const step = await scene.moreRuns();
+  expect(said(step)).toBe('');
+  const matrix = JSON.parse(step.outputs.matrix ?? '');
+  expect(matrix).toEqual(
+    [2, 3].slice(0, more).map((round) => ({ suite: 'cib', shard: '1/1', round, nonce: nonceOf(NONCE, round) })),
+  );
+  expect(scene.recorded()).toEqual([]);
+});
+
+/** The step's comment, read as a person reads it, where the board's run cannot be used. */
+async function unusable(scene: Submission): Promise<string> {
+  const step = await scene.score();
+  expect(said(step)).toBe('');
+  expect(step).toMatchObject({ status: 0, outputs: { state: 'unusable' } });
   const [body = ''] = scene.bodies();
-  expect(lines(body, /^## /)).toEqual(['## ☑️ Verified, not reproduced']);
+  expect(lines(body, /^## /)).toEqual(['## ⚠️ The board’s run cannot be used']);
   expect(body).not.toContain(scene.rerun);
   expect(scene.github.commentsOn(scene.other)).toEqual([]);
-  expect(scene.receipts()).toMatchObject([{ event: 'verified', suites: { cib: { rerun: null, agreement: null } } }]);
+  expect(scene.receipts()).toMatchObject([
+    { event: 'unusable', suites: { cib: { runs: [], claim: { verdict: 'unusable', measured: null } } } },
+  ]);
   expect(scene.recorded()).toHaveLength(1);
-  expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'success' }]);
-  expect(scene.statuses()[0]?.description).toMatch(/^Verified, not reproduced/);
+  expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'error' }]);
+  expect(scene.statuses()[0]?.description).toBe('The board’s run of cib cannot be used.');
   return read(body);
 }
 
@@ -479,8 +524,8 @@ it('gets the artifacts of the re-run by their ids: of two with one name it could
     );
 });
 
-describeWithDocker('a submission and a re-run by real containers', () => {
-  it('is reproduced by the image of the registry', async () => {
+describeWithDocker('a submission and the board’s run by real containers', () => {
+  it('is confirmed by the image of the registry', async () => {
     await withRegistry(async (registry) => {
       const reference = `${registry}/example`;
       docker('tag', docker('build', '--quiet', 'examples/adapters/python'), reference);
@@ -489,8 +534,8 @@ describeWithDocker('a submission and a re-run by real containers', () => {
       const folder = temporaryFolder();
       const bundle = await runBundle(join(folder, 'submitted'), `image:${image}`);
       const scene = await submission(entryFiles(bundle, entry({ adapter: `image:${image}` })));
-      await runBundle(`${scene.rerun}/0/cib`, `image:${image}`, '--nonce', NONCE);
-      expect((await scene.score()).outputs.state).toBe('reproduced');
+      await runBundle(`${scene.rerun}/1/0/cib`, `image:${image}`, '--nonce', NONCE);
+      expect((await scene.score()).outputs.state).toBe('board-run');
       docker('rmi', '--force', reference, image);
     });
   });

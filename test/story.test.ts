@@ -7,12 +7,22 @@ import { startGitHub } from './support/github/github.ts';
 import type { PullRequest } from './support/github/world.ts';
 import { withRegistry } from './support/registry.ts';
 import { boardOf } from './support/story/board.ts';
-import { measuredEntry } from './support/story/entry.ts';
+import { forgedEntry, measuredEntry } from './support/story/entry.ts';
 import { pushedAdapter } from './support/story/images.ts';
 import { logOf } from './support/workflow/log-of.ts';
 import type { WorkflowResult } from './support/workflow/results.ts';
 
 const WEAKER = { 'MOST_EVIDENCE = 3': 'MOST_EVIDENCE = 1' };
+
+/** Returns everything it was ever told, whatever is asked. */
+const EVERYTHING = {
+  'MOST_EVIDENCE = 3': 'MOST_EVIDENCE = 99',
+  'return a.age > b.age and len(a.topic & b.topic) * 2 > len(b.topic)': 'return False',
+  'score * 2 < best': 'False',
+  'if same_scope(scope, event.get("scope", {})) and event["timestamp"] <= as_of and not expired and score > 0:':
+    'if True:',
+  'kept = [memory for memory in batch if self.looks_durable(memory)]': 'kept = batch',
+};
 
 /** Throws with what its jobs printed where a run did not end well. */
 function done(result: WorkflowResult): WorkflowResult {
@@ -61,18 +71,24 @@ describeWithDocker('the story of a board', () => {
       const [comment = '', ...others] = scorecardOn(first);
       expect(others).toEqual([]);
       expect(comment).toContain(first.headSha);
-      expect(comment).toMatch(/reproduced/i);
+      expect(comment).toMatch(/claim confirmed/i);
       expect(statusesOf(first.headSha)).toEqual([['context-integrity', 'success']]);
       expect(statusesOf(early)).toEqual([]);
       expect(board.receipts()).toMatchObject([
-        { slug: 'ada-memory', event: 'reproduced', head: first.headSha, pull_request: first.number },
+        {
+          slug: 'ada-memory',
+          event: 'board-run',
+          submitter: { login: 'ada', id: ada.id },
+          head: first.headSha,
+          pull_request: first.number,
+        },
       ]);
       expect(verified.attestations).not.toEqual([]);
       expect(github.world.dispatches.map(({ workflow }) => workflow)).toEqual(['publish.yml']);
 
       // Merged and published.
       done(await board.merge(first));
-      expect(row(board.page('index.html'), 'Ada Memory')).toContain('reproduced');
+      expect(row(board.page('index.html'), 'Ada Memory')).toContain('board-run');
       expect(board.page('systems/ada-memory.html')).toContain(image);
 
       // A second system, held against the first.
@@ -89,6 +105,32 @@ describeWithDocker('the story of a board', () => {
         expect.stringContaining('class="rank">rank 1<'),
         expect.stringContaining('class="rank">rank 2<'),
       ]);
+
+      // A third claims what its image does not do. The board's own runs refute it, and their figures are published.
+      const mallory = github.user('mallory');
+      const dishonest = github.fork(repository, mallory);
+      const hers = { slug: 'mallory-memory', name: 'Mallory Memory', version: '1.0.0' };
+      github.push(dishonest, 'entry', await forgedEntry(hers, pushedAdapter(registry, hers, EVERYTHING)));
+      const forged = github.pullRequest(repository, { from: dishonest, branch: 'entry' });
+      done(await board.verify(done(await board.submission(forged)).run));
+      const [refuted = ''] = scorecardOn(forged);
+      expect(refuted.split('\n')[1]).toBe('## ❌ Contradicted');
+      expect(refuted).toContain('100.0 % claimed, 76.0 % measured.');
+      expect(statusesOf(forged.headSha)).toEqual([['context-integrity', 'failure']]);
+      expect(board.receipts().at(-1)).toMatchObject({
+        slug: 'mallory-memory',
+        event: 'contradicted',
+        suites: { cib: { claim: { verdict: 'contradicted', claimed: 1, measured: 0.76 } } },
+      });
+      // Somebody merges it all the same.
+      done(await board.merge(forged));
+      const published = row(board.page('index.html'), 'Mallory Memory') ?? '';
+      expect(published).toContain('76.0%');
+      expect(published).toMatch(/<s\b[^>]*>[^<]*(?:<span[^>]*>[^<]*<\/span>)?[^<]*100\.0/);
+      expect(published).toContain('contradicted');
+      expect(published).not.toContain('rank 1<');
+      expect(board.page('decisions.html')).toContain('100.0 % claimed, 76.0 % measured by the board');
+      expect(JSON.parse(board.page('badges/mallory-memory/cib.json') ?? '').message).toMatch(/^76\.0%/);
 
       // The next version of the first is worse; everybody can see where.
       const tip = branchTip(repository.folder, 'main') ?? '';
@@ -112,9 +154,10 @@ describeWithDocker('the story of a board', () => {
       expect(row(board.page('index.html'), 'Ben Memory')).toBeUndefined();
       expect(board.page('decisions.html')).toContain('It read the file system.');
       expect(board.receipts().map(({ event }) => event)).toEqual([
-        'reproduced',
-        'reproduced',
-        'reproduced',
+        'board-run',
+        'board-run',
+        'contradicted',
+        'board-run',
         'disputed',
         'removed',
       ]);

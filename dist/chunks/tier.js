@@ -1,1 +1,1 @@
-export{r as tierLimit}from"./tier2.js";
+export{r as boardRunObstacles}from"./tier2.js";

@@ -8,6 +8,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission
     ['contents: read', 'to check the default branch out and fetch the submission’s objects'],
     ['pull-requests: read', 'only on `workflow_run`, to find the pull request that the run was for'],
   ],
+  'more-runs': [['contents: read', 'to check the default branch out and fetch the submission’s objects']],
   'scorecard': [
     ['contents: write', 'to append the receipt to the branch `receipts`'],
     ['pull-requests: write', 'to post the scorecard’s comment'],

@@ -17,4 +17,10 @@ export const list = z.string().transform((text) => [
   ),
 ]);
 
+export const objectId = z
+  .string()
+  .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'it must be an object’s full id in hexadecimal');
+
+export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 hexadecimal digits');
+
 export const folder = z.string().transform((path) => path.replace(/(?<=.)\/+$/, ''));

@@ -5,38 +5,77 @@ import { sha256 } from './digest.ts';
 import { Entry } from './entry.ts';
 
 /**
- * What can be recorded of an entry: its evidence was scored again, run again, scored by a newer version of a suite; it is
- * in doubt, off the board, or a maintainer settled what stood against it.
+ * What can be recorded of an entry: its evidence was scored again; the board ran its image, with a result that counts, that
+ * cannot be used, or that contradicts the claim; its evidence was scored by a newer version of a suite; it is disputed,
+ * settled by a maintainer, or removed.
  */
-const RECEIPT_EVENTS = ['verified', 'reproduced', 'rescored', 'disputed', 'settled', 'removed'] as const;
+const RECEIPT_EVENTS = [
+  'verified',
+  'board-run',
+  'unusable',
+  'contradicted',
+  'rescored',
+  'disputed',
+  'settled',
+  'removed',
+] as const;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Git's name of an object, in a repository of either format. */
 const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
+const account = z.strictObject({ login: z.string().min(1).max(100), id: z.int().positive() });
+
+/** The most runs that a board makes of one image on one suite. */
+export const MOST_RUNS = 3;
+
+/** A claim compared with the board's own runs of the same image on the same tasks. */
+export const Claim = z.strictObject({
+  verdict: z.enum(['confirmed', 'unconfirmed', 'contradicted', 'unusable']),
+  reason: z.string().min(1).max(2000),
+  metric: z.string().nullable().describe('id of the metric of the next three fields; null where nothing was compared'),
+  claimed: z.number().nullable().describe('as submitted'),
+  measured: z.number().nullable().describe('the mean of the board’s runs'),
+  ci90: z
+    .tuple([z.number(), z.number()])
+    .nullable()
+    .describe('of how much better the claim is than the mean, over clusters'),
+  tasks: z.int().nonnegative(),
+  differing: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe('tasks whose replies differ from those of the board’s first run'),
+  discordance: z.number().min(0).max(1).nullable().describe('share of tasks on which two of the board’s runs differ'),
+  deterministic: z
+    .enum(['declared', 'lost', 'not declared'])
+    .describe('lost: declared, and replies of two runs differ'),
+  unsteady: z.boolean().describe('whether the board’s own runs differ too much for a figure to be repeated'),
+});
+
+export type Claim = z.infer<typeof Claim>;
+
 /** What was found of one suite's bundle. */
 const SuiteReceipt = z.strictObject({
   manifest: digest.describe('of the submitted manifest.json'),
-  rerun: digest.nullable().describe('of the manifest.json of the board’s own run, where that bears it out'),
   state: z.enum([...Validity.shape.state.options, 'unjudged']),
-  agreement: z
-    .strictObject({
-      tasks: z.int().nonnegative(),
-      discordant: z.int().nonnegative(),
-      p: z.number().min(0).max(1).nullable(),
-    })
-    .nullable(),
+  runs: z
+    .array(digest)
+    .max(MOST_RUNS)
+    .describe('of the manifest.json of each of the board’s own runs that count; their mean is published'),
+  claim: Claim.nullable().describe('null where the board did not try to run it'),
 });
 
 /** One line of the board's append-only record: `receipts/SLUG/ID.json` on the branch `receipts`. */
 export const Receipt = z.strictObject({
-  schema: z.literal('receipt/1'),
+  schema: z.literal('receipt/2'),
   slug: Entry.shape.slug,
   tree: objectId.describe('of the entry’s folder, as Git names it: for no other content does the receipt count'),
   event: z.enum(RECEIPT_EVENTS),
-  reason: z.string().min(1).max(1000),
-  actor: z.strictObject({ login: z.string().min(1).max(100), id: z.int().positive() }),
+  reason: z.string().min(1).max(2000),
+  actor: account,
+  submitter: account.nullable().describe('who opened the pull request; null where a maintainer decided'),
   // One form alone, in which the order of the texts is that of the dates.
   date: z.iso.datetime({ precision: 3 }),
   head: objectId.nullable(),
@@ -47,20 +86,21 @@ export const Receipt = z.strictObject({
 
 export type Receipt = z.infer<typeof Receipt>;
 export type ReceiptEvent = Receipt['event'];
+export type SuiteReceipt = Receipt['suites'][string];
 
 /** Its name follows from its content, so that one receipt is one file, however often it is written. */
 export function receiptId(receipt: Receipt): string {
   return sha256(canonical(receipt)).slice(0, 16);
 }
 
-/** Where it stands on the branch. */
+/** Its file on the branch. */
 export function receiptPath(receipt: Receipt): string {
   return `receipts/${receipt.slug}/${receiptId(receipt)}.json`;
 }
 
-/** Where the bundle of the board's own run stands: below its receipt's id, so that no later run writes over it. */
-export function rerunPath(receipt: Receipt, suite: string): string {
-  return `reruns/${receipt.slug}/${receiptId(receipt)}/${suite}`;
+/** The folder of one of the board's own runs, `round` from 1. Below its receipt's id, so that no later run overwrites it. */
+export function runPath(receipt: Receipt, suite: string, round: number): string {
+  return `reruns/${receipt.slug}/${receiptId(receipt)}/${suite}/${round}`;
 }
 
 /** The text of its file. */

@@ -20,11 +20,16 @@ export interface Sealed {
   readonly requests: string;
   /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
   open(reply: Reply): Reply;
+  /** The same for a text that repeats ids. What was never sent stays as it is. */
+  openText(text: string): string;
   /** The dataset's ids to the adapter's: for systems in process, whose replies become evidence too. */
   close(reply: Reply): Reply;
 }
 
 const ID_LENGTH = 16;
+
+/** An adapter's id within a text. */
+const REKEYED = new RegExp(`\\b[0-9a-f]{${ID_LENGTH}}\\b`, 'g');
 
 /** Marks a source id that this episode never sent. */
 export const FOREIGN = 'foreign:';
@@ -58,6 +63,7 @@ export function seal({ key, steps: plain }: Episode, nonce: string): Sealed {
     steps,
     requests: requests.update(']').digest('hex'),
     open: (reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
+    openText: (text) => text.replace(REKEYED, (id) => inside.get(id) ?? id),
     close: (reply) => mapSources(reply, (id) => outside.get(id) ?? FOREIGN + id),
   };
 }

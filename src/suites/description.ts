@@ -111,3 +111,10 @@ export interface SuiteDescription {
   readonly contaminationReference?: string;
   readonly tables: SeedTables;
 }
+
+/** What a suite is read by: its headline, or, where it has none, what its own document compares families by. */
+export function mainMetric({ id, headline, tables, metrics }: SuiteDescription): MetricDescription {
+  const metric = metrics.find((one) => one.id === (headline ?? tables.byFamily));
+  if (metric === undefined) throw new RangeError(`suite ${id} describes no metric ${headline ?? tables.byFamily}`);
+  return metric;
+}

@@ -1,4 +1,5 @@
 import { Fault } from '../errors/fault.ts';
+import type { Entry } from '../evidence/entry.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
@@ -24,6 +25,8 @@ export interface BoardRequest {
   readonly trees?: ReadonlyMap<string, string>;
   /** What earlier builds noted; without it everything is read and derived anew. */
   readonly cache?: BuildCache | undefined;
+  /** Whether a folder of adapters, `dir:PATH`, is one of the board's own default branch; without it none is. */
+  readonly isOwnFolder?: (path: string) => Promise<boolean>;
 }
 
 /** The entries with what the board recorded of them. */
@@ -33,6 +36,8 @@ export interface BoardEntries {
   readonly shown: readonly ShownEntry[];
   readonly decisions: readonly Decision[];
   readonly removed: readonly string[];
+  /** Whether the board has recorded anything at all: a private or local board has not. */
+  readonly recorded: boolean;
   /** What cannot be read, or whose record cannot. */
   readonly withheld: readonly Withheld[];
 }
@@ -64,7 +69,8 @@ export async function readBoard(
       return;
     }
     const entry = await readEntry(source, entries, slug, suites, parts);
-    shown.push(await showEntry({ files, receipts: folder, parts }, entry, found));
+    const own = await isOwn(request, entry.entry, about.get(slug) ?? []);
+    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own }));
     submitted.push(entry);
   };
   for (const slug of await source.list(entries)) {
@@ -76,7 +82,17 @@ export async function readBoard(
     }
   }
   const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, standings.get(receipt.slug)) }));
-  return { submitted, shown, removed, withheld, decisions };
+  return { submitted, shown, removed, recorded: receipts.length > 0, withheld, decisions };
+}
+
+/**
+ * Whether an entry is the board's own: it names a folder of the board's default branch, and no pull request of somebody
+ * else's brought it. What was merged without a receipt belongs to the maintainers.
+ */
+async function isOwn({ isOwnFolder }: BoardRequest, { adapter }: Entry, about: readonly Receipt[]): Promise<boolean> {
+  const folder = /^dir:\s*(.*)$/s.exec(adapter)?.[1]?.trim();
+  if (folder === undefined || isOwnFolder === undefined) return false;
+  return about.every(({ submitter }) => submitter === null) && isOwnFolder(folder);
 }
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };

@@ -20,25 +20,20 @@ export interface Judged {
 
 interface Bundle {
   readonly folder: string;
-  readonly suite: Suite;
-  readonly entry: Entry;
   readonly data: DatasetChoice;
+  /** Why it is not the bundle that was meant, though it may verify; undefined where it is. */
+  readonly refuse: (manifest: Manifest) => string | undefined;
 }
 
 /** Without these a verification cannot be made: it says nothing of the evidence. */
 const UNJUDGED = /^(?:bundle\.incomplete|file\.missing|suite\.unknown|dataset\.|heldout\.)/;
 
 /** A bundle of an entry, verified: what holds, and what it came to as far as that follows from its transcript. */
-export async function judge(
-  files: Files,
-  evidence: ReadFiles,
-  { folder, suite, entry, data }: Bundle,
-): Promise<Judged> {
+export async function judge(files: Files, evidence: ReadFiles, { folder, data, refuse }: Bundle): Promise<Judged> {
   try {
     await refuseHuge(evidence, folder);
     const { valid, state, checks, manifest, scorecard } = await verify(files, folder, data, evidence);
-    const other =
-      manifest && (mismatch(manifest, suite, entry) ?? agreementFaults(entry, manifest, folder)[0]?.message);
+    const other = manifest && refuse(manifest);
     if (other !== undefined) {
       return { valid: false, state: 'invalid', checks: [...checks, named(other)], manifest, measured: undefined };
     }
@@ -53,14 +48,20 @@ export async function judge(
   }
 }
 
-/** What runs in process may read labels: it must not pass for a system. */
-function mismatch(manifest: Manifest, { description }: Suite, entry: Entry): string | undefined {
+/** Why a bundle is not what its entry says; undefined where it is. */
+export function unlikeEntry(
+  manifest: Manifest,
+  { description }: Suite,
+  entry: Entry,
+  folder: string,
+): string | undefined {
   const { suite, system } = manifest;
   if (suite.id !== description.id) return `it is of suite "${suite.id}", the entry says "${description.id}"`;
+  // What runs in process may read labels: it must not pass for a system.
   if ((system.kind === 'reference' || system.kind === 'control') && system.kind !== entry.kind)
     return `a ${system.kind} made it, the entry says ${entry.kind}`;
   if (system.reads_labels && !entry.reads_labels) return 'the entry does not say that it reads labels';
-  return undefined;
+  return agreementFaults(entry, manifest, folder)[0]?.message;
 }
 
 /** Data is made again to be compared: of a huge one that would take longer than anybody waits. */

@@ -3,18 +3,19 @@ import { canonical } from '../evidence/canonical.ts';
 import type { Entry } from '../evidence/entry.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import type { Measured, Rival, SuiteFacts } from '../report/markdown/comment-facts.ts';
-import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
+import type { CheckFacts, Measured, Rival, SuiteFacts } from '../report/markdown/comment-facts.ts';
+import { readsLabels, type ShownBundle } from '../site/board/entries.ts';
+import type { SuiteDescription } from '../suites/description.ts';
+import { meanScorecard } from '../suites/mean-run.ts';
 import type { Suite } from '../suites/suite.ts';
-import { type Agreement, agreement } from '../verify/agreement.ts';
 import { answersOf } from '../verify/answers.ts';
 import { type Raised, raised } from '../verify/flags.ts';
-import { reachedTier } from '../verify/reached-tier.ts';
-import { subject } from '../verify/subject.ts';
-import { tierLimit } from '../verify/tier.ts';
+import { boardRunObstacles } from '../verify/tier.ts';
 import { selectedTasks, transcriptLines } from './assess.ts';
+import type { BoardEntries } from './board.ts';
 import type { CommentRequest } from './comment.ts';
-import { type Judged, judge } from './comment-judge.ts';
+import { compareClaim, type JudgedRun, judgeRuns } from './comment-claim.ts';
+import { type Judged, judge, unlikeEntry } from './comment-judge.ts';
 import { enteredRuns, factsOf } from './entry-flags.ts';
 import { datasetOf, loadOutcomes, loadTiming } from './load-bundle.ts';
 import { AnswerReader } from './read-answers.ts';
@@ -27,99 +28,96 @@ interface Submitted {
   readonly suite: Suite;
   /** The bundle's folder beside `entry.json`. */
   readonly folder: string;
-  readonly board: readonly SiteEntry[];
-  /** The same entry as the board has it. */
-  readonly former: SiteEntry | undefined;
+  readonly board: Pick<BoardEntries, 'submitted' | 'shown'>;
 }
 
 export async function suiteFacts(files: Files, submitted: Submitted): Promise<SuiteFacts> {
-  const { request, entry, suite, board, former } = submitted;
+  const { request, entry, suite } = submitted;
   const { description } = suite;
-  const { submission, harnesses } = request;
+  const { submission } = request;
   const data = request.data[description.id] ?? {};
   const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
-  const judged = await judge(files, submission.files, { folder, suite, entry, data });
-  const given = request.reruns[description.id];
-  const place = given && 'folder' in given ? given.folder : undefined;
-  const again =
-    given &&
-    ('folder' in given ? await judge(files, files, { ...given, suite, entry, data }) : withheld(given.problems));
-  const compared = judged.valid && again && agree(judged, again, suite);
-  const now = (compared === 'unusable' ? undefined : again?.measured) ?? judged.measured;
+  const judged = await judge(files, submission.files, {
+    ...{ folder, data },
+    refuse: (manifest) => unlikeEntry(manifest, suite, entry, folder),
+  });
+  const made = await judgeRuns(files, data, request.runs[description.id] ?? []);
+  const compared = await compareClaim(files, { reader: submission.files, folder, judged, made, suite, data });
+  const runs = compared?.claim.verdict === 'unusable' ? [] : made.slice(0, compared?.runs ?? 0);
+  const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
+  const now = measured ?? judged.measured;
   return {
     description,
     folder,
     state: judged.state,
-    checks: [
-      ...judged.checks,
-      ...(again?.checks ?? []).map((one) => ({ ...one, title: `The board’s run: ${one.title}` })),
-    ],
-    tier: judged.manifest
-      ? reachedTier(judged.valid, tierLimit(judged.manifest, harnesses), compared || undefined)
-      : { reached: 'reported', reasons: ['its evidence cannot be read'] },
+    checks: [...judged.checks, ...made.flatMap(({ judged: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
+    tier: measured ? 'board-run' : 'self-reported',
+    obstacles: compared ? [] : obstaclesOf(judged.manifest, request.notRun),
     submitted: judged.measured,
-    rerun: compared && compared !== 'unusable' ? again?.measured : undefined,
-    agreement: compared && compared !== 'unusable' ? compared : undefined,
-    previous: await measuredIn(
-      request.board.files,
-      former?.bundles.find(({ manifest }) => manifest.suite.id === description.id),
-    ),
-    ranked: entry.kind === 'system' && !entry.reads_labels,
-    rivals: now === undefined ? [] : await rivalsOf(request.board.files, board, entry.slug, now),
+    board: measured,
+    runs: runs.length,
+    claim: compared?.claim,
+    previous: await previousOf(files, submitted),
+    ranked: entry.kind === 'system' && !entry.reads_labels && measured !== undefined,
+    rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
     flags: await flagsOf(files, submitted, judged, folder),
     digests: [
       ...(await digestsOf(submission.files, folder, 'submitted', judged.manifest)),
-      ...(place !== undefined && again ? await digestsOf(files, place, 'board’s run', again.manifest) : []),
+      ...(await digestsOfRuns(files, runs)),
     ],
   };
 }
 
-function withheld(checks: Judged['checks']): Judged {
-  return { valid: false, state: 'invalid', checks, manifest: undefined, measured: undefined };
+const ofRun = (check: CheckFacts, i: number) => ({ ...check, title: `The board’s run ${i + 1}: ${check.title}` });
+
+function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined): readonly string[] {
+  if (manifest === undefined) return ['its evidence cannot be read'];
+  const obstacles = boardRunObstacles(manifest);
+  return obstacles.length > 0 ? obstacles : [notRun ?? 'no run of the board was started'];
 }
 
-/** Whether the board's own run bears the submission out; unusable where it does not count or is of something else. */
-function agree(judged: Judged, again: Judged, { description }: Suite): Agreement | 'unusable' {
-  const [first, second] = [judged.measured?.outcomes, again.measured?.outcomes];
-  if (!again.valid || !first || !second || !alike(judged.manifest, again.manifest)) return 'unusable';
-  // Whoever once declares it is held to it: a submitted manifest can be changed.
-  const deterministic = [judged, again].some(({ manifest }) => manifest?.adapter.declared.deterministic === true);
-  try {
-    return agreement(first, second, { headline: description.headline, deterministic });
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return 'unusable';
-    throw thrown;
-  }
+/** Figures are the mean of the runs; task by task it is the first of them. */
+function meanMeasured(runs: readonly JudgedRun[], description: SuiteDescription): Measured | undefined {
+  const measured = runs.flatMap(({ judged: { measured: one } }) =>
+    one?.outcomes ? [{ scorecard: one.scorecard, outcomes: one.outcomes }] : [],
+  );
+  const [first] = measured;
+  return first && { scorecard: meanScorecard(measured, description), outcomes: first.outcomes };
 }
 
-function alike(one: Manifest | undefined, other: Manifest | undefined): boolean {
-  return one !== undefined && other !== undefined && subject(one) === subject(other);
+/** The same entry's run as the board publishes it, with its outcomes. */
+async function previousOf(files: Files, { request, entry, suite, board }: Submitted): Promise<Measured | undefined> {
+  const former = board.shown.find((one) => one.entry.slug === entry.slug);
+  const bundle = former?.bundles.find(({ manifest }) => manifest.suite.id === suite.description.id);
+  return bundle && measuredIn(files, request, bundle);
 }
 
-/** What a run of the board came to, with its outcomes. */
-async function measuredIn(files: ReadFiles, bundle: EntryBundle | undefined): Promise<Measured | undefined> {
-  return bundle && { scorecard: bundle.scorecard, outcomes: await loadOutcomes(files, bundle.folder) };
+async function measuredIn(files: Files, { board }: CommentRequest, bundle: ShownBundle) {
+  // The board's own runs are in the receipts' folder.
+  const reader = bundle.submitted === undefined ? board.files : files;
+  return { scorecard: bundle.scorecard, outcomes: await loadOutcomes(reader, bundle.folder) };
 }
 
+/** What another entry only claims is compared with nothing. */
 async function rivalsOf(
-  files: ReadFiles,
-  board: readonly SiteEntry[],
-  slug: string,
+  files: Files,
+  { request, entry: own, board }: Submitted,
   { scorecard }: Measured,
 ): Promise<readonly Rival[]> {
   const { suite, dataset } = scorecard;
   const rivals: Rival[] = [];
-  for (const { entry, bundles } of board.filter((one) => one.entry.slug !== slug && one.entry.kind !== 'control')) {
+  for (const { entry, bundles } of board.shown) {
+    if (entry.slug === own.slug || entry.kind === 'control') continue;
     for (const bundle of bundles) {
       if (canonical(bundle.scorecard.suite) !== canonical(suite) || readsLabels(entry, bundle)) continue;
       if (bundle.scorecard.dataset.sha256 !== dataset.sha256 || bundle.scorecard.validity.state !== 'valid') continue;
+      if (bundle.tier === 'self-reported') continue;
       rivals.push({
         slug: entry.slug,
         name: entry.name,
         version: entry.version,
         ranked: entry.kind === 'system',
-        scorecard: bundle.scorecard,
-        outcomes: await loadOutcomes(files, bundle.folder),
+        ...(await measuredIn(files, request, bundle)),
       });
     }
   }
@@ -147,10 +145,10 @@ async function flagsOf(
     answers: await answersOf({ suite, nonce: manifest.nonce, tasks, lines }),
   };
   const reader = new AnswerReader(files, data);
-  const runs = enteredRuns(board, suite).map((entered) => entered.run);
+  const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
   const former = runs.filter(({ slug }) => slug === entry.slug);
-  return raised(factsOf(run, { runs, entries: board.map((one) => one.entry), suite, references, former }));
+  return raised(factsOf(run, { runs, entries: board.submitted.map((one) => one.entry), suite, references, former }));
 }
 
 async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {
@@ -163,4 +161,11 @@ async function digestsOf(files: ReadFiles, folder: string, whose: string, manife
     { what: `harness, ${whose}`, digest: harness.sha256 },
     ...(image ? [{ what: `image, ${whose}`, digest: image.repo_digest ?? image.id }] : []),
   ];
+}
+
+async function digestsOfRuns(files: Files, runs: readonly JudgedRun[]) {
+  const all = runs.map(({ folder, judged: { manifest } }, i) =>
+    digestsOf(files, folder, `board’s run ${i + 1}`, manifest),
+  );
+  return (await Promise.all(all)).flat();
 }

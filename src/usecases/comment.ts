@@ -3,10 +3,9 @@ import { Entry } from '../evidence/entry.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { CheckFacts, CommentFacts, SuiteFacts } from '../report/markdown/comment-facts.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import type { Harnesses } from '../verify/tier.ts';
+import { type BoardEntries, type BoardRequest, readBoard } from './board.ts';
 import { suiteFacts } from './comment-suite.ts';
 import type { DatasetChoice } from './dataset.ts';
-import { readEntries } from './flags.ts';
 import { AnswerReader } from './read-answers.ts';
 import { readDocument } from './read-document.ts';
 import { partsWithPrints, type ReadParts, readParts } from './read-parts.ts';
@@ -16,12 +15,18 @@ export interface CommentRequest {
   /** The entries as the pull request has them at its head: a tree of the repository, or a folder. */
   readonly submission: { readonly files: ReadFiles; readonly entries: string };
   /** The entries as the board has them; a board that is new need not have the folder. */
-  readonly board: { readonly files: ReadFiles; readonly entries: string };
-  /** The board's own runs, by suite; absent where nothing was run again. */
-  readonly reruns: Readonly<Record<string, BoardRun>>;
+  readonly board: {
+    readonly files: ReadFiles;
+    readonly entries: string;
+    /** Looks like the branch `receipts`; absent where there are none. */
+    readonly receipts?: string | undefined;
+  };
+  /** The board's own runs, by suite and in their order; absent where nothing was run. */
+  readonly runs: Readonly<Record<string, readonly BoardRun[]>>;
+  /** Why nothing was run though it could have been. */
+  readonly notRun?: string | undefined;
   /** Where a suite's data is, by the suite's id; built-in data is made again. */
   readonly data: Readonly<Record<string, DatasetChoice>>;
-  readonly harnesses: Harnesses;
   readonly commit: CommentFacts['commit'];
   readonly run: CommentFacts['run'];
   readonly harness: CommentFacts['harness'];
@@ -42,10 +47,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
     const reader = readers.get(suite.description.id);
     return (reader ? partsWithPrints(reader) : readParts)(source, folder, suite, manifest);
   };
-  const { entries: board, unread } = there
-    ? await readEntries(request.board.files, request.board.entries, parts)
-    : { entries: [], unread: [] };
-  const former = board.find(({ entry }) => entry.slug === slug);
+  const board = there ? await readBoard(files, boardRequest(request), await allSuites(), parts) : NOTHING;
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];
   const path = `${submission.entries}/${slug}/entry.json`;
@@ -56,19 +58,29 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
   });
   for (const [id, folder] of Object.entries(entry?.suites ?? {}).sort(byCatalogue)) {
     const suite = await orProblem(problems, () => loadSuite(id));
-    if (entry && suite) suites.push(await suiteFacts(files, { request, entry, suite, folder, board, former }));
+    if (entry && suite) suites.push(await suiteFacts(files, { request, entry, suite, folder, board }));
   }
   return {
     slug,
     system: entry && { name: entry.name, version: entry.version, kind: entry.kind, readsLabels: entry.reads_labels },
-    previousVersion: former?.entry.version,
+    previousVersion: board.submitted.find(({ entry: one }) => one.slug === slug)?.entry.version,
     suites,
-    unread: unread.length,
+    unread: board.withheld.length,
     problems: problems.map(({ message, hint }) => ({ message, hint })),
     commit,
     run,
     harness,
   };
+}
+
+const NOTHING: Pick<BoardEntries, 'submitted' | 'shown' | 'withheld'> = { submitted: [], shown: [], withheld: [] };
+
+const allSuites = () => Promise.all(SUITE_IDS.map(loadSuite));
+
+/** What stands on the default branch is the board's own: an entry that names a folder of it may be. */
+function boardRequest({ board }: CommentRequest): BoardRequest {
+  const { files: source, entries, receipts } = board;
+  return { entries, source, receipts, isOwnFolder: (path) => source.isDirectory(path) };
 }
 
 const byCatalogue = ([a]: readonly [string, string], [b]: readonly [string, string]) =>

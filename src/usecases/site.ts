@@ -65,7 +65,7 @@ export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS
 export async function writeSite(
   files: Files,
   { out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
-  { submitted, shown, decisions, withheld }: BoardEntries,
+  { submitted, shown, decisions, recorded, withheld }: BoardEntries,
   { suites, reader }: { readonly suites: readonly Suite[]; readonly reader: AnswerReader },
 ): Promise<{ pages: number }> {
   await checkOut(files, out);
@@ -75,6 +75,7 @@ export async function writeSite(
   const shownBoards = boards(
     shown,
     suites.map(({ description }) => description.id),
+    { ranksClaims: !recorded },
   );
   const tasks = await taskBoards(files, { source, datasets }, shownBoards, suites);
   const site: Site = {

@@ -1,45 +1,23 @@
 import { canonical } from '../evidence/canonical.ts';
-import { seal } from '../evidence/seal.ts';
-import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suites/suite.ts';
+import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
 import { type Answers, printOf } from './prints.ts';
-import type { RescoreInput } from './rescore.ts';
 
 /**
  * What a transcript answers, with the run's opaque ids mapped back to the dataset's: two runs under two nonces can be
  * compared. Undefined where the transcript does not hold exactly the tasks' episodes in their order.
  */
-export async function answersOf(
-  input: Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>,
-): Promise<Answers | undefined> {
-  const lines = input.lines[Symbol.asyncIterator]();
-  try {
-    return await answersIn(input, lines);
-  } finally {
-    await lines.return?.();
-  }
-}
-
-async function answersIn(
-  input: Pick<RescoreInput, 'suite' | 'nonce' | 'tasks'>,
-  lines: AsyncIterator<TranscriptLine>,
-): Promise<Answers | undefined> {
+export async function answersOf(input: TranscriptInput): Promise<Answers | undefined> {
   const ids: string[] = [];
   const prints: number[] = [];
-  for (const task of input.tasks) {
-    const episodes: EpisodeReplies[] = [];
-    for (const episode of input.suite.compile(task)) {
-      const sealed = seal(episode, input.nonce);
-      const next = await lines.next();
-      if (next.done || next.value.id !== sealed.id) return undefined;
-      episodes.push({ key: episode.key, replies: next.value.replies.map((reply) => sealed.open(reply)) });
-    }
-    ids.push(task.id);
-    prints.push(fingerprint(episodes));
+  for await (const opened of openedTasks(input)) {
+    if (opened === undefined) return undefined;
+    ids.push(opened.task.id);
+    prints.push(fingerprint(opened.episodes));
   }
-  return (await lines.next()).done ? { ids, prints: Uint32Array.from(prints) } : undefined;
+  return { ids, prints: Uint32Array.from(prints) };
 }
 
 /** The same of the suite's own systems, which answer in process. */

@@ -1,5 +1,13 @@
 import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
+
+/**
+ * The nonce of one of the board's runs, `round` from 1. All follow from one that was drawn after the image's digest was
+ * known; none of them reaches a container, which sees ids alone.
+ */
+export const nonceOf = (nonce: string, round: number): string =>
+  round === 1 ? nonce : sha256(`context-integrity round ${round} of ${nonce}`);
 
 /** What the board asked a re-run of a suite to be. */
 export interface RerunOrder {

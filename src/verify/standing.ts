@@ -1,22 +1,21 @@
-import type { Receipt } from '../evidence/receipt.ts';
-import type { Tier } from './tier.ts';
+import type { Receipt, SuiteReceipt } from '../evidence/receipt.ts';
 
 /** What the board's record says of one entry as it is now. */
 export interface Standing {
-  /** The newest receipt that stands against it: off the board, or in doubt. */
+  /** The newest receipt that speaks against the entry: a removal or a dispute that is not settled. */
   readonly against: Receipt | undefined;
-  /** All its receipts that count, the newest first. */
+  /** All receipts about the present content of its folder, the newest first. */
   readonly counting: readonly Receipt[];
 }
 
-/** A receipt speaks of one content of an entry's folder, by the tree that Git names; of any other it says nothing. */
+/** A receipt is about one content of an entry's folder, by Git's id of its tree. About any other it says nothing. */
 function countsFor(receipt: Receipt, slug: string, tree: string): boolean {
   return receipt.slug === slug && receipt.tree === tree;
 }
 
 /**
- * Removal weighs more than dispute, and both stand until they are settled. The order in which receipts were written down
- * does not matter: a run that ended late says no more than what it found.
+ * Removal weighs more than dispute, and both count until they are settled. The order in which receipts were written does
+ * not matter: a run that ended late says no more than what it found.
  */
 export function standing(receipts: readonly Receipt[], slug: string, tree: string): Standing {
   const all = receipts.filter((receipt) => countsFor(receipt, slug, tree)).sort(newestFirst);
@@ -31,28 +30,16 @@ export function newestFirst(a: Receipt, b: Receipt): number {
   return JSON.stringify(a) > JSON.stringify(b) ? -1 : 1;
 }
 
-export interface ReceivedTier {
-  readonly tier: Tier;
-  /** What it rests on; absent where the board has said nothing yet. */
+/** What the record says of one suite's bundle. */
+export interface RecordedBundle {
+  /** The newest receipt about the bundle that rests on runs of the board; else the newest about it; absent where none is. */
   readonly receipt: Receipt | undefined;
+  readonly found: SuiteReceipt | undefined;
 }
 
-/**
- * The highest tier that counting receipts give one suite's bundle, and the newest that gives it. A receipt gives a tier to
- * the very bundle it names alone, and none to one whose rules do not hold.
- */
-export function receivedTier({ counting }: Standing, suite: string, manifestSha256: string): ReceivedTier {
-  const about = counting.filter(({ suites }) => {
-    const found = suites[suite];
-    return found?.manifest === manifestSha256 && (found.state === 'valid' || found.state === 'partial');
-  });
-  const again = about.find(
-    ({ event, suites }) => event === 'reproduced' && suites[suite]?.rerun && suites[suite].agreement,
-  );
-  if (again) return { tier: 'reproduced', receipt: again };
-  const scored = about.find(({ event }) => SCORED.includes(event));
-  return { tier: scored ? 'verified' : 'reported', receipt: scored };
+/** A receipt is about the very bundle that it names, by the digest of the submitted manifest. */
+export function recordedOf({ counting }: Standing, suite: string, manifestSha256: string): RecordedBundle {
+  const about = counting.filter(({ suites }) => suites[suite]?.manifest === manifestSha256);
+  const receipt = about.find(({ suites }) => suites[suite]?.runs.length) ?? about[0];
+  return { receipt, found: receipt?.suites[suite] };
 }
-
-/** In each of these the board scored the transcript itself. */
-const SCORED: readonly Receipt['event'][] = ['verified', 'reproduced', 'rescored'];

@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import type { Manifest } from '../evidence/manifest.ts';
+import { isWhole } from '../evidence/selection.ts';
 
-/** How far an entry is trusted, from the least: what its maker says, what was scored again, what was run again. */
-export const TIERS = ['reported', 'verified', 'reproduced'] as const;
+/**
+ * Whose run the shown figures come from: the submitter's own; one that is computed again at every build, as references and
+ * controls are; one of the board's own entries; or one that the board made of the submitted image.
+ */
+export const TIERS = ['self-reported', 'computed', 'own', 'board-run'] as const;
 
 export type Tier = (typeof TIERS)[number];
 
@@ -16,28 +20,19 @@ export const Harnesses = z.strictObject({
 
 export type Harnesses = z.infer<typeof Harnesses>;
 
-export interface TierLimit {
-  /** The highest tier that an entry with this bundle can have. */
-  readonly highest: Tier;
-  readonly reasons: readonly string[];
-}
+type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'split' | 'dataset' | 'selection'>;
 
-/** What a bundle can be trusted for at most, and why it is no more. */
-export function tierLimit(
-  { harness, adapter, image }: Pick<Manifest, 'harness' | 'adapter' | 'image'>,
-  { harnesses }: Harnesses,
-): TierLimit {
-  const released = harnesses.some(({ sha256 }) => sha256 === harness.sha256);
+/** Why a board cannot make the run of a bundle itself, one sentence part each; empty where it can. */
+export function boardRunObstacles({ adapter, image, actor, split, dataset, selection }: Facts): readonly string[] {
   const kind = adapter.spec.slice(0, adapter.spec.indexOf(':'));
-  const limits: readonly (readonly [tier: Tier, applies: boolean, reason: string])[] = [
-    ['reported', !released, `harness ${harness.version} (SHA-256 ${harness.sha256}) is not a released one`],
-    ['verified', kind === 'cmd' || kind === 'dir', `a ${kind}: adapter can be run again by its maker alone`],
-    ['verified', kind === 'image' && image?.repo_digest === null, 'the image has no digest in a registry'],
+  const obstacles: readonly (readonly [applies: boolean, reason: string])[] = [
+    [kind !== 'image', `only the submitter can run a ${kind}: adapter`],
+    [kind === 'image' && image?.repo_digest === null, 'the image has no digest in a registry'],
+    [actor?.kind === 'model', 'a model chose the actions, and the board has none to ask'],
+    [actor?.kind === 'oracle', 'a perfect agent chose the actions'],
+    [split === 'heldout', 'the data is held out, and only its seed makes it'],
+    [split !== 'heldout' && dataset.id !== 'builtin', 'the data is not the built-in data'],
+    [!isWhole(selection), 'it covers a part of the tasks'],
   ];
-  const applying = limits.filter(([, applies]) => applies);
-  const ranks = applying.map(([tier]) => TIERS.indexOf(tier));
-  return {
-    highest: TIERS[Math.min(TIERS.length - 1, ...ranks)] as Tier,
-    reasons: applying.map(([, , reason]) => reason),
-  };
+  return obstacles.filter(([applies]) => applies).map(([, reason]) => reason);
 }

@@ -96,21 +96,26 @@ export async function submission(files: Changes, permissions: Permissions = WRIT
     rerun,
     'github-token': token,
   };
+  const job = {
+    GITHUB_API_URL: github.url,
+    GITHUB_JOB: 'report',
+    GITHUB_WORKFLOW_REF: `${fullName(board)}/.github/workflows/verify.yml@refs/heads/main`,
+    GITHUB_SERVER_URL: github.url,
+    GITHUB_REPOSITORY: fullName(board),
+    GITHUB_REPOSITORY_ID: String(board.id),
+    GITHUB_EVENT_NAME: 'workflow_run',
+    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_RUN_ID: '77',
+    GITHUB_RUN_ATTEMPT: '1',
+  };
   const score = (inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}) => {
     writeFileSync(eventPath, JSON.stringify(event));
-    const job = {
-      GITHUB_API_URL: github.url,
-      GITHUB_JOB: 'report',
-      GITHUB_WORKFLOW_REF: `${fullName(board)}/.github/workflows/verify.yml@refs/heads/main`,
-      GITHUB_SERVER_URL: github.url,
-      GITHUB_REPOSITORY: fullName(board),
-      GITHUB_REPOSITORY_ID: String(board.id),
-      GITHUB_EVENT_NAME: 'workflow_run',
-      GITHUB_EVENT_PATH: eventPath,
-      GITHUB_RUN_ID: '77',
-      GITHUB_RUN_ATTEMPT: '1',
-    };
     return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...env });
+  };
+  /** The job before `report`: which runs are still needed. */
+  const moreRuns = () => {
+    const { 'pull-request': _, ...inputs } = told;
+    return runAction('more-runs', workspace, inputs, job);
   };
   /** Paths of the branch `receipts`; empty where there is none. */
   const recorded = () =>
@@ -127,6 +132,7 @@ export async function submission(files: Changes, permissions: Permissions = WRIT
     rerun,
     event: event as { workflow_run: Record<string, unknown> },
     score,
+    moreRuns,
     recorded,
     show,
     receipts: () =>

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import type { Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { checkInputs } from '../check-inputs.ts';
-import { folder, wholeNumber } from '../input-fields.ts';
-
-const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'it must be an object’s full id in hexadecimal');
+import { folder, nonce, objectId, wholeNumber } from '../input-fields.ts';
 
 /** The Action's inputs; that of the token has its default in action.yml. */
 const Inputs = z.object({
@@ -12,11 +10,10 @@ const Inputs = z.object({
   'head': objectId,
   'slug': Entry.shape.slug,
   'tree': objectId,
-  'nonce': z
-    .string()
-    .regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 hexadecimal digits')
-    .optional(),
+  'nonce': nonce.optional(),
   'rerun': folder.optional(),
+  'receipts': folder.optional(),
+  'not-run': z.string().max(500).optional(),
   'github-token': z.string(),
 });
 

@@ -6,7 +6,6 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import { gitTree } from '../../usecases/git-tree.ts';
-import { readDocument } from '../../usecases/read-document.ts';
 import { announce } from '../../usecases/scorecard/announce.ts';
 import { boundPullRequest, boundTree, type Told } from '../../usecases/scorecard/bound.ts';
 import { decide } from '../../usecases/scorecard/decide.ts';
@@ -14,7 +13,6 @@ import { judgeSubmission } from '../../usecases/scorecard/judge-submission.ts';
 import { receiptOf } from '../../usecases/scorecard/receipt-of.ts';
 import { keepSubjects } from '../../usecases/scorecard/subjects.ts';
 import type { RunnerEvent } from '../../usecases/submission/bind.ts';
-import { Harnesses } from '../../verify/tier.ts';
 import type { Inputs } from './inputs.ts';
 import type { Outputs } from './outputs.ts';
 
@@ -23,7 +21,7 @@ interface Given {
   readonly job: Job;
   readonly event: RunnerEvent;
   readonly harness: { readonly version: string; readonly sha256: string };
-  /** Holds `templates/`, and the list of released harnesses. */
+  /** Holds `templates/`. */
   readonly templates: string;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -70,14 +68,15 @@ async function judgeAndWrite(
   const token = inputs['github-token'];
   const { id, attempt, url } = job.run;
   const submission = await boundTree(processes, { repository: CHECKOUT, token }, told);
-  const { facts, reruns } = await judgeSubmission(files, {
+  const { facts, runs } = await judgeSubmission(files, {
     slug: told.slug,
     submission,
     board: await gitTree(processes, CHECKOUT, 'HEAD'),
+    receipts: inputs.receipts,
     rerun: inputs.rerun,
     nonce: inputs.nonce,
     harness,
-    harnesses: await readDocument(files, `${templates}/harnesses.json`, Harnesses),
+    notRun: inputs['not-run'],
     run: { id, attempt, url: `${url}/attempts/${attempt}` },
     temporary,
   });
@@ -91,13 +90,14 @@ async function judgeAndWrite(
     event &&
     (await receiptOf(
       files,
-      { suites: facts.suites, submission, reruns },
+      { suites: facts.suites, submission, runs },
       {
         slug: told.slug,
         tree: told.tree,
         event,
         reason,
         actor: await actorOf(client, identity),
+        submitter: pull.author ? { login: pull.author.login, id: Number(pull.author.id) } : null,
         date: clock.now(),
         head: told.head,
         pull_request: pull.number,
@@ -111,12 +111,12 @@ async function judgeAndWrite(
     text,
     url,
     receipt,
-    reruns,
+    runs,
     remote: `${job.repositoryUrl}.git`,
     token,
     note,
     async recorded(written) {
-      const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, reruns);
+      const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
       tell({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
     },
   });

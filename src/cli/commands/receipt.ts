@@ -1,12 +1,11 @@
 import { Option } from 'commander';
 import type { Recording } from '../../usecases/receipts/record.ts';
 import type { Declare } from '../command.ts';
-import { datasetOption, harnessesOption, positiveInteger } from '../options.ts';
+import { datasetOption, positiveInteger } from '../options.ts';
 
-interface Options extends Omit<Recording, 'actor' | 'harnesses'> {
+interface Options extends Omit<Recording, 'actor'> {
   readonly actor: string;
   readonly actorId: number;
-  readonly harnesses?: string;
 }
 
 const EVENTS = ['verified', 'rescored', 'disputed', 'settled', 'removed'] satisfies Recording['event'][];
@@ -23,17 +22,14 @@ export const receipt: Declare = (program, act) =>
     .requiredOption('--receipts <dir>', 'a checkout of the branch `receipts`')
     .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
     .addOption(datasetOption())
-    .addOption(harnessesOption())
-    .action(({ actor, actorId, harnesses, ...options }: Options) =>
+    .action(({ actor, actorId, ...options }: Options) =>
       act(async ({ print, system }) => {
-        const { ports, root } = await system();
-        const { readHarnesses } = await import('../../usecases/read-harnesses.ts');
+        const { ports } = await system();
         const { recordDecision } = await import('../../usecases/receipts/record.ts');
         const { recordedText } = await import('../../report/terminal/recorded.ts');
         const recorded = await recordDecision(ports, {
           ...options,
           actor: { login: actor, id: actorId },
-          harnesses: await readHarnesses(ports.files, root, harnesses),
         });
         print(recordedText(recorded, options.receipts));
         return 0;

@@ -5,8 +5,8 @@ import { asJson, boardOption, datasetOption, harnessesOption, jsonOption } from 
 interface Options {
   readonly dataset?: string;
   readonly at?: string;
-  readonly repository: string;
   readonly harnesses?: string;
+  readonly repository: string;
   readonly attestation?: true;
   readonly board: string;
   readonly json?: true;
@@ -34,13 +34,16 @@ export const verify: Declare = (program, act) =>
         const { files, processes } = ports;
         const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
         const result = await verifyBundle(files, dir, { path: options.dataset }, bundle);
-        const { tierLimit } = await import('../../verify/tier.ts');
+        const { boardRunObstacles } = await import('../../verify/tier.ts');
         const { readHarnesses } = await import('../../usecases/read-harnesses.ts');
-        const tier = result.manifest && tierLimit(result.manifest, await readHarnesses(files, root, options.harnesses));
-        if (options.json) print(asJson({ ...result, tier }));
+        const { harnesses } = await readHarnesses(files, root, options.harnesses);
+        const { manifest } = result;
+        const obstacles = manifest && boardRunObstacles(manifest);
+        const released = manifest && harnesses.some(({ sha256 }) => sha256 === manifest.harness.sha256);
+        if (options.json) print(asJson({ ...result, board_run_obstacles: obstacles, released_harness: released }));
         else {
           const { verificationText } = await import('../../report/terminal/verification.ts');
-          print(verificationText({ ...result, tier }, style));
+          print(verificationText({ ...result, obstacles, released }, style));
           if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
             const { attestationText } = await import('../../report/terminal/attestation.ts');
             const { digestFile } = await import('../../usecases/write-manifest.ts');

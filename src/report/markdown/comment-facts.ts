@@ -1,9 +1,9 @@
+import type { Claim } from '../../evidence/receipt.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
-import type { Agreement } from '../../verify/agreement.ts';
 import type { Raised } from '../../verify/flags.ts';
-import type { ReachedTier } from '../../verify/reached-tier.ts';
+import type { Tier } from '../../verify/tier.ts';
 
 /** What a run of a suite came to. */
 export interface Measured {
@@ -12,7 +12,7 @@ export interface Measured {
   readonly outcomes: readonly Outcome[] | undefined;
 }
 
-/** Another entry's run of the same tasks: valid, and without reading labels. */
+/** Another entry's run of the same tasks as the board publishes it: valid, no claim, and without reading labels. */
 export interface Rival {
   readonly slug: string;
   readonly name: string;
@@ -39,15 +39,21 @@ export interface SuiteFacts {
   /** `unjudged`: something that a verification needs was not at hand. */
   readonly state: Scorecard['validity']['state'] | 'unjudged';
   readonly checks: readonly CheckFacts[];
-  readonly tier: ReachedTier;
+  /** Whose figures are shown: the board's, or as a claim the submitter's. */
+  readonly tier: Extract<Tier, 'board-run' | 'self-reported'>;
+  /** Why the board made no run; empty where it tried. */
+  readonly obstacles: readonly string[];
   /** Scored again from the submitted transcript; absent where that could not be read. */
   readonly submitted: Measured | undefined;
-  /** The board's own run of the same system. */
-  readonly rerun: Measured | undefined;
-  readonly agreement: Agreement | undefined;
-  /** The same entry as the board has it. */
+  /** The board's own runs of the same image: figures are their mean, outcomes those of the first. */
+  readonly board: Measured | undefined;
+  /** How many these are. */
+  readonly runs: number;
+  /** How the submitted figures compare with the board's; absent where the board did not try to run it. */
+  readonly claim: Claim | undefined;
+  /** The same entry as the board publishes it. */
   readonly previous: Measured | undefined;
-  /** Whether it may have a rank: only systems do. */
+  /** Whether it may have a rank: only systems that the board ran do. */
   readonly ranked: boolean;
   readonly rivals: readonly Rival[];
   readonly flags: readonly Raised[];

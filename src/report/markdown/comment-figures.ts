@@ -43,7 +43,7 @@ export function figures(
     { label: 'n', right: true },
     ...measured.flatMap((metric): Column[] => [
       { label: labelOf(metric), right: true },
-      ...(submitted ? [{ label: 'Submitted', right: true } as const] : []),
+      ...(submitted ? [{ label: 'Claimed', right: true } as const] : []),
       ...(previous ? [{ label: 'Change', right: true } as const] : []),
     ]),
     ...(previous?.changes

@@ -1,3 +1,4 @@
+import type { Claim } from '../../evidence/receipt.ts';
 import { LEVEL } from '../../suites/level.ts';
 import { pairOutcomes } from '../../suites/pairing.ts';
 import { formatP } from '../format.ts';
@@ -6,7 +7,7 @@ import { type Changes, changes, sameTasks, type TaskList, taskLists } from './co
 import type { Measured, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
 import { place } from './comment-nearest.ts';
-import { STATES, TRUST } from './comment-words.ts';
+import { STATES, trustOf } from './comment-words.ts';
 import { shown, type Table, table } from './table.ts';
 
 /** One suite of an entry. What may hold a stranger's text stands in tables. */
@@ -34,6 +35,7 @@ export const SUMMARY = ['Suite', 'State', 'Trust', 'Tasks', 'Headline', 'Change'
 
 /** Details quote a stranger's file; a longer one is in the run's log. */
 const LONGEST = 400;
+const LONGEST_REASON = 2_000;
 const MOST_CHECKS = 20;
 const NONE = table([], []);
 
@@ -44,13 +46,13 @@ interface Entry {
 }
 
 export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
-  const { description, rerun, submitted, tier, agreement } = suite;
-  const now = rerun ?? submitted;
+  const { description, board, submitted, claim, obstacles } = suite;
+  const now = board ?? submitted;
   const view = now && scorecardView(now.scorecard, description);
   const title = view?.suite ?? `${description.title} ${description.version}`;
   const previous = now && before(now, suite.previous);
   const against = {
-    submitted: rerun && submitted,
+    submitted: board && submitted,
     previous: typeof previous === 'string' ? undefined : previous,
   };
   const beside = { submitted: undefined, previous: against.previous && { measured: against.previous.measured } };
@@ -63,7 +65,7 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
     summary: [
       title,
       STATES[suite.state],
-      TRUST[tier.reached],
+      trustOf(suite),
       view ? shown(view.counts, 200) : '–',
       main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
       main ? change(main, overall, former) : '–',
@@ -71,8 +73,8 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
     ],
     broken: brokenTable(suite),
     reasons: table(
-      [{ label: `Why it is no more than ${tier.reached === 'reported' ? 'self-reported' : tier.reached}` }],
-      tier.reasons.map((reason) => [shown(reason, LONGEST)]),
+      [{ label: 'Why the board did not run it' }],
+      obstacles.map((reason) => [shown(reason, LONGEST)]),
       MOST_CHECKS,
     ),
     flags: table(
@@ -80,14 +82,14 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
       suite.flags.map(({ title: flag, reason, remedy }) => [flag, shown(reason, LONGEST), remedy]),
       MOST_CHECKS,
     ),
-    again: agreement === undefined ? '' : againText(agreement),
+    again: claim === undefined ? '' : claimText(suite, claim),
     figures: now ? figures(now, description, mainMetrics(description), against) : NONE,
     clusters: view?.clusters ?? '',
     change: now === undefined ? '' : typeof previous === 'string' ? previous : changeText(now, suite),
     tasks: [
       ...taskLists(against.previous?.changes, description, ['newly failed', 'newly passed']),
       ...taskLists(otherwise(suite), description, [
-        'passed as submitted, not in the board’s run',
+        'passed as claimed, not in the board’s run',
         'passed only in the board’s run',
       ]),
     ],
@@ -145,14 +147,15 @@ function changeText(now: Measured, { previous, description }: SuiteFacts): strin
   return `Against the entry as the board has it: ${formatChange(metric, delta)}, clustered paired p ${formatP(pClustered)}: ${says}.`;
 }
 
-function againText({ tasks, discordant, allowed, p, agrees }: NonNullable<SuiteFacts['agreement']>): string {
-  const test = p === undefined ? '' : `; clustered paired p ${formatP(p)}`;
-  const counted = `${discordant} of ${tasks} tasks came out otherwise, at most ${allowed} may`;
-  return `Run again by the board: ${counted}${test}. ${agrees ? 'The runs agree.' : 'The runs do not agree.'}`;
+/** The claim's verdict with its reason; what quotes a manifest is a stranger's text. */
+function claimText({ runs }: SuiteFacts, { verdict, reason }: Claim): string {
+  const made =
+    runs === 0 ? '' : ` The figures are ${runs === 1 ? 'those of one run' : `the mean of ${runs} runs`} of the board.`;
+  return `Claim ${verdict}: ${shown(reason, LONGEST_REASON)}${made}`;
 }
 
 /** Where the board's run and the submitted one differ. */
-function otherwise({ submitted, rerun }: SuiteFacts): Changes | undefined {
-  if (!(submitted?.outcomes && rerun?.outcomes)) return undefined;
-  return changes(submitted.outcomes, rerun.outcomes);
+function otherwise({ submitted, board }: SuiteFacts): Changes | undefined {
+  if (!(submitted?.outcomes && board?.outcomes)) return undefined;
+  return changes(submitted.outcomes, board.outcomes);
 }

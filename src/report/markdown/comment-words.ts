@@ -1,58 +1,92 @@
-import type { Tier } from '../../verify/tier.ts';
+import type { Claim } from '../../evidence/receipt.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
 
 export const STATES: Record<SuiteFacts['state'], string> = {
   valid: 'valid',
   partial: 'partial: not all tasks were run',
   invalid: 'not valid: a check does not hold',
-  failed: 'failed: a control is out of its range',
+  failed: 'failed: a control is out of its range, or too many tasks errored',
   unjudged: 'not judged',
 };
 
-/** Until the board has seen the same answers, they are what somebody says. */
-export const TRUST: Record<Tier, string> = {
-  reported: 'self-reported',
-  verified: 'verified, its answers self-reported',
-  reproduced: 'reproduced',
+/** Whose figures a suite's are, and what became of the claim. */
+export function trustOf({ tier, claim }: Pick<SuiteFacts, 'tier' | 'claim'>): string {
+  if (tier === 'board-run') return `run by the board${claim ? `; claim ${claim.verdict}` : ''}`;
+  return claim?.verdict === 'unusable' ? 'self-reported; the board’s run cannot be used' : 'self-reported';
+}
+
+interface Verdict {
+  readonly verdict: string;
+  readonly says: string;
+}
+
+/** Of several suites the gravest decides. */
+const BY_CLAIM: Record<Claim['verdict'], Verdict> = {
+  contradicted: {
+    verdict: '❌ Contradicted',
+    says: 'The board ran the same image, and its own runs refute what was submitted. The board’s figures are published; the claim is shown struck out beside them.',
+  },
+  unusable: {
+    verdict: '⚠️ The board’s run cannot be used',
+    says: 'The board ran the image, and its run does not count: the reason is below. Until a run counts, the figures are a claim and have no rank.',
+  },
+  unconfirmed: {
+    verdict: '☑️ Run by the board, claim unconfirmed',
+    says: 'The board ran the same image, and its figures are published. They neither confirm nor contradict the submitted ones, which are shown beside them as claimed.',
+  },
+  confirmed: {
+    verdict: '✅ Run by the board, claim confirmed',
+    says: 'The board ran the same image, checked and scored that run itself, and its figures are published. They confirm the submitted ones.',
+  },
 };
 
-const BY_TIER: Record<Tier, { readonly verdict: string; readonly says: string }> = {
-  reported: {
-    verdict: '⚠️ Self-reported',
-    says: 'The evidence agrees with itself. What keeps it from being trusted further stands below.',
-  },
-  verified: {
-    verdict: '☑️ Verified, not reproduced',
-    says: 'Every figure was computed again from the submitted evidence, and every rule holds. The answers themselves are self-reported until the board has reproduced them.',
-  },
-  reproduced: {
-    verdict: '✅ Reproduced',
-    says: 'The board ran the same image again, checked and scored that run itself, and the answers agree with the submitted ones. The figures are those of the board’s own run.',
-  },
+const SELF_REPORTED: Verdict = {
+  verdict: '⚠️ Self-reported',
+  says: 'Every figure follows from the submitted evidence, and every rule holds. The board did not run the system: the figures are a claim and have no rank.',
 };
 
 /** The first thing that a reader sees. An entry is worth as much as the least of its suites. */
-export function verdictOf({ suites, problems }: CommentFacts): { readonly verdict: string; readonly says: string } {
+export function verdictOf({ suites, problems }: CommentFacts): Verdict {
   const any = (state: SuiteFacts['state']) => suites.some((suite) => suite.state === state);
   if (problems.length > 0 || suites.length === 0)
-    return { verdict: '❌ Not readable', says: 'The entry cannot be judged as it is. What is wrong stands below.' };
+    return { verdict: '❌ Not readable', says: 'The entry cannot be judged as it is. What is wrong is listed below.' };
   if (any('invalid'))
     return {
       verdict: '❌ Not valid',
-      says: 'A check of the evidence does not hold. What failed, and what to do, stands below; the figures are self-reported and have no rank.',
+      says: 'A check of the evidence does not hold. What failed, and what to do, is listed below; the figures are self-reported and have no rank.',
     };
   if (any('failed'))
     return {
       verdict: '❌ Failed',
-      says: 'A control is out of its range: this speaks against the harness or the data, not against the system. The figures are self-reported and have no rank.',
+      says: 'The submitted run failed: a control is out of its range, or too many tasks errored. The figures are self-reported and have no rank.',
     };
   if (any('unjudged'))
     return {
       verdict: '⚠️ Not judged',
-      says: 'Something that the check needs was not at hand. Until it is, everything here is self-reported.',
+      says: 'Something that the check needs was not available. Until it is, everything here is self-reported.',
     };
-  const tiers = suites.map(({ tier }) => tier.reached);
-  const least = tiers.includes('reported') ? 'reported' : tiers.includes('verified') ? 'verified' : 'reproduced';
-  const { verdict, says } = BY_TIER[least];
-  return { verdict: any('partial') ? `${verdict} · partial` : verdict, says };
+  const { verdict, says } = judged(suites);
+  return {
+    verdict: any('partial') ? `${verdict} · partial` : verdict,
+    says: [says, contradictions(suites)].filter(Boolean).join(' '),
+  };
+}
+
+function judged(suites: readonly SuiteFacts[]): Verdict {
+  const claims = suites.map(({ claim }) => claim?.verdict);
+  const gravest = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
+  if (gravest) return BY_CLAIM[gravest];
+  if (claims.includes(undefined)) return SELF_REPORTED;
+  return BY_CLAIM[claims.includes('unconfirmed') ? 'unconfirmed' : 'confirmed'];
+}
+
+/** Our own words and figures alone: a suite's title, claimed and measured. */
+function contradictions(suites: readonly SuiteFacts[]): string {
+  return suites
+    .flatMap(({ description, claim }) => {
+      if (claim?.verdict !== 'contradicted' || claim.claimed === null || claim.measured === null) return [];
+      const [claimed, measured] = [claim.claimed, claim.measured].map((share) => `${(100 * share).toFixed(1)} %`);
+      return [`${description.title}: ${claimed} claimed, ${measured} measured.`];
+    })
+    .join(' ');
 }

@@ -6,7 +6,10 @@ interface Verified {
   readonly state: string;
   /** Only a part was checked. */
   readonly scope?: 'outcomes';
-  readonly tier?: { readonly highest: string; readonly reasons: readonly string[] } | undefined;
+  /** Why no board can make this run itself. */
+  readonly obstacles?: readonly string[] | undefined;
+  /** Whether the harness that the bundle names is a released one. */
+  readonly released?: boolean | undefined;
   readonly checks: readonly {
     readonly id: string;
     readonly title: string;
@@ -21,7 +24,7 @@ interface Verified {
 const LONGEST = 1_000;
 
 /** Every check with its verdict; what broke, and what to do. */
-export function verificationText({ valid, state, scope, checks, tier }: Verified, style: Style): string {
+export function verificationText({ valid, state, scope, checks, obstacles, released }: Verified, style: Style): string {
   const lines = checks.map(({ id, title, held, code, detail, remedy }) =>
     [
       `${held ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(id)}`,
@@ -30,19 +33,21 @@ export function verificationText({ valid, state, scope, checks, tier }: Verified
     ].join('\n'),
   );
   const verdict = valid ? style.good(state) : style.bad(state);
-  const highest = tier === undefined ? [] : [style.dim(tierText(tier))];
+  const onBoard = obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles))];
   return [
     ...lines,
     '',
     scope
       ? `What can be checked before the reveal, hashes and outcomes only, is ${verdict}.`
       : `This bundle is ${verdict}.`,
-    ...highest,
+    ...onBoard,
+    ...(released === false ? [style.dim('The harness that it names is not a released one.')] : []),
     '',
   ].join('\n');
 }
 
-function tierText({ highest, reasons }: { highest: string; reasons: readonly string[] }): string {
-  const because = reasons.map((reason) => `\n    ${safeText(reason)}`).join('');
-  return `On a board it is ${highest} at most${because ? `:${because}` : '.'}`;
+function obstaclesText(obstacles: readonly string[]): string {
+  if (obstacles.length === 0) return 'These figures are a claim. A board can run the image itself and publish its own.';
+  const because = obstacles.map((reason) => `\n    ${safeText(reason)}`).join('');
+  return `These figures are a claim, and no board can run it itself:${because}`;
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-range.ts';
-import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
 import { winsIn } from '../../suites/results.ts';
 import { readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 import { ranking } from './ranking.ts';
@@ -30,13 +30,6 @@ export interface Board {
   readonly taskPages?: ReadonlySet<string>;
 }
 
-/** What a board shows: the headline, or, where a suite has none, what its own document tells families apart by. */
-export function mainMetric({ id, headline, tables, metrics }: SuiteDescription): MetricDescription {
-  const metric = metrics.find((one) => one.id === (headline ?? tables.byFamily));
-  if (metric === undefined) throw new RangeError(`suite ${id} describes no metric ${headline ?? tables.byFamily}`);
-  return metric;
-}
-
 export function tokensMetric({ metrics }: SuiteDescription): MetricDescription | undefined {
   return metrics.find(({ unit }) => unit === 'tokens');
 }
@@ -45,8 +38,16 @@ export function betterText({ better }: MetricDescription): string {
   return better === 'higher' ? 'Higher is better.' : 'Lower is better.';
 }
 
-/** In the order of the catalogue; of one suite the official data first. */
-export function boards(entries: readonly ShownEntry[], catalogue: readonly string[]): readonly Board[] {
+/**
+ * In the order of the catalogue; of one suite the official data first.
+ *
+ * @param ranksClaims whether runs that no board made are ranked as well: only on a private or local board, which has no others
+ */
+export function boards(
+  entries: readonly ShownEntry[],
+  catalogue: readonly string[],
+  { ranksClaims }: { readonly ranksClaims: boolean },
+): readonly Board[] {
   const together = new Map<string, Entered[]>();
   for (const { entry, bundles, dispute } of entries) {
     for (const bundle of bundles) {
@@ -57,10 +58,10 @@ export function boards(entries: readonly ShownEntry[], catalogue: readonly strin
     }
   }
   const ordered = [...together].sort(([a], [b]) => (a < b ? -1 : 1));
-  return ordered.flatMap(([, runs]) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs)]));
+  return ordered.flatMap(([, runs]) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs, ranksClaims)]));
 }
 
-function board(first: ShownBundle, runs: readonly Entered[]): Board {
+function board(first: ShownBundle, runs: readonly Entered[], ranksClaims: boolean): Board {
   const description = withFamiliesOf(runs, first.suite.description);
   const { suite, dataset } = first.scorecard;
   const metric = mainMetric(description);
@@ -69,6 +70,8 @@ function board(first: ShownBundle, runs: readonly Entered[]): Board {
     // Who reads labels, a perfect agent's choices among them, stands outside.
     .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle))
     .filter(({ bundle }) => bundle.scorecard.validity.state === 'valid')
+    // What the board did not run is a claim.
+    .filter(({ bundle }) => ranksClaims || bundle.tier !== 'self-reported')
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
     .map(({ entry, bundle }) => ({ slug: entry.slug, wins: winsIn(bundle.results, metric.id) }));
   const ranks = ranking(competitors, metric);

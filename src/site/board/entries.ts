@@ -1,12 +1,12 @@
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import type { Receipt } from '../../evidence/receipt.ts';
+import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import type { Results } from '../../suites/results.ts';
 import type { Prints } from '../../verify/prints.ts';
-import type { ReceivedTier } from '../../verify/standing.ts';
+import type { Tier } from '../../verify/tier.ts';
 
 /** What the pages say of a suite: its own words, and who bounds it. */
 export interface SuiteWords {
@@ -38,10 +38,17 @@ export interface SiteEntry {
   readonly bundles: readonly EntryBundle[];
 }
 
-/** A run with what the board found of it. */
-export interface ShownBundle extends EntryBundle, ReceivedTier {
+/** A run with what the board found of it: of a board run the first one, whose figures are the mean of all of `runs`. */
+export interface ShownBundle extends EntryBundle {
+  readonly tier: Tier;
+  /** The receipt that the tier rests on, or the newest about the bundle; absent where the board recorded nothing of it. */
+  readonly receipt: Receipt | undefined;
+  /** How the submitter's claim compares with the board's runs; absent where the board did not try to make one. */
+  readonly claim: Claim | undefined;
   /** SHA-256 of the shown run's manifest file. */
   readonly digest: string;
+  /** All of the board's runs where the tier is `board-run`; else this one. */
+  readonly runs: readonly EntryBundle[];
   /** The submitter's own run, where the board's is shown in its place. */
   readonly submitted: EntryBundle | undefined;
 }

@@ -1,5 +1,5 @@
-import type { MetricDescription } from '../../suites/description.ts';
-import { betterText, mainMetric } from './board.ts';
+import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import { betterText } from './board.ts';
 import type { SuiteWords } from './entries.ts';
 
 interface MetricWords {

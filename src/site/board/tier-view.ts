@@ -1,6 +1,6 @@
 import type { Receipt } from '../../evidence/receipt.ts';
-import type { ReceivedTier } from '../../verify/standing.ts';
 import type { Tier } from '../../verify/tier.ts';
+import type { ShownBundle } from './entries.ts';
 
 export interface TierView {
   /** The tier in a word; a dispute that stands takes its place. */
@@ -12,17 +12,19 @@ export interface TierView {
 }
 
 const DONE: Record<Tier, string> = {
-  reported: 'not checked by the board',
-  verified: 'scored again by the board on',
-  reproduced: 'run again by the board on',
+  'self-reported': 'not run by the board',
+  'computed': 'computed again at every build',
+  'own': 'the board’s own entry',
+  'board-run': 'run by the board on',
 };
 
 /** `asOf` is a day, YYYY-MM-DD. */
 export function tierView(
-  { tier, receipt }: ReceivedTier,
+  { tier, receipt: newest }: Pick<ShownBundle, 'tier' | 'receipt'>,
   dispute: Receipt | undefined,
   asOf: string | undefined,
 ): TierView {
+  const receipt = tier === 'board-run' ? newest : undefined;
   const ago = (of: Receipt | undefined) => (of && asOf !== undefined ? agoText(dayOf(of), asOf) : '');
   return {
     word: dispute ? 'disputed' : tier,

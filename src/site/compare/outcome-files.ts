@@ -1,9 +1,9 @@
 import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { safeText } from '../../report/safe-text.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
+import { mainMetric, type SuiteDescription } from '../../suites/description.ts';
 import { marksOf } from '../../suites/marks.ts';
 import type { TaskList } from '../../suites/wins.ts';
-import { type Board, type BoardRow, mainMetric } from '../board/board.ts';
+import type { Board, BoardRow } from '../board/board.ts';
 
 /** The board's tasks: those of its fullest run. A run may hold a part of them. */
 export function tasksOf({ rows }: Board): TaskList {

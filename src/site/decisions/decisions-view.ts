@@ -39,7 +39,9 @@ export interface DecisionsView {
 const MEANINGS: Record<Logged['event'], string> = {
   added: 'The entry came to the board.',
   verified: 'The board scored the transcript again, and every rule held.',
-  reproduced: 'The board ran the system again, and it answered as it was said to.',
+  'board-run': 'The board ran the system’s image itself; its figures are those of that run.',
+  unusable: 'The board ran the system’s image, and the run cannot be used.',
+  contradicted: 'The board’s own run refutes the claim: its figures are shown in place of the claimed ones.',
   rescored: 'The board scored the transcript by a newer version of the suite.',
   disputed: 'Somebody doubts the entry, with a reason. It stays, marked, until that is settled.',
   settled: 'A maintainer decided on what stood against the entry: it no longer does.',

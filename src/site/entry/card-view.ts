@@ -2,15 +2,16 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import { rerunPath } from '../../evidence/receipt.ts';
+import { runPath } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { ArmsView } from '../../report/arms-view.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
 import { shellWord } from '../../report/shell.ts';
+import { mainMetric } from '../../suites/description.ts';
 import type { Raised } from '../../verify/flags.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
-import { mainMetric } from '../board/board.ts';
+
 import type { EntryBundle, ShownBundle } from '../board/entries.ts';
 import type { TierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
@@ -149,7 +150,7 @@ function partsOf(
 function commandOf({ folder, submitted, receipt, suite }: ShownBundle, data: string): string {
   const verify = (bundle: string, more: string) => `node dist/cli.js verify ${shellWord(bundle)}${data}${more}`;
   if (submitted === undefined || receipt === undefined) return verify(folder, '');
-  const again = verify(rerunPath(receipt, suite.description.id), ' --at origin/receipts');
+  const again = verify(runPath(receipt, suite.description.id, 1), ' --at origin/receipts');
   return ['git fetch origin receipts', again, verify(submitted.folder, '')].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
-import { mainMetric } from '../board/board.ts';
+import { mainMetric } from '../../suites/description.ts';
+
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import { type Place, rankText } from '../board/places.ts';
 import { tierView } from '../board/tier-view.ts';

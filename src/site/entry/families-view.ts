@@ -1,7 +1,8 @@
 import { formatInterval } from '../../report/format.ts';
 import type { FamilyRow, ScorecardView } from '../../report/scorecard-view.ts';
+import { mainMetric } from '../../suites/description.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
-import { mainMetric } from '../board/board.ts';
+
 import type { EntryBundle } from '../board/entries.ts';
 
 export interface BarRow extends FamilyRow {

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../evidence/receipt.ts';
-import { formatP, formatValue } from '../../report/format.ts';
+import { formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
 import type { ShownBundle } from '../board/entries.ts';
 
 /** The submitter's figures beside those of the board's own run. */
@@ -9,21 +9,15 @@ export interface SubmittedView {
 }
 
 /** Null where the figures that are shown are the submitter's. */
-export function submittedView({ suite, scorecard, submitted, receipt }: ShownBundle): SubmittedView | null {
+export function submittedView({ suite, scorecard, submitted, claim }: ShownBundle): SubmittedView | null {
   if (submitted === undefined) return null;
   const [board, theirs] = [scorecard.overall.metrics, submitted.scorecard.overall.metrics];
   const measured = suite.description.metrics.filter(({ id }) => board[id] ?? theirs[id]);
   return {
-    agreement: agreementText(receipt?.suites[suite.description.id]?.agreement),
+    agreement: safeText(claim?.reason ?? '', 2_000),
     rows: measured.map((metric) => {
       const print = (value: number | undefined) => (value === undefined ? '–' : formatValue(metric, value));
       return { label: metric.label, board: print(board[metric.id]?.value), submitted: print(theirs[metric.id]?.value) };
     }),
   };
-}
-
-function agreementText(found: Receipt['suites'][string]['agreement'] | undefined): string {
-  if (!found) return '';
-  const { tasks, discordant, p } = found;
-  return `${discordant} of ${tasks} tasks came out otherwise${p === null ? '' : `; clustered p ${formatP(p)}`}.`;
 }

@@ -1,10 +1,10 @@
 import { type Receipt, receiptId } from '../../evidence/receipt.ts';
 import { formatInterval, formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
-import type { MetricDescription } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric } from '../../suites/description.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
-import { mainMetric } from '../board/board.ts';
+
 import type { EntryBundle } from '../board/entries.ts';
 import { dayOf } from '../board/tier-view.ts';
 import type { FormerRun, History, Version } from './history.ts';

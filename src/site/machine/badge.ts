@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
-import { mainMetric } from '../board/board.ts';
+import { mainMetric } from '../../suites/description.ts';
+
 import { isStale } from '../board/freshness.ts';
 import { type Place, rankText } from '../board/places.ts';
 
@@ -39,6 +40,6 @@ export function runBadge({ board, row }: Place, asOf: string | undefined): Badge
   const kind = row.entry.kind === 'system' ? '' : row.entry.kind;
   const words = [value, rank && `rank ${rank}`, kind, state === 'partial' && 'partial'];
   if (isStale(bundle, asOf)) return say([...words, 'stale'].filter(Boolean).join(' · '), 'warn');
-  if (bundle.tier === 'reported') return say([...words, 'self-reported'].filter(Boolean).join(' · '), 'quiet');
-  return say(words.filter(Boolean).join(' · '), bundle.tier === 'reproduced' ? 'good' : 'plain');
+  if (bundle.tier === 'self-reported') return say([...words, 'self-reported'].filter(Boolean).join(' · '), 'quiet');
+  return say(words.filter(Boolean).join(' · '), bundle.tier === 'board-run' ? 'good' : 'plain');
 }

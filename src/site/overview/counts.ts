@@ -21,7 +21,7 @@ export function counts(entries: readonly ShownEntry[]): Counts {
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),
-    again: String(runs.filter(({ tier }) => tier !== 'reported').length),
+    again: String(runs.filter(({ tier }) => tier !== 'self-reported').length),
     checks: `${checks.filter(({ held }) => held).length} of ${checks.length}`,
   };
 }

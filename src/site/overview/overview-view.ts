@@ -1,7 +1,8 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { safeText } from '../../report/safe-text.ts';
+import { mainMetric } from '../../suites/description.ts';
 import { scaleOf } from '../board/bar.ts';
-import { type Board, mainMetric, tokensMetric } from '../board/board.ts';
+import { type Board, tokensMetric } from '../board/board.ts';
 import { readsLabels, type ShownEntry } from '../board/entries.ts';
 import type { Site } from '../site.ts';
 import { type ControlsView, controlsView } from './controls-view.ts';

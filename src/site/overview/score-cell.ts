@@ -1,6 +1,7 @@
 import { formatInterval, formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suites/description.ts';
 import { type Bar, bar } from '../board/bar.ts';
-import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
+import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/measured-part.ts';
 

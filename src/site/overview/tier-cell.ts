@@ -11,7 +11,7 @@ export interface TierCell {
 }
 
 /** From the weakest. */
-export const TIER_WORDS = ['disputed', 'reported', 'verified', 'reproduced'] as const;
+export const TIER_WORDS = ['disputed', 'self-reported', 'computed', 'own', 'board-run'] as const;
 
 /** Ages are told against the day `asOf`, YYYY-MM-DD. */
 export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefined): TierCell {

@@ -1,9 +1,9 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatInterval, formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
-import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/bar.ts';
-import { type Board, type BoardRow, betterText, mainMetric, tokensMetric } from '../board/board.ts';
+import { type Board, type BoardRow, betterText, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { measuredPart } from '../board/measured-part.ts';
 import { tierView } from '../board/tier-view.ts';

@@ -1,7 +1,7 @@
 import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
-import type { MetricDescription } from '../../suites/description.ts';
-import { type Board, type BoardRow, mainMetric, tokensMetric } from '../board/board.ts';
+import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
 import { draw } from '../chart/draw.ts';

@@ -4,8 +4,9 @@ import { formatInterval, formatP, formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { differenceInDifferences } from '../../stats/difference-in-differences.ts';
 import { ahead } from '../../suites/contamination.ts';
+import { mainMetric } from '../../suites/description.ts';
 import { measuredIn, type Results } from '../../suites/results.ts';
-import { type Board, type BoardRow, mainMetric } from '../board/board.ts';
+import type { Board, BoardRow } from '../board/board.ts';
 
 /** One system beside the reference, on public and on held-out data of one distribution. */
 export interface GapView {

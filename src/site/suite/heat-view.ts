@@ -1,9 +1,9 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
-import type { MetricDescription } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric } from '../../suites/description.ts';
 import { scaleOf } from '../board/bar.ts';
-import { type Board, type BoardRow, mainMetric } from '../board/board.ts';
+import type { Board, BoardRow } from '../board/board.ts';
 import { GROUPS } from './groups.ts';
 
 interface HeatCell {

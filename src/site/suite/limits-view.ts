@@ -1,7 +1,8 @@
 import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import type { RankRange } from '../../stats/rank-range.ts';
-import { type Board, mainMetric } from '../board/board.ts';
+import { mainMetric } from '../../suites/description.ts';
+import type { Board } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 
 /** What this board cannot tell, in sentences: all of it is counted from its runs. */

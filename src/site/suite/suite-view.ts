@@ -1,4 +1,5 @@
-import { type Board, mainMetric } from '../board/board.ts';
+import { mainMetric } from '../../suites/description.ts';
+import type { Board } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
 import { type SuiteWordsView, suiteWordsView } from '../board/suite-words.ts';
 import { type BoardView, boardView } from './board-view.ts';

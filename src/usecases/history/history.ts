@@ -1,9 +1,9 @@
 import { canonical } from '../../evidence/canonical.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { Processes } from '../../ports/processes.ts';
-import { mainMetric } from '../../site/board/board.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import type { FormerRun, History, Version } from '../../site/entry/history.ts';
+import { mainMetric } from '../../suites/description.ts';
 import { type Results, resultsMaker } from '../../suites/results.ts';
 import { standing } from '../../verify/standing.ts';
 import { ownFault } from '../withheld.ts';

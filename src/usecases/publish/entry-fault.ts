@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import { rerunPath } from '../../evidence/receipt.ts';
+import { runPath } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { ShownBundle, ShownEntry } from '../../site/board/entries.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
@@ -36,9 +36,11 @@ export async function entryFault(
 }
 
 function placesOf({ source, receipts }: Evidence, bundle: ShownBundle, files: Files) {
-  const { submitted = bundle, receipt, suite, manifest } = bundle;
+  const { submitted = bundle, receipt, suite, runs } = bundle;
   const first = { reader: source, folder: submitted.folder, manifest: submitted.manifest };
   if (submitted === bundle || receipt === undefined) return [first];
-  const again = `${receipts}/${rerunPath(receipt, suite.description.id)}`;
-  return [first, { reader: files, folder: again, manifest }];
+  const own = runs.map(({ manifest }, i) => {
+    return { reader: files, folder: `${receipts}/${runPath(receipt, suite.description.id, i + 1)}`, manifest };
+  });
+  return [first, ...own];
 }

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import { type Receipt, receiptPath, receiptText, rerunPath } from '../../evidence/receipt.ts';
+import { type Receipt, receiptPath, receiptText, runPath } from '../../evidence/receipt.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { digestFile } from '../write-manifest.ts';
@@ -17,8 +17,8 @@ export interface Appending {
   /** Goes with `contents: write`; a folder needs none. */
   readonly token?: string | undefined;
   readonly receipt: Receipt;
-  /** The folders of the board's own runs, by suite: those whose manifests the receipt names. */
-  readonly reruns: Readonly<Record<string, string>>;
+  /** The folders of the board's own runs, by suite, in the order in which the receipt names their manifests. */
+  readonly runs: Readonly<Record<string, readonly string[]>>;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Told, in one line, of each try that failed. */
   readonly note?: (line: string) => void;
@@ -97,29 +97,34 @@ async function fetchTip(git: BoardGit): Promise<string | undefined | { readonly 
   return fetched.code === 0 ? git.must('rev-parse', 'refs/board/tip') : fetched;
 }
 
-async function place(ports: Reach, git: BoardGit, { receipt, reruns }: Appending): Promise<readonly Placed[]> {
+async function place(ports: Reach, git: BoardGit, { receipt, runs }: Appending): Promise<readonly Placed[]> {
   const { files } = ports;
   const text = `${git.folder}/receipt.json`;
   await files.write(text, receiptText(receipt));
   const wanted = [{ path: receiptPath(receipt), from: text }];
-  for (const [suite, { rerun }] of Object.entries(receipt.suites)) {
-    if (rerun === null) continue;
-    const folder = reruns[suite];
-    if (folder === undefined) throw invalid(`the board’s run of ${suite} is named, and not given`);
-    const kinds = new Map((await files.entries(folder)).map(({ name, kind }) => [name, kind]));
-    for (const name of Object.values(BUNDLE)) {
-      // A link would put another file of this machine before everybody's eyes.
-      if (kinds.get(name) !== 'file') throw invalid(`${folder}/${name} is no plain file`);
-      wanted.push({ path: `${rerunPath(receipt, suite)}/${name}`, from: `${folder}/${name}` });
+  for (const [suite, { runs: digests }] of Object.entries(receipt.suites)) {
+    for (const [i, digest] of digests.entries()) {
+      const folder = runs[suite]?.[i];
+      if (folder === undefined) throw invalid(`run ${i + 1} of ${suite} is named, and not given`);
+      await mustBePlain(files, folder);
+      const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
+      if (sha256 !== digest) throw invalid(`${folder}/${BUNDLE.manifest} is not the one that the receipt names`);
+      const into = runPath(receipt, suite, i + 1);
+      for (const name of Object.values(BUNDLE)) wanted.push({ path: `${into}/${name}`, from: `${folder}/${name}` });
     }
-    const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
-    if (sha256 !== rerun) throw invalid(`${folder}/${BUNDLE.manifest} is not the one that the receipt names`);
   }
   const placed: Placed[] = [];
   for (const { path, from } of wanted) {
     placed.push({ path, blob: await git.must('hash-object', '-w', '--no-filters', '--', from) });
   }
   return placed;
+}
+
+/** A link would publish another file of this machine. */
+async function mustBePlain(files: Reach['files'], folder: string): Promise<void> {
+  const kinds = new Map((await files.entries(folder)).map(({ name, kind }) => [name, kind]));
+  for (const name of Object.values(BUNDLE))
+    if (kinds.get(name) !== 'file') throw invalid(`${folder}/${name} is no plain file`);
 }
 
 const invalid = (what: string) => new Fault('receipt.invalid', `No receipt was written: ${what}.`);

@@ -4,8 +4,6 @@ import { Entry } from '../../evidence/entry.ts';
 import { Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { reachedTier } from '../../verify/reached-tier.ts';
-import { type Harnesses, tierLimit } from '../../verify/tier.ts';
 import { readDocument } from '../read-document.ts';
 import { broken } from '../verify/broken.ts';
 import { verifyBundle } from '../verify/verify-bundle.ts';
@@ -13,8 +11,8 @@ import { digestFile } from '../write-manifest.ts';
 import { type CommittedEntry, committedEntry } from './committed-entry.ts';
 import { mustBeReceiptsBranch } from './receipts-branch.ts';
 
-/** What a maintainer decides; that a system was reproduced follows from a run of the board alone. */
-type Decided = Exclude<ReceiptEvent, 'reproduced'>;
+/** What a maintainer decides; what a run of the board shows follows from that run alone. */
+type Decided = Exclude<ReceiptEvent, 'board-run' | 'unusable' | 'contradicted'>;
 
 export interface Recording {
   readonly entries: string;
@@ -26,7 +24,6 @@ export interface Recording {
   readonly actor: Receipt['actor'];
   /** For data that is not built in. */
   readonly dataset?: string | undefined;
-  readonly harnesses: Harnesses;
 }
 
 /**
@@ -43,12 +40,13 @@ export async function recordDecision(
   const receipt = checkSchema(
     Receipt,
     {
-      schema: 'receipt/1',
+      schema: 'receipt/2',
       slug,
       tree: entry.tree,
       event,
       reason,
       actor,
+      submitter: null,
       date: clock.now(),
       head: null,
       pull_request: null,
@@ -65,7 +63,7 @@ export async function recordDecision(
 async function verifiedSuites(
   files: Ports['files'],
   { files: source, folder }: CommittedEntry,
-  { dataset, harnesses }: Recording,
+  { dataset }: Recording,
 ): Promise<Receipt['suites']> {
   const entry = await readDocument(source, `${folder}/entry.json`, Entry);
   const suites: Receipt['suites'] = {};
@@ -74,10 +72,8 @@ async function verifiedSuites(
     const { checks, manifest, state } = await verifyBundle(files, bundle, { path: dataset }, source);
     const [problem] = broken(manifest?.system.kind, checks);
     if (problem || !manifest) throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`);
-    const { reached, reasons } = reachedTier(true, tierLimit(manifest, harnesses), undefined);
-    if (reached === 'reported') throw new Fault('bundle.invalid', `${bundle} is reported at most: ${reasons[0]}.`);
     const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
-    suites[id] = { manifest: sha256, rerun: null, state, agreement: null };
+    suites[id] = { manifest: sha256, state, runs: [], claim: null };
   }
   return suites;
 }

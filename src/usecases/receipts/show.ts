@@ -1,11 +1,16 @@
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
+import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
-import { type Receipt, receiptPath, rerunPath } from '../../evidence/receipt.ts';
+import { mergeTimings } from '../../evidence/merge-timings.ts';
+import { type Receipt, receiptPath, runPath, type SuiteReceipt } from '../../evidence/receipt.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle, ShownBundle, ShownEntry, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { receivedTier, type Standing } from '../../verify/standing.ts';
+import { meanScorecard } from '../../suites/mean-run.ts';
+import { recordedOf, type Standing } from '../../verify/standing.ts';
+import type { Tier } from '../../verify/tier.ts';
+import { loadOutcomes } from '../load-bundle.ts';
 import { readBundle } from '../read-entry.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { digestFile } from '../write-manifest.ts';
@@ -18,36 +23,70 @@ interface Board {
   readonly parts: ReadParts;
 }
 
-/** An entry with the tiers that its receipts give it; of a reproduced run the board's own takes the place of the submitted. */
-export async function showEntry(board: Board, { entry, bundles }: SiteEntry, found: Standing): Promise<ShownEntry> {
+/** An entry as its receipts have it: where the board ran it, the board's figures in place of the submitter's. */
+export async function showEntry(
+  board: Board,
+  { entry, bundles }: SiteEntry,
+  { standing, own }: { readonly standing: Standing; readonly own: boolean },
+): Promise<ShownEntry> {
   const shown: ShownBundle[] = [];
   for (const bundle of bundles) {
-    const { id } = bundle.suite.description;
-    const received = receivedTier(found, id, manifestDigest(bundle.manifest));
-    const { tier, receipt } = received;
-    if (tier !== 'reproduced' || receipt === undefined) {
-      shown.push({ ...bundle, ...received, digest: manifestDigest(bundle.manifest), submitted: undefined });
-    } else shown.push({ ...(await rerun(board, entry, bundle, receipt)), ...received, submitted: bundle });
+    const digest = manifestDigest(bundle.manifest);
+    const { receipt, found } = recordedOf(standing, bundle.suite.description.id, digest);
+    const recorded = { receipt, claim: found?.claim ?? undefined };
+    if (receipt === undefined || found === undefined || found.runs.length === 0) {
+      const tier = unrunTier(bundle, own);
+      shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
+    } else {
+      const runs = await boardRuns(board, entry, bundle, { receipt, found });
+      const mean = await meanBundle(board.files, runs);
+      shown.push({ ...mean, ...recorded, tier: 'board-run', digest: found.runs[0] ?? '', runs, submitted: bundle });
+    }
   }
-  return { entry, bundles: shown, dispute: found.against?.event === 'disputed' ? found.against : undefined };
+  return { entry, bundles: shown, dispute: standing.against?.event === 'disputed' ? standing.against : undefined };
 }
 
-/** The board's own run, which must be the very one that the receipt names. Throws `receipt.invalid`. */
-async function rerun(
+function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
+  if (manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined) return 'computed';
+  return own ? 'own' : 'self-reported';
+}
+
+/** The board's own runs, which must be the very ones that the receipt names. Throws `receipt.invalid`. */
+async function boardRuns(
   { files, receipts, parts }: Board,
   entry: SiteEntry['entry'],
   { suite }: EntryBundle,
-  receipt: Receipt,
-): Promise<EntryBundle & Pick<ShownBundle, 'digest'>> {
+  { receipt, found }: { readonly receipt: Receipt; readonly found: SuiteReceipt },
+): Promise<readonly EntryBundle[]> {
   const { id } = suite.description;
-  const folder = `${receipts}/${rerunPath(receipt, id)}`;
-  try {
-    const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
-    if (sha256 !== receipt.suites[id]?.rerun) throw new Fault('bundle.hash', `${folder} holds another run.`);
-    return { ...(await readBundle(files, folder, await loadSuite(id), entry, parts)), digest: sha256 };
-  } catch (cause) {
-    if (!(cause instanceof Fault && /^(?:json\.|bundle\.|file\.missing$)/.test(cause.code))) throw cause;
-    const message = `${receiptPath(receipt)} rests on a run that cannot be shown: ${cause.message}`;
-    throw new Fault('receipt.invalid', message, { cause, hint: 'Fetch the whole branch `receipts`.' });
+  const runs: EntryBundle[] = [];
+  for (const [i, digest] of found.runs.entries()) {
+    const folder = `${receipts}/${runPath(receipt, id, i + 1)}`;
+    try {
+      const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
+      if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} holds another run.`);
+      runs.push(await readBundle(files, folder, await loadSuite(id), entry, parts));
+    } catch (cause) {
+      if (!(cause instanceof Fault && /^(?:json\.|bundle\.|file\.missing$)/.test(cause.code))) throw cause;
+      const message = `${receiptPath(receipt)} rests on a run that cannot be shown: ${cause.message}`;
+      throw new Fault('receipt.invalid', message, { cause, hint: 'Fetch the whole branch `receipts`.' });
+    }
   }
+  return runs;
+}
+
+/** The first of several runs with the figures of their mean: values, tokens and times. Task by task it is the first run. */
+async function meanBundle(files: ReadFiles, runs: readonly EntryBundle[]): Promise<EntryBundle> {
+  const [first, ...others] = runs as [EntryBundle, ...EntryBundle[]];
+  if (others.length === 0) return first;
+  const read = async ({ scorecard, folder }: EntryBundle) => ({
+    scorecard,
+    outcomes: await loadOutcomes(files, folder),
+  });
+  const scorecard = meanScorecard(await Promise.all(runs.map(read)), first.suite.description);
+  return {
+    ...first,
+    scorecard: foldedScorecard(scorecard),
+    timing: foldedTiming(mergeTimings(runs.map(({ timing }) => timing))),
+  };
 }

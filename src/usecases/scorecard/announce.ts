@@ -19,7 +19,8 @@ export interface Announcement {
   /** The page of the run. */
   readonly url: string;
   readonly receipt: Receipt | undefined;
-  readonly reruns: Readonly<Record<string, string>>;
+  /** The folders of the board's own runs that the receipt names, by suite. */
+  readonly runs: Readonly<Record<string, readonly string[]>>;
   /** The board's repository as Git knows it. */
   readonly remote: string;
   readonly token: string;

@@ -9,7 +9,7 @@ import { merge } from '../merge/merge.ts';
 import { type Delivered, LARGEST_FILE } from './collect.ts';
 
 interface Place {
-  /** What the re-run left, which no text names: it is a place of this machine. */
+  /** What the jobs left. A path of this machine, which no text names. */
   readonly rerun: string;
   /** Takes the bundle that shards are merged into; not there yet. */
   readonly out: string;
@@ -19,8 +19,8 @@ interface Place {
 const THEIRS = /^(?:json|bundle|shard|dataset|suite)\.|^file\.missing$/;
 
 /**
- * The board's own run of one suite as one bundle, from what its jobs left; or why there is none that counts. That it is
- * what was asked for is checked here, what it is worth is for a verification.
+ * One of the board's own runs of one suite as one bundle, from what its jobs left; or why it does not count. Checks that it
+ * is the run that was ordered; what it is worth is for a verification.
  */
 export async function boardRun(
   files: Files,
@@ -40,7 +40,7 @@ export async function boardRun(
       const manifest = await loadManifest(files, folder);
       const other = otherThanOrdered(manifest, order);
       const detail = `${folder}/${BUNDLE.manifest}: ${other.join(', ')}`;
-      if (other.length > 0) return refuse('It is the run that the board asked for', 'bundle.binding', detail);
+      if (other.length > 0) return refuse('It is the run that the board ordered', 'bundle.binding', detail);
       cut ||= manifest.selection.shard !== null;
     }
     if (!cut) return { folder: first };
@@ -53,7 +53,7 @@ export async function boardRun(
   }
 }
 
-const REMEDY = 'Start the re-run again; what stands in its place is the submitted evidence.';
+const REMEDY = 'Look at the log of the board’s run, and start it again: until one counts, the figures are a claim.';
 
 async function tooLarge(files: Files, folder: string): Promise<string | undefined> {
   for (const name of Object.values(BUNDLE)) {

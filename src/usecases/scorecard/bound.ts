@@ -41,7 +41,7 @@ export async function boundPullRequest(
 export async function boundTree(
   processes: Processes,
   { repository, token }: { readonly repository: string; readonly token: string },
-  { head, slug, tree }: Told,
+  { head, slug, tree }: Pick<Told, 'head' | 'slug' | 'tree'>,
 ) {
   await fetchCommit(processes, { repository, sha: head, token });
   const files = await gitTree(processes, repository, head);

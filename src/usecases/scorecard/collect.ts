@@ -1,4 +1,5 @@
 import { BUNDLE } from '../../evidence/bundle.ts';
+import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 
@@ -67,6 +68,17 @@ export async function collectRerun(
 function folderProblem({ kind }: Listed, known: boolean): string | undefined {
   if (kind !== 'folder') return kind === 'file' ? 'is a file' : KINDS[kind];
   return known ? undefined : 'is nothing that was asked for';
+}
+
+/** What the jobs left beside the folders of the rounds, `1` to `MOST_RUNS`. */
+export async function strayRounds(files: Files, folder: string): Promise<readonly CheckFacts[]> {
+  const listed = (await files.isDirectory(folder)) ? await files.entries(folder) : [];
+  const strays = listed.flatMap((entry) => {
+    const round = Number(entry.name);
+    const stray = folderProblem(entry, /^[1-9]$/.test(entry.name) && round <= MOST_RUNS);
+    return stray ? [problem('bundle.stray', `${quoted(entry.name)} ${stray}`)] : [];
+  });
+  return strays.slice(0, MOST_PROBLEMS);
 }
 
 /** The files of one bundle: whether they are plain, known by name, and not too large. */

@@ -1,15 +1,16 @@
+import type { ReceiptEvent } from '../../evidence/receipt.ts';
 import type { CommitStatus } from '../../github/commit-status.ts';
 import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 
 export interface Decision {
-  /** What is recorded; nothing where the evidence does not reach that far. */
-  readonly event: 'verified' | 'reproduced' | undefined;
+  /** What is recorded; nothing where the evidence cannot be judged. */
+  readonly event: Extract<ReceiptEvent, 'verified' | 'board-run' | 'unusable' | 'contradicted'> | undefined;
   readonly reason: string;
   readonly status: Pick<CommitStatus, 'state' | 'description'>;
 }
 
-/** What follows from the facts of a comment. An entry is worth as much as the least of its suites. */
-export function decide({ suites, problems }: CommentFacts): Decision {
+/** What follows from the facts of a comment. Of several suites the gravest finding decides. */
+export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'problems'>): Decision {
   const nothing = (state: CommitStatus['state'], description: string): Decision => ({
     event: undefined,
     reason: '',
@@ -21,31 +22,57 @@ export function decide({ suites, problems }: CommentFacts): Decision {
   const invalid = first('invalid');
   if (invalid) return nothing('failure', `Does not hold for ${invalid.description.id}: ${brokenIn(invalid)}.`);
   const failed = first('failed');
-  if (failed) return nothing('error', `A control of ${failed.description.id} is out of its range.`);
+  if (failed) return nothing('error', `The run of ${failed.description.id} failed: the comment says why.`);
   const unjudged = first('unjudged');
-  if (unjudged) return nothing('error', `What judging ${unjudged.description.id} needs was not at hand.`);
+  if (unjudged) return nothing('error', `What judging ${unjudged.description.id} needs was not available.`);
+  return byClaims(suites);
+}
 
-  const reached = (tier: SuiteFacts['tier']['reached']) => suites.filter((suite) => suite.tier.reached === tier);
-  const [reported] = reached('reported');
-  if (reported)
-    return nothing('success', `Self-reported: the evidence of ${reported.description.id} agrees with itself.`);
-  if (reached('verified').length > 0)
+function byClaims(suites: readonly SuiteFacts[]): Decision {
+  const reason = suites.map(reasonOf).join(' ').slice(0, LONGEST_REASON).toWellFormed();
+  const of = (verdict: NonNullable<SuiteFacts['claim']>['verdict']) =>
+    suites.find(({ claim }) => claim?.verdict === verdict);
+  const contradicted = of('contradicted');
+  if (contradicted)
     return {
-      event: 'verified',
-      reason: `Every figure follows from the submitted evidence, and every rule holds.${disagreements(suites)}`,
-      status: { state: 'success', description: 'Verified, not reproduced: every figure follows from the evidence.' },
+      event: 'contradicted',
+      reason,
+      status: { state: 'failure', description: `Contradicted: ${figuresOf(contradicted)}.` },
     };
+  const unusable = of('unusable');
+  if (unusable)
+    return {
+      event: 'unusable',
+      reason,
+      status: { state: 'error', description: `The board’s run of ${unusable.description.id} cannot be used.` },
+    };
+  const claimed = suites.find(({ claim }) => claim === undefined);
+  if (claimed)
+    return {
+      event: suites.some(({ claim }) => claim) ? 'board-run' : 'verified',
+      reason,
+      status: { state: 'success', description: `Self-reported: the board did not run ${claimed.description.id}.` },
+    };
+  const verdict = of('unconfirmed') ? 'unconfirmed' : 'confirmed';
   return {
-    event: 'reproduced',
-    reason: 'Its image was run again under a nonce of the board, and the answers agree with the submitted ones.',
-    status: { state: 'success', description: 'Reproduced: the board ran the image again, and the answers agree.' },
+    event: 'board-run',
+    reason,
+    status: { state: 'success', description: `Run by the board, whose figures are published; claim ${verdict}.` },
   };
 }
+
+/** Of a receipt. */
+const LONGEST_REASON = 2_000;
 
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
-function disagreements(suites: readonly SuiteFacts[]): string {
-  const other = suites.filter(({ agreement }) => agreement?.agrees === false).map(({ description }) => description.id);
-  return other.length === 0 ? '' : ` The board ran ${other.join(', ')} again, and it answered otherwise.`;
+function reasonOf({ description: { id }, claim, obstacles }: SuiteFacts): string {
+  if (claim) return `${id}: ${claim.verdict}. ${claim.reason}`;
+  return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.`;
+}
+
+function figuresOf({ description, claim }: SuiteFacts): string {
+  const percent = (share: number | null | undefined) => `${(100 * (share ?? 0)).toFixed(1)} %`;
+  return `${description.id} ${percent(claim?.claimed)} claimed, ${percent(claim?.measured)} measured by the board`;
 }

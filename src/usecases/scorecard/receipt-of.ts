@@ -7,33 +7,28 @@ import { digestFile } from '../write-manifest.ts';
 
 type About = Omit<Receipt, 'schema' | 'suites'>;
 
-/** What was judged, and where it stands. */
+/** What was judged, and where it is. */
 interface Evidence {
   readonly suites: readonly SuiteFacts[];
   readonly submission: ReadFiles;
-  /** The folders of the board's own runs, by suite. */
-  readonly reruns: Readonly<Record<string, string>>;
+  /** The folders of the board's own runs that count, by suite, in their order. */
+  readonly runs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The receipt of a judgement: of each suite the digests of what was judged, and how a second run came out. */
-export async function receiptOf(
-  files: Files,
-  { suites, submission, reruns }: Evidence,
-  about: About,
-): Promise<Receipt> {
+/** The receipt of a judgement: of each suite the digests of what was judged, and how the claim compares with the board's runs. */
+export async function receiptOf(files: Files, { suites, submission, runs }: Evidence, about: About): Promise<Receipt> {
   const judged: Receipt['suites'] = {};
-  for (const { description, folder, state, agreement } of suites) {
+  for (const { description, folder, state, claim } of suites) {
     const { id } = description;
+    const digests = (runs[id] ?? []).map((run) => manifestDigest(files, run));
     judged[id] = {
       manifest: await manifestDigest(submission, folder),
-      rerun: agreement?.agrees && reruns[id] !== undefined ? await manifestDigest(files, reruns[id]) : null,
       state,
-      agreement: agreement
-        ? { tasks: agreement.tasks, discordant: agreement.discordant, p: agreement.p ?? null }
-        : null,
+      runs: await Promise.all(digests),
+      claim: claim ?? null,
     };
   }
-  return checkSchema(Receipt, { schema: 'receipt/1', ...about, suites: judged }, 'the receipt');
+  return checkSchema(Receipt, { schema: 'receipt/2', ...about, suites: judged }, 'the receipt');
 }
 
 async function manifestDigest(files: ReadFiles, folder: string): Promise<string> {

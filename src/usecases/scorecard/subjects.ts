@@ -13,17 +13,19 @@ export async function keepSubjects(
   files: Files,
   folder: string,
   receipt: Receipt,
-  reruns: Readonly<Record<string, string>>,
+  runs: Readonly<Record<string, readonly string[]>>,
 ): Promise<Subjects> {
   await files.remove(folder);
   const name = `${receipt.slug}-${receiptId(receipt)}`;
   const path = `${folder}/${name}.receipt.json`;
   await files.write(path, receiptText(receipt));
   const all = [path];
-  for (const [id, { rerun }] of Object.entries(receipt.suites)) {
-    if (rerun === null) continue;
-    all.push(`${folder}/${name}-${id}.${BUNDLE.manifest}`);
-    await files.write(all.at(-1) as string, await files.text(`${reruns[id]}/${BUNDLE.manifest}`));
+  for (const [id, { runs: digests }] of Object.entries(receipt.suites)) {
+    for (const [i] of digests.entries()) {
+      const subject = `${folder}/${name}-${id}-${i + 1}.${BUNDLE.manifest}`;
+      await files.write(subject, await files.text(`${runs[id]?.[i]}/${BUNDLE.manifest}`));
+      all.push(subject);
+    }
   }
   return { receipt: path, all };
 }

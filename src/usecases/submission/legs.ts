@@ -16,18 +16,18 @@ export interface Load {
 }
 
 /** GitHub would start 256 jobs; a board has other work, too. */
-const MOST_LEGS = 16;
+export const MOST_LEGS = 16;
 /** Milliseconds that a leg should take at most, at the submitter's own pace. */
 const LONG = 30 * 60_000;
 
 /**
- * At least one leg a suite and at most 16 in all: the suite whose legs would be the longest is cut further, until none is
+ * At least one leg a suite and at most so many in all: the suite whose legs would be the longest is cut further, until none is
  * longer than half an hour. The times are the submitter's word: who tells them wrong waits longer, or in vain.
  */
-export function legsOf(loads: readonly Load[]): readonly Leg[] {
-  const cuts = loads.slice(0, MOST_LEGS).map((load) => ({ ...load, serial: serialMs(load.timing), shards: 1 }));
+export function legsOf(loads: readonly Load[], most = MOST_LEGS): readonly Leg[] {
+  const cuts = loads.slice(0, most).map((load) => ({ ...load, serial: serialMs(load.timing), shards: 1 }));
   const each = ({ serial, shards }: (typeof cuts)[number]) => serial / shards;
-  for (let left = MOST_LEGS - cuts.length; left > 0; left -= 1) {
+  for (let left = most - cuts.length; left > 0; left -= 1) {
     const [longest] = cuts.filter(({ tasks, shards }) => shards < tasks).toSorted((a, b) => each(b) - each(a));
     if (longest === undefined || each(longest) <= LONG) break;
     longest.shards += 1;

@@ -1,7 +1,7 @@
-import { isWhole } from '../../evidence/selection.ts';
 import type { Entropy } from '../../ports/clock.ts';
-import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
+import type { SiteEntry } from '../../site/board/entries.ts';
 import { imageOf } from '../../verify/submission/agreement.ts';
+import { boardRunObstacles } from '../../verify/tier.ts';
 import { type Leg, legsOf } from './legs.ts';
 
 /** What a board runs again of an entry. */
@@ -19,19 +19,11 @@ export interface Reruns {
 export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy): Reruns {
   const image = imageOf(entry);
   if (image === undefined) return { image: '', legs: [], nonce: '', left: ['The adapter is no image.'] };
-  const reasons = bundles.map((bundle) => [bundle, reasonNotTo(bundle)] as const);
+  const reasons = bundles.map((bundle) => [bundle, boardRunObstacles(bundle.manifest)[0]] as const);
   const loads = reasons
     .filter(([, reason]) => reason === undefined)
     .map(([{ manifest, timing }]) => ({ suite: manifest.suite.id, tasks: manifest.dataset.tasks, timing }));
   const legs = legsOf(loads);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
   return { image, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
-}
-
-function reasonNotTo({ manifest: { split, dataset, selection, actor } }: EntryBundle): string | undefined {
-  if (actor?.kind === 'model') return 'a model chose in it, and the board has none to ask';
-  if (actor !== undefined) return 'a perfect agent chose in it';
-  if (split === 'heldout') return 'it is held-out data, which only its seed makes';
-  if (dataset.id !== 'builtin') return 'it is other data than the built-in';
-  return isWhole(selection) ? undefined : 'it is of a part of the tasks';
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import type { Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
+import { checkInputs } from '../check-inputs.ts';
+import { folder, nonce, objectId } from '../input-fields.ts';
+
+/** The Action's inputs; that of the token has its default in action.yml. */
+const Inputs = z.object({
+  'head': objectId,
+  'slug': Entry.shape.slug,
+  'tree': objectId,
+  nonce,
+  'rerun': folder,
+  'github-token': z.string(),
+});
+
+export type Inputs = z.infer<typeof Inputs>;
+
+export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs | readonly Fault[] {
+  return checkInputs(Inputs, env);
+}

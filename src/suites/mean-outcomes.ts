@@ -1,0 +1,53 @@
+import type { Outcome, Share } from '../protocol/outcome.ts';
+import { checkSameTasks, taskList } from './wins.ts';
+
+/**
+ * Several runs of one system on the same tasks as one: each value is the mean over the runs, so that a figure computed from
+ * it is the mean of the runs' figures wherever they have one denominator. A task passes, errs or shows a failure mode where
+ * most of the runs say so.
+ *
+ * @throws RangeError without a run, or where the runs hold different tasks
+ */
+export function meanOutcomes(runs: readonly (readonly Outcome[])[]): readonly Outcome[] {
+  const [first, ...others] = runs;
+  if (first === undefined) throw new RangeError('no runs, no mean');
+  if (others.length === 0) return first;
+  for (const other of others) checkSameTasks(taskList(first), taskList(other));
+  return first.map((outcome, i) => meanOf(runs.map((run) => run[i] ?? outcome)));
+}
+
+function meanOf(all: readonly Outcome[]): Outcome {
+  const [first] = all as [Outcome];
+  const most = (says: (outcome: Outcome) => boolean) => 2 * all.filter(says).length > all.length;
+  const modes = new Set(all.flatMap(({ failure_modes }) => failure_modes));
+  const arms = [...new Set(all.flatMap((one) => Object.keys(one.arms ?? {})))];
+  return {
+    ...first,
+    pass: most(({ pass }) => pass),
+    errored: most(({ errored }) => errored),
+    values: meanValues(all.map(({ values }) => values)),
+    ...(first.arms && {
+      arms: Object.fromEntries(arms.map((arm) => [arm, meanValues(all.map((one) => one.arms?.[arm] ?? {}))])),
+    }),
+    failure_modes: [...modes].filter((mode) => most(({ failure_modes }) => failure_modes.includes(mode))),
+  };
+}
+
+type Values = Outcome['values'];
+
+function meanValues(all: readonly Values[]): Values {
+  const metrics = [...new Set(all.flatMap((values) => Object.keys(values)))];
+  return Object.fromEntries(metrics.map((metric) => [metric, meanShare(all.map((values) => values[metric]))]));
+}
+
+/** A run that did not measure the metric adds nothing to numerator or denominator. */
+function meanShare(shares: readonly (Share | undefined)[]): Share {
+  const mean = (at: 0 | 1) => shares.reduce((sum: number, share) => sum + partOf(share, at), 0) / shares.length;
+  const [y, x] = [mean(0), mean(1)];
+  return shares.every((share) => typeof share === 'number') ? y : [y, x];
+}
+
+function partOf(share: Share | undefined, at: 0 | 1): number {
+  if (share === undefined) return 0;
+  return typeof share === 'number' ? ([share, 1][at] as number) : share[at];
+}

@@ -1,0 +1,53 @@
+import { type Sealed, seal } from '../evidence/seal.ts';
+import type { TranscriptLine } from '../evidence/transcript.ts';
+import type { Reply } from '../protocol/reply.ts';
+import type { Task } from '../suites/suite.ts';
+import type { RescoreInput } from './rescore.ts';
+
+/** A transcript, and what its requests and ids are derived from. */
+export type TranscriptInput = Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>;
+
+/** What a transcript has of one task, with the run's opaque ids mapped back to the dataset's. */
+export interface OpenedTask {
+  readonly task: Task;
+  /** In the order of `compile`. */
+  readonly episodes: readonly {
+    readonly key: string;
+    readonly replies: readonly Reply[];
+    readonly openText: Sealed['openText'];
+  }[];
+}
+
+/**
+ * A transcript's replies task by task: two runs under two nonces can be compared. Yields undefined, and ends, where the
+ * transcript does not hold exactly the tasks' episodes in their order.
+ */
+export async function* openedTasks(input: TranscriptInput): AsyncGenerator<OpenedTask | undefined> {
+  const lines = input.lines[Symbol.asyncIterator]();
+  try {
+    for (const task of input.tasks) {
+      const opened = await openedTask(input, task, lines);
+      yield opened;
+      if (opened === undefined) return;
+    }
+    if (!(await lines.next()).done) yield undefined;
+  } finally {
+    await lines.return?.();
+  }
+}
+
+async function openedTask(
+  { suite, nonce }: TranscriptInput,
+  task: Task,
+  lines: AsyncIterator<TranscriptLine>,
+): Promise<OpenedTask | undefined> {
+  const episodes: OpenedTask['episodes'][number][] = [];
+  for (const episode of suite.compile(task)) {
+    const sealed = seal(episode, nonce);
+    const next = await lines.next();
+    if (next.done || next.value.id !== sealed.id) return undefined;
+    const { openText } = sealed;
+    episodes.push({ key: episode.key, replies: next.value.replies.map((reply) => sealed.open(reply)), openText });
+  }
+  return { task, episodes };
+}
