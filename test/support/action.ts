@@ -16,18 +16,23 @@ export interface Step {
   readonly leaked: string;
 }
 
-/** Runs an Action's bundle as GitHub's runner does: its inputs, its files, what `env` adds, and no other environment. */
+/**
+ * Runs an Action's bundle as GitHub's runner does: its inputs, its files, what `env` adds, and no other environment.
+ *
+ * @param root where the Actions are: this project, or an unpacked archive of it
+ */
 export async function runAction(
   name: string,
   workspace: string,
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
+  root = ROOT,
 ): Promise<Step> {
   const temporary = join(workspace, '.runner');
   mkdirSync(temporary, { recursive: true });
   const files = Object.fromEntries(RUNNER_FILES.map((variable) => [variable, join(temporary, variable)]));
   for (const file of Object.values(files)) writeFileSync(file, '');
-  const child = spawn(process.execPath, [join(ROOT, `dist/actions/${name}.js`)], {
+  const child = spawn(process.execPath, [join(root, `dist/actions/${name}.js`)], {
     cwd: workspace,
     env: {
       PATH: process.env.PATH,
