@@ -76,6 +76,10 @@ export const Receipt = z.strictObject({
   reason: z.string().min(1).max(2000),
   actor: account,
   submitter: account.nullable().describe('who opened the pull request; null where a maintainer decided'),
+  approved: z
+    .literal(true)
+    .optional()
+    .describe('a maintainer’s label allowed this change of an entry that is not the submitter’s: it binds no slug'),
   // One form alone, in which the order of the texts is that of the dates.
   date: z.iso.datetime({ precision: 3 }),
   head: objectId.nullable(),
