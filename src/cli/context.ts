@@ -17,6 +17,8 @@ export interface Context {
   readonly style: Style;
   /** Writes the result to standard output. */
   print(text: string): void;
+  /** Writes a line about the result to standard error. */
+  note(text: string): void;
   /** For a command that ends in order when it is asked to stop; others just end. */
   stopSignal(): AbortSignal;
   /** Loaded when asked for: a command that needs no files starts without. */

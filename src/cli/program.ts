@@ -78,6 +78,7 @@ function contextOf(host: Host): Context {
   return {
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
     print: (text) => host.stdout.write(`${text}\n`),
+    note: (text) => host.stderr.write(`${safeText(text, LONGEST)}\n`),
     stopSignal: host.stopSignal,
     system: async () => (await import('../system/system.ts')).nodeSystem(),
   };

@@ -5,6 +5,12 @@ import type { FlaggedCard } from './entry/entry-view.ts';
 import type { History } from './entry/history.ts';
 import type { TaskBoard } from './task/task-board.ts';
 
+/**
+ * What every page and data file must say of the whole site: its bundles were not verified; or no board ran the systems that
+ * it shows, so that their figures are the submitters' own.
+ */
+export type Notice = 'unverified' | 'no board run';
+
 /** Everything that the pages are made of. The same site gives the same bytes. */
 export interface Site {
   readonly entries: readonly ShownEntry[];
@@ -19,6 +25,7 @@ export interface Site {
   readonly flags: ReadonlyMap<string, readonly FlaggedCard[]>;
   /** By slug, what the entries were before; empty where no Git tells. */
   readonly history: ReadonlyMap<string, History>;
+  readonly notices: readonly Notice[];
   /** Every suite there is, in the order of the catalogue. */
   readonly suites: readonly SuiteWords[];
   /** The day, YYYY-MM-DD, that ages are told against; without it none are told. */

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
+import type { Progress } from '../ports/progress.ts';
 import { boards } from '../site/board/board.ts';
+import type { ShownEntry } from '../site/board/entries.ts';
 import type { History } from '../site/entry/history.ts';
 import { sitePages, TEMPLATES, templateFile } from '../site/pages.ts';
 import { SCRIPTS } from '../site/scripts.ts';
-import type { Page, Site } from '../site/site.ts';
+import type { Notice, Page, Site } from '../site/site.ts';
 import { STYLES } from '../site/styles.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Suite } from '../suites/suite.ts';
@@ -16,7 +18,8 @@ import { flagEntries } from './entry-flags.ts';
 import { AnswerReader } from './read-answers.ts';
 import { partsWithPrints, type ReadParts } from './read-parts.ts';
 import { taskBoards } from './task-boards.ts';
-import { whyWithheld } from './withheld.ts';
+import { nothingHolds, verifiedBoard } from './verified-board.ts';
+import { type Withheld, whyWithheld } from './withheld.ts';
 
 export interface SiteRequest extends BoardRequest {
   /** The day, YYYY-MM-DD, that ages are told against; without it none are told. */
@@ -25,6 +28,8 @@ export interface SiteRequest extends BoardRequest {
   readonly url?: string | undefined;
   /** Holds data that is not built in, each file as SHA256.jsonl: the tasks' pages show it. */
   readonly datasets?: string | undefined;
+  /** The commit that the entries are taken from, or whose folders are the board's own. */
+  readonly commit?: string | undefined;
   /** By slug, what the entries were before. */
   readonly history?: ReadonlyMap<string, History>;
   readonly out: string;
@@ -38,20 +43,54 @@ export interface SiteRequest extends BoardRequest {
 const OURS =
   /^(?:(?:index|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
-/** Builds the leaderboard from what stands in its folders; what it shows is not verified. Throws what one entry lacks. */
-export async function buildSite(files: Files, request: SiteRequest): Promise<{ pages: number }> {
-  await checkOut(files, request.out);
-  return unlessUnchanged(files, request, Pages, async () => {
-    const suites = await loadSuites();
-    const reader = new AnswerReader(files, {});
-    const board = await readBoard(files, request, suites, partsFor(files, request, reader));
-    const [first] = board.withheld;
-    if (first) throw first.fault;
-    return writeSite(files, request, board, { suites, reader });
-  });
+export interface Built {
+  /** None where no entry holds: nothing at `out` changed then. */
+  readonly pages: number;
+  /** Not shown, since something of them does not hold. */
+  readonly withheld: readonly Withheld[];
 }
 
-const Pages = z.strictObject({ pages: z.int() });
+/** Builds the leaderboard from the entries that verify; an entry that does not is left out, and keeps no other from being shown. */
+export async function buildSite(
+  { files, progress }: { readonly files: Files; readonly progress: Progress },
+  request: SiteRequest,
+): Promise<Built> {
+  await checkOut(files, request.out);
+  const build = async () => {
+    const { source = files, receipts, datasets, cache } = request;
+    const { board, ...words } = await readAll(files, request);
+    const holding = await verifiedBoard({ files, progress }, { source, receipts, datasets, cache }, board);
+    return writeBuilt(files, request, holding, { ...words, notices: [] });
+  };
+  return unlessUnchanged(files, request, Whole, build, isWhole);
+}
+
+/** The same without verifying anything, which every page then says. An entry that cannot be read is left out. */
+export async function buildUnverifiedSite(files: Files, request: SiteRequest): Promise<Built> {
+  await checkOut(files, request.out);
+  const build = async () => {
+    const { board, ...words } = await readAll(files, request);
+    return writeBuilt(files, request, board, { ...words, notices: ['unverified'] });
+  };
+  return unlessUnchanged(files, { ...request, unverified: true }, Whole, build, isWhole);
+}
+
+/** What may be said again without looking: nothing was withheld. */
+const Whole = z.strictObject({ pages: z.int(), withheld: z.array(z.never()) });
+
+const isWhole = ({ withheld }: Built) => withheld.length === 0;
+
+async function readAll(files: Files, request: SiteRequest) {
+  const suites = await loadSuites();
+  const reader = new AnswerReader(files, {});
+  return { suites, reader, board: await readBoard(files, request, suites, partsFor(files, request, reader)) };
+}
+
+async function writeBuilt(files: Files, request: SiteRequest, board: BoardEntries, words: Words): Promise<Built> {
+  const { withheld } = board;
+  if (nothingHolds(board)) return { pages: 0, withheld };
+  return { ...(await writeSite(files, request, board, words)), withheld };
+}
 
 /** With what flags compare runs by; from the cache where there is one. */
 export function partsFor(files: Files, { cache }: BoardRequest, reader: AnswerReader): ReadParts {
@@ -61,13 +100,21 @@ export function partsFor(files: Files, { cache }: BoardRequest, reader: AnswerRe
 
 export const loadSuites = (): Promise<readonly Suite[]> => Promise.all(SUITE_IDS.map(loadSuite));
 
+interface Words {
+  readonly suites: readonly Suite[];
+  readonly reader: AnswerReader;
+  /** What is known of the whole board besides what its entries show. */
+  readonly notices: readonly Notice[];
+}
+
 /** Nothing at `out` changes before the last page is made. */
 export async function writeSite(
   files: Files,
   { out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
-  { submitted, shown, decisions, recorded, withheld }: BoardEntries,
-  { suites, reader }: { readonly suites: readonly Suite[]; readonly reader: AnswerReader },
+  board: BoardEntries,
+  { suites, reader, notices }: Words,
 ): Promise<{ pages: number }> {
+  const { submitted, shown, decisions, recorded, withheld } = board;
   await checkOut(files, out);
   const texts = await Promise.all(
     TEMPLATES.map(async (name) => [name, await files.text(`${templates}/templates/${templateFile(name)}`)] as const),
@@ -86,6 +133,7 @@ export async function writeSite(
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(reader, submitted),
     history,
+    notices: [...notices, ...(isUnrun(board) ? (['no board run'] as const) : [])],
     suites,
     asOf,
     url,
@@ -93,6 +141,13 @@ export async function writeSite(
   const assets = [await styleOf(files, templates), ...(await scriptsOf(files, scripts))];
   const made = sitePages(site, Object.fromEntries(texts) as Record<(typeof TEMPLATES)[number], string>);
   return { pages: await put(files, plain(out), made, assets) };
+}
+
+/** A private or local board shows systems that no board ran. */
+function isUnrun({ recorded, shown }: BoardEntries): boolean {
+  const claims = ({ entry, bundles }: ShownEntry) =>
+    entry.kind === 'system' && bundles.some(({ tier }) => tier === 'self-reported');
+  return !recorded && shown.some(claims);
 }
 
 /** One style sheet for all pages, from its parts in their order. */

@@ -8,35 +8,48 @@ interface Options {
   readonly url?: string;
   readonly datasets?: string;
   readonly cache?: string;
+  readonly unverified?: boolean;
   readonly out: string;
 }
 
 export const site: Declare = (program, act) =>
   program
     .command('site')
-    .description('build the leaderboard')
+    .description('verify the entries and build the leaderboard')
     .requiredOption('--entries <dir>', 'the entries, a folder each')
     .option('--receipts <dir>', 'what the branch `receipts` holds: tiers, disputes and removals')
     .option('--as-of <date>', 'the day, YYYY-MM-DD, that ages are told against; without it none are told', day)
     .option('--url <address>', 'where the site will stand, for its feed, its sitemap and what is shared', siteAddress)
     .option('--datasets <dir>', 'data that is not built in, each file as SHA256.jsonl, for the pages of its tasks')
     .option('--cache <dir>', 'what earlier builds noted of the entries; a folder that nobody else may write to')
+    .option('--unverified', 'verify nothing, which every page and data file then says')
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: Options) =>
-      act(async ({ print, system }) => {
+      act(async ({ print, note, system }) => {
         const machine = await system();
         const { ports, root } = machine;
-        const { buildSite } = await import('../../usecases/site.ts');
+        const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
+        const { checkedOut, ownFoldersOf } = await import('../../usecases/own-folders.ts');
         const { unchangedTrees } = await import('../../usecases/receipts/entry-trees.ts');
-        const trees =
-          options.receipts === undefined ? new Map() : await unchangedTrees(ports.processes, options.entries);
-        const { pages } = await buildSite(ports.files, {
+        const { cache, entries, receipts, unverified } = options;
+        const tree = await checkedOut(ports.processes, entries);
+        const request = {
           ...options,
-          trees,
+          trees: receipts === undefined ? new Map() : await unchangedTrees(ports.processes, entries),
+          ...(tree && { commit: tree.commit, isOwnFolder: ownFoldersOf(tree) }),
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
-          cache: options.cache === undefined ? undefined : { folder: options.cache, harness: machine.harness.sha256 },
-        });
+          cache: cache === undefined ? undefined : { folder: cache, harness: machine.harness.sha256 },
+        };
+        const { pages, withheld } = unverified
+          ? await buildUnverifiedSite(ports.files, request)
+          : await buildSite(ports, request);
+        for (const { slug, fault } of withheld)
+          note(`${slug} is not shown: ${fault.code}: ${fault.message}${fault.hint ? ` → ${fault.hint}` : ''}`);
+        if (pages === 0) {
+          note('No site was built: there is no entry left to show.');
+          return 1;
+        }
         print(`${pages} pages: ${options.out}/index.html`);
         return 0;
       }),

@@ -11,7 +11,7 @@ import { inputsDigest, stamp, unchanged } from './stamp.ts';
  */
 export async function unlessUnchanged<T>(
   files: Files,
-  request: SiteRequest & { readonly commit?: string },
+  request: SiteRequest & { readonly unverified?: boolean },
   schema: z.ZodType<T>,
   build: () => Promise<T>,
   keep: (made: T) => boolean = () => true,
@@ -29,6 +29,7 @@ export async function unlessUnchanged<T>(
     asOf,
     url,
     commit,
+    unverified = false,
   } = request;
   if (cache === undefined) return build();
   const listed = (folder: string | undefined) => (folder === undefined ? null : contentsOf(files, folder));
@@ -41,8 +42,9 @@ export async function unlessUnchanged<T>(
     assets: await listed(`${templates}/assets`),
     scripts: await listed(scripts),
     trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
-    // With its commit an entry's history may have changed.
+    // With its commit an entry's history may have changed, and which folders are the board's own.
     told: [asOf ?? null, url ?? null, commit ?? null],
+    unverified,
   });
   const known = noted(schema, await unchanged(files, cache, out, inputs));
   if (known !== undefined) return known;

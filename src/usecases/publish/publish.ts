@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { Fault } from '../../errors/fault.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { SiteEntry } from '../../site/board/entries.ts';
-import { type BoardEntries, readBoard } from '../board.ts';
+import { readBoard } from '../board.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { unlessUnchanged } from '../cache/unless-unchanged.ts';
 import { type GitTree, gitTree } from '../git-tree.ts';
 import { readHistory } from '../history/history.ts';
+import { ownFoldersOf } from '../own-folders.ts';
 import { AnswerReader } from '../read-answers.ts';
 import { committedTrees } from '../receipts/entry-trees.ts';
 import { checkOut, loadSuites, partsFor, writeSite } from '../site.ts';
+import { nothingHolds, verifiedBoard } from '../verified-board.ts';
 import type { Withheld } from '../withheld.ts';
-import { entryFault } from './entry-fault.ts';
 
 export interface PublishRequest {
   /** A checkout; what it has at HEAD is published, whatever its work tree shows. */
@@ -82,26 +82,19 @@ async function verifyAndBuild(
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites();
   const reader = new AnswerReader(files, {});
-  const read = await readBoard(files, request, suites, partsFor(files, request, reader));
-  const broken: Withheld[] = [];
-  progress.begin('entries verified', read.shown.length);
-  for (const [i, shown] of read.shown.entries()) {
-    const fault = await entryFault(files, { source, receipts, datasets, cache }, shown);
-    if (fault) broken.push({ slug: shown.entry.slug, fault });
-    progress.advance(i + 1);
-  }
-  progress.end();
-  const board = without(read, broken);
-  if (board.shown.length === 0 && board.withheld.length > 0) return board.withheld.map(({ fault }) => fault);
+  const asked = { ...request, isOwnFolder: ownFoldersOf(source) };
+  const read = await readBoard(files, asked, suites, partsFor(files, request, reader));
+  const board = await verifiedBoard({ files, progress }, { source, receipts, datasets, cache }, read);
+  if (nothingHolds(board)) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
-  const asked = {
+  const former = {
     repository: request.repository,
     commit: source.commit,
     entries: request.entries,
     trees: request.trees,
   };
-  const history = await readHistory(processes, asked, board.submitted, receiptsOf);
-  const { pages } = await writeSite(files, { ...request, history }, board, { suites, reader });
+  const history = await readHistory(processes, former, board.submitted, receiptsOf);
+  const { pages } = await writeSite(files, { ...request, history }, board, { suites, reader, notices: [] });
   return {
     commit: source.commit,
     pages,
@@ -110,15 +103,5 @@ async function verifyAndBuild(
     decisions: board.decisions.length,
     removed: board.removed,
     withheld: board.withheld,
-  };
-}
-
-function without(board: BoardEntries, broken: readonly Withheld[]): BoardEntries {
-  const holds = ({ entry }: SiteEntry) => !broken.some(({ slug }) => slug === entry.slug);
-  return {
-    ...board,
-    submitted: board.submitted.filter(holds),
-    shown: board.shown.filter(holds),
-    withheld: [...board.withheld, ...broken].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
   };
 }

@@ -1,11 +1,11 @@
-import { Fault } from '../../errors/fault.ts';
-import { runPath } from '../../evidence/receipt.ts';
-import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { ShownBundle, ShownEntry } from '../../site/board/entries.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
-import { verifiedOnce } from '../cache/verified.ts';
-import { bundleFault } from '../verify/bundle-fault.ts';
-import { ownFault } from '../withheld.ts';
+import { Fault } from '../errors/fault.ts';
+import { runPath } from '../evidence/receipt.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { ShownBundle, ShownEntry } from '../site/board/entries.ts';
+import type { BuildCache } from './cache/build-cache.ts';
+import { verifiedOnce } from './cache/verified.ts';
+import { bundleFault } from './verify/bundle-fault.ts';
+import { ownFault } from './withheld.ts';
 
 export interface Evidence {
   /** Reads the entries' bundles. */
