@@ -5,103 +5,30 @@ import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';
 import { gitText } from './support/github/git-store.ts';
-import { type GitHub, startGitHub } from './support/github/github.ts';
-import type { PullRequest, Repository } from './support/github/world.ts';
-import { checkFiles, entryOf, type Planted, plantOn, projectWithOnly } from './support/submission.ts';
-import type { WorkflowEvent } from './support/workflow/occasion.ts';
-import type { StepResult, WorkflowResult } from './support/workflow/results.ts';
+import { startGitHub } from './support/github/github.ts';
+import {
+  bindingProject,
+  bound,
+  REFUSED,
+  ROOT,
+  record,
+  runOf,
+  SUBMISSION,
+  submission,
+  submitted,
+  VERIFY,
+} from './support/proposal.ts';
+import { checkFiles, entryOf, plantOn } from './support/submission.ts';
 import { runWorkflow } from './support/workflow/run-workflow.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const SUBMISSION = '.github/workflows/submission.yml';
-const VERIFY = '.github/workflows/verify.yml';
-const BOARD = 'board-org/board';
-
 let bundle: string;
-let project: string;
 
 beforeAll(async () => {
   bundle = `${sharedFolder()}/b`;
   const adapter = 'cmd:python3 examples/adapters/python/adapter.py';
   expect(await cib('run', '--suite', 'cib', '--adapter', adapter, '--out', bundle)).toMatchObject({ status: 0 });
-  project = projectWithOnly(sharedFolder(), VERIFY, 'bind');
 });
 
-interface Scene {
-  readonly github: GitHub;
-  readonly board: Repository;
-  readonly fork: Repository;
-  readonly pull: PullRequest;
-}
-
-/** A board, and a pull request from a fork of it that holds these files. */
-async function submitted(
-  files: readonly Planted[],
-  { branch = 'entry', title = 'Add an entry', private: hidden = false } = {},
-): Promise<Scene> {
-  const github = await startGitHub();
-  const board = github.repository(github.user('board-org', 'Organization'), 'board', { private: hidden });
-  github.push(board, 'main', { 'leaderboard/entries/theirs/entry.json': '{}\n', 'action.yml': 'name: x\n' });
-  const fork = github.fork(board, github.user('stranger'));
-  plantOn(fork.folder, branch, files);
-  return { github, board, fork, pull: github.pullRequest(board, { from: fork, branch, title }) };
-}
-
-/** The check in the pull request's own context. */
-async function submission({ github, board, pull }: Scene) {
-  const event = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
-  return checkStep(
-    await runWorkflow({ github, repository: board, file: SUBMISSION, event, folders: { [BOARD]: ROOT } }),
-    'check',
-  );
-}
-
-const runOf = (
-  { github, pull }: Scene,
-  ...fields: Parameters<GitHub['run']> extends [unknown, ...infer R] ? R : never
-) => github.workflowRunEvent(github.run(pull, ...fields));
-
-/** The job that binds, on the end of a check; `payload` is of that event. */
-async function bound(
-  { github, board }: Scene,
-  payload: unknown,
-  folders: Record<string, string> = { [BOARD]: project },
-) {
-  const event: WorkflowEvent = { name: 'workflow_run', payload };
-  return checkStep(await runWorkflow({ github, repository: board, file: VERIFY, event, folders }), 'bind');
-}
-
-const NOTHING: Partial<StepResult> = { name: '', outputs: {}, summary: '', log: '' };
-
-/** What the step with our Action came to, and what its job hands on. */
-function checkStep(result: WorkflowResult, id: string) {
-  const job = result.jobs[id];
-  const step = job?.steps.at(-1) ?? NOTHING;
-  const log = step.log ?? '';
-  const said = [...log.matchAll(/^::(error|warning) title=([^:,]*)::(.*)$/gm)];
-  return {
-    run: result.run,
-    result: job?.result,
-    outputs: step.outputs ?? {},
-    handedOn: job?.outputs ?? {},
-    summary: step.summary ?? '',
-    log,
-    errors: said.map(([, , code = '', message = '']) => `${code}: ${decodeURIComponent(message).split('\n')[0]}`),
-    levels: [...new Set(said.map(([, level]) => level))],
-  };
-}
-
-const REFUSED = {
-  'slug': '',
-  'tree': '',
-  'head': '',
-  'pull-request': '',
-  'image': '',
-  'suites': '',
-  'matrix': '[]',
-  'nonce': '',
-  'reproducible': 'false',
-};
 const mine = (name: string) => `leaderboard/entries/mine/${name}`;
 
 describe('a submission that is in order', () => {
@@ -113,12 +40,13 @@ describe('a submission that is in order', () => {
     const { board, pull, github } = scene;
     const tree = gitText(board.folder, 'rev-parse', `${pull.headSha}:leaderboard/entries/mine`);
     const here = { 'slug': 'mine', tree, 'head': pull.headSha, 'pull-request': '1' };
+    const plain = { suites: 'cib', left: 'The adapter is no image.' };
     const first = await submission(scene);
-    expect(first).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, ...here, suites: 'cib' } });
+    expect(first).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, ...here, ...plain } });
     expect(first.summary).toContain('The submission is in order.');
     const second = await bound(scene, github.workflowRunEvent(first.run));
-    expect(second).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, ...here, suites: 'cib' } });
-    expect(second.handedOn).toEqual({ ...here, matrix: '[]', reproducible: 'false' });
+    expect(second).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, ...here, ...plain } });
+    expect(second.handedOn).toEqual({ ...here, matrix: '[]', reproducible: 'false', left: plain.left });
     expect(second.summary).toContain('| Left out | The adapter is no image. |');
   });
 
@@ -127,6 +55,7 @@ describe('a submission that is in order', () => {
     const { github, board, fork } = scene;
     github.merge(scene.pull);
     github.push(board, 'main', { 'README.md': '# Went on\n' });
+    record(scene, [{ slug: 'mine', submitter: scene.pull.author }]);
     plantOn(fork.folder, 'entry', entryOf(bundle, 'mine', { licence: 'Apache-2.0' }));
     const pull = github.pullRequest(board, { from: fork, branch: 'entry' });
     expect(await submission({ ...scene, pull })).toMatchObject({ result: 'success', outputs: { slug: 'mine' } });
@@ -254,7 +183,7 @@ describe('a fork’s own version of the check', () => {
   it('says what it likes: Git alone is read behind it [A9]', async () => {
     const github = await startGitHub();
     const board = github.repository(github.user('board-org', 'Organization'), 'board');
-    const ours = { ...checkFiles([SUBMISSION]), [VERIFY]: readFileSync(join(project, VERIFY)) };
+    const ours = { ...checkFiles([SUBMISSION]), [VERIFY]: readFileSync(join(bindingProject(), VERIFY)) };
     github.push(board, 'main', ours);
     const fork = github.fork(board, github.user('stranger'));
     const lie = `name: Submission

@@ -70,6 +70,13 @@ export async function pullRequestOfEvent(
   return pull;
 }
 
+/** The labels that a pull request has now, by name. Only who may triage or write to the repository can set them. */
+export async function labelsOf(client: GitHubClient, { repository, number }: PullRequest): Promise<readonly string[]> {
+  const asked = { ...repository, pull_number: number };
+  const { data } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', asked);
+  return data.labels.map(({ name }) => name);
+}
+
 /** Before every write: throws `github.head-moved` where somebody pushed, `github.pull-request-none` where it was closed. */
 export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<void> {
   const asked = { ...pull.repository, pull_number: pull.number };

@@ -5,8 +5,10 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decisions-view.ts';
 import type { Suite } from '../suites/suite.ts';
+import { ownerOf } from '../verify/owner.ts';
 import { type Standing, standing } from '../verify/standing.ts';
 import type { BuildCache } from './cache/build-cache.ts';
+import { adapterFolder } from './own-folders.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadParts } from './read-parts.ts';
 import { folderTree } from './receipts/entry-trees.ts';
@@ -86,13 +88,13 @@ export async function readBoard(
 }
 
 /**
- * Whether an entry is the board's own: it names a folder of the board's default branch, and no pull request of somebody
- * else's brought it. What was merged without a receipt belongs to the maintainers.
+ * Whether an entry is the board's own: it names a folder of the board's default branch and belongs to the maintainers, that
+ * is, it is bound to nobody: it was merged without a receipt, or with a maintainer's approval.
  */
-async function isOwn({ isOwnFolder }: BoardRequest, { adapter }: Entry, about: readonly Receipt[]): Promise<boolean> {
-  const folder = /^dir:\s*(.*)$/s.exec(adapter)?.[1]?.trim();
+async function isOwn({ isOwnFolder }: BoardRequest, entry: Entry, about: readonly Receipt[]): Promise<boolean> {
+  const folder = adapterFolder(entry);
   if (folder === undefined || isOwnFolder === undefined) return false;
-  return about.every(({ submitter }) => submitter === null) && isOwnFolder(folder);
+  return ownerOf(about, entry.slug) === undefined && isOwnFolder(folder);
 }
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };

@@ -1,8 +1,13 @@
 import { Fault } from '../errors/fault.ts';
+import type { Entry } from '../evidence/entry.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { type GitTree, gitTree } from './git-tree.ts';
 import { inRepository } from './receipts/entry-trees.ts';
+
+/** The path of an adapter `dir:PATH`; undefined for any other. */
+export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
+  /^dir:\s*(.*)$/s.exec(adapter)?.[1]?.trim();
 
 /**
  * Whether the path of an adapter `dir:PATH` is a folder of the board's own: one that its commit has, by a relative path

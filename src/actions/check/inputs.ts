@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Fault } from '../../errors/fault.ts';
 import { checkInputs } from '../check-inputs.ts';
+import { wholeNumber } from '../input-fields.ts';
 
 const commit = z.string().regex(/^[0-9a-f]{40}$/, 'it must be a commit’s full id, 40 hexadecimal digits');
 
@@ -8,6 +9,7 @@ const commit = z.string().regex(/^[0-9a-f]{40}$/, 'it must be a commit’s full 
 const Inputs = z.object({
   'base': commit.default('HEAD'),
   'head': commit.optional(),
+  'max-runs-per-day': wholeNumber.optional(),
   'github-token': z.string().optional(),
 });
 

@@ -1,11 +1,11 @@
 import { asFault, exitStatus, Fault } from '../../errors/fault.ts';
 import { type GitHubClient, githubClient } from '../../github/client.ts';
-import { type PullRequest, stillAt } from '../../github/pull-request.ts';
+import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { bind } from '../../usecases/submission/bind.ts';
-import { checkSubmission } from '../../usecases/submission/check-submission.ts';
+import { checkSubmission, type Proposal } from '../../usecases/submission/check-submission.ts';
 import { annotate, annotateAsWarning } from '../annotate.ts';
 import { runnerEvent } from '../runner-event.ts';
 import { summarise } from '../summarise.ts';
@@ -36,7 +36,8 @@ async function act(host: Host): Promise<readonly Fault[]> {
   const bound = inputs.head === undefined ? await boundTo(host, inputs) : undefined;
   const head = inputs.head ?? bound?.pull.headSha ?? '';
   const subject = { base, head, pullRequest: bound?.pull.number };
-  const checked = await checkSubmission(ports, { repository: '.', base, head, token });
+  const proposal = bound && (await proposalOf(bound, ports, inputs));
+  const checked = await checkSubmission(ports, { repository: '.', base, head, token, proposal });
   if (!('slug' in checked)) {
     await summarise(reporter, () => summaryOf(subject, undefined, checked));
     return checked;
@@ -71,6 +72,17 @@ async function boundTo({ env, reporter, ports, wait }: Host, inputs: Inputs): Pr
   });
   const pull = await bind(client, event, Number(env.GITHUB_REPOSITORY_ID));
   return { client, pull, reported: event.name === 'workflow_run' };
+}
+
+/** Who proposes it, and what maintainers allow by labels: as GitHub has it now, whatever the event says. */
+async function proposalOf({ client, pull }: Bound, { clock }: Ports, inputs: Inputs): Promise<Proposal> {
+  const { number, author } = pull;
+  if (author === undefined)
+    throw new Fault('github.pull-request-none', `Pull request #${number} has no author: the account was deleted.`, {
+      hint: 'Nothing was checked: whose entry it would be is not known.',
+    });
+  const labels = await labelsOf(client, pull);
+  return { author, labels, now: clock.now(), maxRunsPerDay: inputs['max-runs-per-day'] };
 }
 
 function tell(reporter: Reporter, outputs: Readonly<Record<string, string>>): void {

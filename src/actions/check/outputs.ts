@@ -11,16 +11,19 @@ export const DEFAULT_OUTPUTS = {
   'matrix': '[]',
   'nonce': '',
   'reproducible': 'false',
+  'left': '',
+  'approved': '',
 } as const;
 
 type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;
 
 /** What it is and where it stands, as soon as its scope holds; what to run again, only where its shape holds as well. */
 export function outputsOf(checked: Checked, head: string, pullRequest: number | undefined): Outputs {
-  const { slug, tree, suites, reruns } = checked;
-  const bound = { ...DEFAULT_OUTPUTS, slug, tree, head, 'pull-request': String(pullRequest ?? '') };
+  const { slug, tree, suites, reruns, owned } = checked;
+  const approved = owned === 'approved' ? 'true' : '';
+  const bound = { ...DEFAULT_OUTPUTS, slug, tree, head, 'pull-request': String(pullRequest ?? ''), approved };
   if (reruns === undefined) return bound;
-  const { image, legs, nonce } = reruns;
+  const { image, legs, nonce, left } = reruns;
   return {
     ...bound,
     image,
@@ -28,5 +31,6 @@ export function outputsOf(checked: Checked, head: string, pullRequest: number | 
     'matrix': JSON.stringify(legs),
     nonce,
     'reproducible': String(legs.length > 0),
+    'left': left.join(' '),
   };
 }

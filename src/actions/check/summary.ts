@@ -2,6 +2,7 @@ import type { Fault } from '../../errors/fault.ts';
 import { escapeMarkdown } from '../../report/markdown/escape.ts';
 import { safeText } from '../../report/safe-text.ts';
 import type { Checked } from '../../usecases/submission/check-submission.ts';
+import { OWNER_APPROVED } from '../../verify/submission/ownership.ts';
 
 /** What was looked at. */
 export interface Subject {
@@ -18,7 +19,7 @@ export function summaryOf(subject: Subject, checked: Checked | undefined, faults
   const { base, head, pullRequest } = subject;
   const rows = [
     ['Checked', `${pullRequest === undefined ? '' : `pull request ${pullRequest}, `}commit ${head}, against ${base}`],
-    ...(checked ? rowsOf(checked) : [['Scope', 'does not hold']]),
+    ...(checked ? rowsOf(checked) : [['Entry', 'refused']]),
   ];
   return [
     `**${faults.length === 0 ? 'The submission is in order.' : 'The submission is not in order.'}**`,
@@ -32,10 +33,17 @@ export function summaryOf(subject: Subject, checked: Checked | undefined, faults
   ].join('\n');
 }
 
-function rowsOf({ slug, tree, suites, reruns }: Checked): readonly (readonly string[])[] {
+const OWNED: Readonly<Record<Checked['owned'], string>> = {
+  'author': 'the author of the pull request',
+  'approved': `somebody else; the label ${OWNER_APPROVED} allows this change`,
+  'not checked': 'not checked: without a pull request there is no author',
+};
+
+function rowsOf({ slug, tree, suites, reruns, owned }: Checked): readonly (readonly string[])[] {
   const entry = [
     ['Entry', slug],
     ['Tree', tree],
+    ['Owner', OWNED[owned]],
     ['Suites', suites.join(', ') || '–'],
   ];
   if (reruns === undefined) return [...entry, ['Run again', 'nothing']];

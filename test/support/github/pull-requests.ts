@@ -27,6 +27,7 @@ export function openPullRequest(world: World, repository: Repository, asked: Pro
     author: asked.author ?? asked.from.owner,
     title: asked.title ?? 'Add an entry',
     body: asked.body ?? '',
+    labels: [],
     createdAt: world.now(),
     headSha,
     state: 'open',
@@ -79,6 +80,15 @@ function sideView(world: World, owner: User, branch: string, sha: string, reposi
   };
 }
 
+const labelView = (name: string, index: number) => ({
+  id: index + 1,
+  node_id: nodeId('Label', index + 1),
+  name,
+  description: '',
+  color: 'ededed',
+  default: false,
+});
+
 export function pullView(pull: PullRequest, world: World) {
   const { repository, head } = pull;
   const baseSha = branchTip(repository.folder, pull.base) ?? '';
@@ -97,7 +107,7 @@ export function pullView(pull: PullRequest, world: World) {
     title: pull.title,
     body: pull.body,
     user: userView(pull.author),
-    labels: [],
+    labels: pull.labels.map(labelView),
     assignees: [],
     requested_reviewers: [],
     requested_teams: [],

@@ -51,6 +51,8 @@ export interface PullRequest {
   readonly author: User;
   title: string;
   body: string;
+  /** By name; only who may write to the repository sets them. */
+  readonly labels: string[];
   readonly createdAt: string;
   /** Follows the branch as long as it is open. */
   headSha: string;

@@ -1,0 +1,217 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Receipt } from '../src/evidence/receipt.ts';
+import { runAction } from './support/action.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+import { copyOf, forgeManifest } from './support/forgery.ts';
+import { gitRepository } from './support/git.ts';
+import type { User } from './support/github/world.ts';
+import { bound, REFUSED, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
+import { entryOf, plantOn } from './support/submission.ts';
+
+const DIGEST = `sha256:${'d'.repeat(64)}`;
+const IMAGE = `registry.example/memory@${DIGEST}`;
+const OWN = 'examples/adapters/python';
+
+let bundle: string;
+beforeAll(async () => {
+  bundle = `${sharedFolder()}/b`;
+  expect(
+    await cib('run', '--suite', 'cib', '--adapter', 'cmd:python3 examples/adapters/python/adapter.py', '--out', bundle),
+  ).toMatchObject({ status: 0 });
+});
+
+/** The same run as if a container had answered, of an image or of a folder: nothing in a bundle tells otherwise. */
+function contained(spec: string, repo_digest: string | null = null): string {
+  const folder = copyOf(bundle);
+  forgeManifest(folder, (manifest) => {
+    manifest.adapter.spec = spec;
+    manifest.image = { id: DIGEST, repo_digest, platform: 'linux/amd64' };
+    manifest.engine = { name: 'docker', version: '28.0.0' };
+  });
+  return folder;
+}
+
+const ofImage = () => contained(`image:${IMAGE}`, IMAGE);
+
+/** What the pull request's own check says, and what the board's says behind it: of these both must come to the same. */
+async function checked(scene: Scene) {
+  const first = await submission(scene);
+  const second = await bound(scene, runOf(scene));
+  expect([second.result, second.errors, { ...second.outputs, nonce: '' }]).toEqual([
+    first.result,
+    first.errors,
+    { ...first.outputs, nonce: '' },
+  ]);
+  return second;
+}
+
+const REFUSAL = { result: 'failure', outputs: REFUSED, levels: ['error'] };
+
+/** A board that has the entry `mine`, and a stranger's pull request that changes it. */
+async function changing(by: (scene: Scene) => User | null): Promise<Scene> {
+  const scene = await submitted(entryOf(bundle));
+  const { github, board, fork, pull } = scene;
+  github.merge(pull);
+  const submitter = by(scene);
+  if (submitter) record(scene, [{ slug: 'mine', submitter, date: '2026-01-02T00:00:00.000Z' }]);
+  plantOn(fork.folder, 'entry', entryOf(bundle, 'mine', { homepage: 'https://stranger.example' }));
+  return { ...scene, pull: github.pullRequest(board, { from: fork, branch: 'entry' }) };
+}
+
+describe('an entry that the board has', () => {
+  it('may be changed by its owner, whatever the account is called by now [A11]', async () => {
+    const scene = await changing(({ pull }) => ({ ...pull.author, login: 'former-name' }));
+    const { result, errors, outputs, summary } = await checked(scene);
+    expect([result, errors]).toEqual(['success', []]);
+    expect(outputs).toMatchObject({ slug: 'mine', approved: '' });
+    expect(summary).toContain('| Owner | the author of the pull request |');
+  });
+
+  it('may not be changed by somebody else, also where that one has a later receipt of it [A11]', async () => {
+    const scene = await changing(({ github }) => github.user('owner'));
+    const later = { slug: 'mine', submitter: scene.pull.author, date: '2026-01-03T00:00:00.000Z' };
+    record(scene, [later]);
+    const { errors, log, summary, ...rest } = await checked(scene);
+    expect(rest).toMatchObject(REFUSAL);
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /^submission\.owner: The entry "mine" belongs to owner \(account \d+\), and this pull request is by stranger \(account \d+\)\.$/,
+      ),
+    ]);
+    expect(log).toContain('puts the label “owner-approved” on the pull request');
+    expect(summary).toContain('| Entry | refused |');
+  });
+
+  it('belongs to the maintainers where no receipt names a submitter, or none but an approved one [A11]', async () => {
+    const scene = await changing(() => null);
+    const says = [expect.stringContaining('submission.owner: The entry "mine" belongs to the board’s maintainers')];
+    expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
+    record(scene, [
+      { slug: 'mine' },
+      { slug: 'mine', submitter: scene.pull.author, approved: true },
+      { slug: 'other', submitter: scene.pull.author },
+    ]);
+    expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
+  });
+
+  it('may be changed by somebody else once a maintainer labelled the pull request, as it is now [A11]', async () => {
+    const scene = await changing(({ github }) => github.user('owner'));
+    const payload = runOf(scene);
+    scene.pull.labels.push('help wanted', 'Owner-Approved');
+    const { outputs, result, errors, summary } = await checked(scene);
+    expect([result, errors, outputs]).toMatchObject(['success', [], { slug: 'mine', approved: 'true' }]);
+    expect(summary).toContain('| Owner | somebody else; the label owner-approved allows this change |');
+    // What the event says is of another moment than the one that counts.
+    scene.pull.labels.length = 0;
+    expect(await bound(scene, payload)).toMatchObject(REFUSAL);
+    const event = scene.github.pullRequestEvent(scene.pull) as { pull_request: { labels: unknown[] } };
+    event.pull_request.labels.push({ id: 1, name: 'owner-approved' });
+    expect(await submission(scene, event)).toMatchObject(REFUSAL);
+  });
+
+  it('is nobody’s to change while its record cannot be read', async () => {
+    const scene = await changing(({ pull }) => pull.author);
+    scene.github.push(scene.board, 'receipts', { 'receipts/mine/0000000000000000.json': '{}' });
+    const { result, errors } = await checked(scene);
+    expect([result, errors]).toEqual(['failure', [expect.stringContaining('receipt.invalid: ./receipts/mine/')]]);
+  });
+});
+
+it('a slug that was ever submitted is not free, and a new one is its first author’s [A11]', async () => {
+  const scene = await submitted(entryOf(bundle));
+  record(scene, [{ slug: 'mine', submitter: scene.github.user('first') }]);
+  expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: [expect.stringContaining('belongs to first')] });
+  record(scene, [{ slug: 'free', submitter: scene.github.user('another') }]);
+  plantOn(scene.fork.folder, 'free', entryOf(bundle, 'new'));
+  const pull = scene.github.pullRequest(scene.board, { from: scene.fork, branch: 'free' });
+  expect(await checked({ ...scene, pull })).toMatchObject({
+    result: 'success',
+    outputs: { slug: 'new', approved: '' },
+  });
+});
+
+describe('an adapter in a folder of the board', () => {
+  it.each([`dir:${OWN}`, `dir: ./${OWN}//`])(
+    'passes for the board’s own, which only a maintainer may say: %s [A12]',
+    async (adapter) => {
+      const scene = await submitted(entryOf(contained(adapter)));
+      scene.github.push(scene.board, 'main', { [`${OWN}/Dockerfile`]: 'FROM scratch\n' });
+      const { errors, ...rest } = await checked(scene);
+      expect(rest).toMatchObject(REFUSAL);
+      expect(errors).toEqual([
+        expect.stringContaining(`is a folder of this board, so that the entry would be shown as the board’s own.`),
+      ]);
+      expect(errors[0]).toMatch(/^submission\.own: /);
+      scene.pull.labels.push('owner-approved');
+      expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: 'true' } });
+    },
+  );
+
+  it('is a submitter’s own word where the board has no such folder', async () => {
+    const scene = await submitted(entryOf(contained(`dir:${OWN}`)));
+    expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: '' } });
+  });
+});
+
+it('commits that are given have no author, so that no ownership is checked, and the summary says so', async () => {
+  const { folder, add, commit } = gitRepository();
+  add(bundle, 'leaderboard/entries/mine/cib');
+  commit();
+  const head = plantOn(join(folder, '.git'), 'change', entryOf(bundle));
+  const { status, summary, outputs } = await runAction('check', folder, { head });
+  expect([status, outputs]).toMatchObject([0, { slug: 'mine', head, approved: '' }]);
+  expect(summary).toContain('| Owner | not checked: without a pull request there is no author |');
+});
+
+describe('the board’s runs of one author’s images', () => {
+  /** Of today and of the next day: the test may run at midnight. */
+  const today = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const runs = (submitter: Receipt['submitter'], n: number, days = today): Partial<Receipt>[] =>
+    Array.from({ length: n }, (_, i) => i).flatMap((i) =>
+      days.map((day) => ({
+        slug: `entry-${i}`,
+        submitter,
+        event: (['board-run', 'unusable', 'contradicted'] as const)[i % 3] as Receipt['event'],
+        date: `${day}T0${i}:00:00.000Z`,
+      })),
+    );
+
+  it('are made up to the cap of a day, which other authors, other days and mere verifications do not fill [A13]', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, pull } = scene;
+    record(scene, [
+      ...runs(pull.author, 4),
+      ...runs(pull.author, 3, [yesterday]),
+      ...runs(github.user('another'), 5),
+      ...today.map((day) => ({
+        slug: 'seen',
+        submitter: pull.author,
+        event: 'verified' as const,
+        date: `${day}T09:00:00.000Z`,
+      })),
+    ]);
+    const { result, outputs } = await bound(scene, runOf(scene));
+    expect([result, outputs]).toMatchObject(['success', { image: IMAGE, reproducible: 'true', left: '' }]);
+    expect(JSON.parse(outputs.matrix ?? '')).toEqual([{ suite: 'cib', shard: '1/1' }]);
+  });
+
+  it('end at the cap: the check passes, and says when the next is possible; a maintainer can allow one earlier [A13]', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    record(scene, runs(scene.pull.author, 5));
+    const { result, errors, outputs, handedOn, summary } = await bound(scene, runOf(scene));
+    expect([result, errors]).toEqual(['success', []]);
+    expect(outputs).toMatchObject({ slug: 'mine', image: IMAGE, matrix: '[]', nonce: '', reproducible: 'false' });
+    expect(outputs.left).toMatch(
+      /^Not run: .* of this author 5 times today, and at most 5 times a day\. .*after 00:00 UTC/,
+    );
+    expect(outputs.left).toContain('“run-approved”');
+    expect(handedOn.left).toBe(outputs.left);
+    expect(summary).toContain('| Run again | nothing |');
+    expect(summary).toContain('| Left out | Not run: the board already ran pull requests of this author 5 times today');
+    scene.pull.labels.push('run-approved');
+    expect((await bound(scene, runOf(scene))).outputs).toMatchObject({ reproducible: 'true', left: '', approved: '' });
+  });
+});

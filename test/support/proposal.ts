@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { type Receipt, receiptPath, receiptText } from '../../src/evidence/receipt.ts';
+import { sharedFolder } from './folder.ts';
+import { type GitHub, startGitHub } from './github/github.ts';
+import type { PullRequest, Repository } from './github/world.ts';
+import { receiptOf } from './receipts.ts';
+import { type Planted, plantOn, projectWithOnly } from './submission.ts';
+import type { WorkflowEvent } from './workflow/occasion.ts';
+import type { StepResult, WorkflowResult } from './workflow/results.ts';
+import { runWorkflow } from './workflow/run-workflow.ts';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const SUBMISSION = '.github/workflows/submission.yml';
+export const VERIFY = '.github/workflows/verify.yml';
+const BOARD = 'board-org/board';
+
+export interface Scene {
+  readonly github: GitHub;
+  readonly board: Repository;
+  readonly fork: Repository;
+  readonly pull: PullRequest;
+}
+
+/** A board, and a pull request from a fork of it that holds these files. */
+export async function submitted(
+  files: readonly Planted[],
+  { branch = 'entry', title = 'Add an entry', private: hidden = false } = {},
+): Promise<Scene> {
+  const github = await startGitHub();
+  const board = github.repository(github.user('board-org', 'Organization'), 'board', { private: hidden });
+  github.push(board, 'main', { 'leaderboard/entries/theirs/entry.json': '{}\n', 'action.yml': 'name: x\n' });
+  const fork = github.fork(board, github.user('stranger'));
+  plantOn(fork.folder, branch, files);
+  return { github, board, fork, pull: github.pullRequest(board, { from: fork, branch, title }) };
+}
+
+/** The check in the pull request's own context. */
+export async function submission({ github, board, pull }: Scene, payload: unknown = github.pullRequestEvent(pull)) {
+  const event = { name: 'pull_request', payload };
+  const folders = { [BOARD]: ROOT };
+  return checkStep(await runWorkflow({ github, repository: board, file: SUBMISSION, event, folders }), 'check');
+}
+
+export const runOf = (
+  { github, pull }: Scene,
+  ...fields: Parameters<GitHub['run']> extends [unknown, ...infer R] ? R : never
+) => github.workflowRunEvent(github.run(pull, ...fields));
+
+let made: string | undefined;
+
+/** The project with the job that binds alone: made once for all tests of a file. */
+export function bindingProject(): string {
+  made ??= projectWithOnly(sharedFolder(), VERIFY, 'bind');
+  return made;
+}
+
+/** The job that binds, on the end of a check; `payload` is of that event. */
+export async function bound(
+  { github, board }: Scene,
+  payload: unknown,
+  folders: Record<string, string> = { [BOARD]: bindingProject() },
+) {
+  const event: WorkflowEvent = { name: 'workflow_run', payload };
+  return checkStep(await runWorkflow({ github, repository: board, file: VERIFY, event, folders }), 'bind');
+}
+
+const NOTHING: Partial<StepResult> = { name: '', outputs: {}, summary: '', log: '' };
+
+/** What the step with our Action came to, and what its job hands on. */
+function checkStep(result: WorkflowResult, id: string) {
+  const job = result.jobs[id];
+  const step = job?.steps.at(-1) ?? NOTHING;
+  const log = step.log ?? '';
+  const said = [...log.matchAll(/^::(error|warning) title=([^:,]*)::(.*)$/gm)];
+  return {
+    run: result.run,
+    result: job?.result,
+    outputs: step.outputs ?? {},
+    handedOn: job?.outputs ?? {},
+    summary: step.summary ?? '',
+    log,
+    errors: said.map(([, , code = '', message = '']) => `${code}: ${decodeURIComponent(message).split('\n')[0]}`),
+    levels: [...new Set(said.map(([, level]) => level))],
+  };
+}
+
+/** What the Action gives for a submission that it refused. */
+export const REFUSED = {
+  'slug': '',
+  'tree': '',
+  'head': '',
+  'pull-request': '',
+  'image': '',
+  'suites': '',
+  'matrix': '[]',
+  'nonce': '',
+  'reproducible': 'false',
+  'left': '',
+  'approved': '',
+};
+
+/** Puts receipts onto the board's branch, as earlier verifications left them. */
+export function record({ github, board }: Pick<Scene, 'github' | 'board'>, given: readonly Partial<Receipt>[]): void {
+  const all = given.map((one) =>
+    receiptOf({
+      schema: 'receipt/2',
+      submitter: null,
+      ...one,
+      ...(one.submitter && { submitter: accountOf(one.submitter) }),
+    }),
+  );
+  github.push(board, 'receipts', Object.fromEntries(all.map((one) => [receiptPath(one), receiptText(one)])));
+}
+
+const accountOf = ({ login, id }: NonNullable<Receipt['submitter']>) => ({ login, id });
