@@ -46,7 +46,9 @@ export async function assess(
   const tasks = selectedTasks(dataset, manifest);
   const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
   const { nonce, actor } = manifest;
-  const input = { suite, nonce, capabilities: manifest.adapter.declared.capabilities, actor, tasks, lines };
+  const { spec, declared } = manifest.adapter;
+  const reference = actor ? undefined : suite.references.find(({ name }) => spec === `ref:${name}`);
+  const input = { suite, nonce, capabilities: declared.capabilities, actor, reference, tasks, lines };
   for await (const { task, outcome } of rescore(input, observed)) {
     controls.add(task);
     tally.add(outcome);

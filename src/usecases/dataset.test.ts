@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyOf, forge, forgeManifest } from '../../test/support/forgery.ts';
+import { canonical } from '../evidence/canonical.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { projectRoot } from '../system/harness.ts';
+import { nodePorts } from '../system/ports.ts';
 import { digestOf } from './dataset.ts';
+import { verify } from './verify/verify.ts';
+
+const ENTRIES = join(projectRoot(), 'leaderboard/entries');
+const FALSE = 'f'.repeat(64);
 
 describe.each(SUITE_IDS)('the built-in data of %s', (id) => {
   it('has the published digest', async () => {
@@ -8,4 +18,37 @@ describe.each(SUITE_IDS)('the built-in data of %s', (id) => {
     const { publicSeed, publicCount, publicDigest } = generator;
     expect(await digestOf(publicCount, (index) => generator.generate(publicSeed, index))).toBe(publicDigest);
   });
+
+  it('is known by its own bytes: under a false constant of the suite no run is on published data', async () => {
+    const { files } = nodePorts();
+    const bundle = copyOf(bundleOf(id));
+    const ofKnown = async () => (await verify(files, bundle, {})).checks.find((check) => check.id === 'known-dataset');
+    expect(await ofKnown()).toMatchObject({ held: true });
+
+    const generator: { publicDigest: string } = (await loadSuite(id)).generator;
+    const { publicDigest } = generator;
+    onTestFinished(() => {
+      generator.publicDigest = publicDigest;
+    });
+    generator.publicDigest = FALSE;
+    const detail = `SHA-256 ${publicDigest} is not that of published data`;
+    expect(await ofKnown()).toMatchObject({ held: false, code: 'rule.known-dataset', detail });
+
+    // A run by the same false harness names the constant.
+    const dataset = (text: string) => text.replaceAll(publicDigest, FALSE);
+    forge(bundle, 'scorecard.json', dataset);
+    forgeManifest(bundle, (manifest) => Object.assign(manifest, JSON.parse(dataset(canonical(manifest)))));
+    await expect(ofKnown()).rejects.toMatchObject({
+      code: 'dataset.needed',
+      message: `The bundle was made from data with SHA-256 ${FALSE}, not ${publicDigest}.`,
+    });
+  });
 });
+
+/** A run of a reference on the suite's built-in data. */
+function bundleOf(suite: string): string {
+  const folders = readdirSync(ENTRIES).filter((slug) => slug.startsWith('reference-'));
+  const found = folders.map((slug) => join(ENTRIES, slug, suite)).find((folder) => existsSync(folder));
+  if (found === undefined) throw new Error(`No reference was run on ${suite}.`);
+  return found;
+}

@@ -12,7 +12,7 @@ export interface Dataset {
   readonly tasks: number;
   /** Only the published bytes are official. */
   readonly official: boolean;
-  /** Its digest is one that everybody can arrive at: published, or generated again. */
+  /** The digest of its bytes is a published one; of data of another size, that of the built-in data generated again. */
   readonly known: boolean;
   /** Built-in data of another size than the published one. */
   readonly resized: boolean;
@@ -60,20 +60,31 @@ export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Genera
 /** Data of more tasks is made as it is needed, of fewer it is kept. */
 const KEPT = 10_000;
 
-async function builtIn(suite: Suite, tasks: number): Promise<Dataset> {
-  const { publicSeed, publicCount } = suite.generator;
-  const taskAt = keeping(tasks, (index) => suite.generator.generate(publicSeed, index));
+/** Its digest is that of the tasks that it gives out: what the suite says of itself is only compared with it. */
+async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
+  const { publicSeed, publicCount, publicDigest } = generator;
+  const taskAt = keeping(tasks, (index) => generator.generate(publicSeed, index));
   const isPublic = tasks === publicCount;
-  const sha256 = isPublic ? suite.generator.publicDigest : await digestOf(tasks, taskAt);
+  const sha256 = isPublic ? await publicDigestOf(generator) : await digestOf(tasks, taskAt);
   return {
     id: isPublic ? 'builtin' : `builtin-${tasks}`,
     sha256,
     tasks,
     official: false,
-    known: true,
+    known: !isPublic || sha256 === publicDigest,
     resized: !isPublic,
     taskAt,
   };
+}
+
+const computed = new WeakMap<Suite['generator'], Promise<string>>();
+
+/** The digest of what a generator makes of the public seed: computed once a process, for a board has many runs on that data. */
+function publicDigestOf(generator: Suite['generator']): Promise<string> {
+  const { publicSeed, publicCount, generate } = generator;
+  const known = computed.get(generator) ?? digestOf(publicCount, (index) => generate(publicSeed, index));
+  computed.set(generator, known);
+  return known;
 }
 
 async function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: HeldOutSource): Promise<Dataset> {
@@ -114,20 +125,22 @@ async function fromFile(files: Files, suite: Suite, path: string): Promise<Datas
   const { tasks: read, sha256: digest } = await readDataset(files, path, await suite.loader.schema());
   const tasks = suite.loader.complete(read);
   const official = suite.loader.official.find((known) => known.sha256 === digest);
-  const generated = await isBuiltIn(suite, tasks, digest);
+  const built = await builtInLike(suite, tasks, digest);
   return {
     id: official?.id ?? 'custom',
     sha256: digest,
     tasks: tasks.length,
     official: official !== undefined,
-    known: official !== undefined || generated,
-    resized: generated && tasks.length !== suite.generator.publicCount,
+    known: official !== undefined || built?.known === true,
+    resized: built?.resized === true,
     taskAt: (index) => tasks[index] as Task,
   };
 }
 
-/** A file that `cib generate` wrote is the built-in data. What begins with another task is not: nothing is generated. */
-async function isBuiltIn(suite: Suite, tasks: readonly Task[], digest: string): Promise<boolean> {
+/** The built-in data, where the file is one that `cib generate` wrote. What begins with another task is not: nothing is generated. */
+async function builtInLike(suite: Suite, tasks: readonly Task[], digest: string): Promise<Dataset | undefined> {
   const { publicSeed, generate } = suite.generator;
-  return tasks[0]?.id === generate(publicSeed, 0).id && (await builtIn(suite, tasks.length)).sha256 === digest;
+  if (tasks[0]?.id !== generate(publicSeed, 0).id) return undefined;
+  const built = await builtIn(suite, tasks.length);
+  return built.sha256 === digest ? built : undefined;
 }

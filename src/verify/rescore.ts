@@ -1,10 +1,12 @@
 import { Fault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
 import { FOREIGN, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { Actor } from '../protocol/actor.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
+import type { Reference } from '../suites/reference.ts';
 import type { Suite, Task } from '../suites/suite.ts';
 import { unlikeActor } from './actor/unlike.ts';
 import { misfit } from './fits.ts';
@@ -21,6 +23,8 @@ export interface RescoreInput {
   readonly capabilities: readonly Capability[];
   /** Absent where the adapter chose for itself. */
   readonly actor?: Actor | undefined;
+  /** The suite's own system that answered, where no actor is laid over it: what it answers is computed again. */
+  readonly reference?: Reference | undefined;
   /** The run's tasks, in the order of the dataset. */
   readonly tasks: Iterable<Task>;
   /** The transcript's lines in the same order, a line an episode. */
@@ -30,7 +34,8 @@ export interface RescoreInput {
 /**
  * Scores a transcript against the dataset: the one way from replies to outcomes, for the run itself and for anybody
  * who checks it. Requests and ids are derived again; what does not fit is noted in `observed`.
- * Throws `bundle.episodes` where the episodes are not exactly those of the tasks, in their order.
+ * Throws `bundle.episodes` where the episodes are not exactly those of the tasks, in their order; `bundle.reference` where
+ * a reference would have answered otherwise.
  */
 export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
   const lines = input.lines[Symbol.asyncIterator]();
@@ -52,6 +57,7 @@ async function* scored(
   for (const task of input.tasks) {
     for (const problem of input.suite.taskProblems(task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
     const episodes: EpisodeReplies[] = [];
+    const expected = input.reference?.answer(task);
     for (const episode of input.suite.compile(task)) {
       const sealed = seal(episode, input.nonce);
       const next = await lines.next();
@@ -62,6 +68,14 @@ async function* scored(
         throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, whose turn it is`);
       if (line.requests !== sealed.requests) observed.otherRequests.add(`line ${number}, task ${task.id}`);
       const where = `line ${number}, task ${task.id}`;
+      if (expected !== undefined) {
+        const given = expected.find(({ key }) => key === episode.key)?.replies ?? [];
+        mustAnswer(
+          line,
+          given.map((reply) => sealed.close(reply)),
+          where,
+        );
+      }
       const wrong = misfit(episode.steps, line.replies, capabilities);
       if (wrong !== undefined) observed.misfits.add(`${wrong} (${where})`);
       for (const [i, reply] of line.replies.entries()) {
@@ -76,6 +90,18 @@ async function* scored(
     yield { task, outcome: input.suite.score(task, episodes, capabilities) };
   }
   if (!(await lines.next()).done) throw unfit(`line ${number + 1}: an episode beyond those of the run's tasks`);
+}
+
+/** Whoever changes a reply of a reference has all hashes mended easily; what the reference answers they cannot change. */
+function mustAnswer({ replies, faults = {} }: TranscriptLine, expected: readonly Reply[], where: string): void {
+  const at = Array.from({ length: Math.max(replies.length, expected.length) }, (_, i) => i).find(
+    (i) => canonical(replies[i] ?? null) !== canonical(expected[i] ?? null),
+  );
+  if (at === undefined && Object.keys(faults).length === 0) return;
+  const what = at === undefined ? 'it has faults, and' : `reply ${at + 1} of ${replies.length}:`;
+  throw new Fault('bundle.reference', `transcript.jsonl ${where}: ${what} the reference answers otherwise.`, {
+    hint: 'Run the reference again: what it answers is computed from the data.',
+  });
 }
 
 function unfit(what: string): Fault {

@@ -4,7 +4,9 @@ export const knownDataset: Rule = {
   id: 'known-dataset',
   title: 'The dataset is a published one',
   why: 'Scores on different tasks cannot be compared.',
-  breaks: 'The dataset’s SHA-256 is neither a published one nor that of the built-in data.',
+  breaks:
+    'The SHA-256 of the tasks that the run was checked with is no published one. For built-in data it is computed again, not taken from the suite or the manifest.',
   remedy: 'Leave out --dataset, or give the published file unchanged.',
-  check: ({ datasetKnown, manifest }) => (datasetKnown ? undefined : `SHA-256 ${manifest.dataset.sha256} is not known`),
+  check: ({ datasetKnown, manifest }) =>
+    datasetKnown ? undefined : `SHA-256 ${manifest.dataset.sha256} is not that of published data`,
 };
