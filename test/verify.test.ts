@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { broken, copyOf, forge, type Json, read } from './support/forgery.ts';
+import { asProgram, broken, copyOf, forge, type Json, read } from './support/forgery.ts';
 
 let original: string;
 
@@ -68,6 +68,7 @@ describe('verify', () => {
 
   it('knows a source that the episode never sent', async () => {
     const folder = copy();
+    await asProgram(folder);
     forge(folder, 'transcript.jsonl', (text) =>
       text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'),
     );
@@ -117,6 +118,8 @@ describe('verify, where scores were written again after a change', () => {
     const manifest = JSON.parse(read(folder, 'manifest.json'));
     change(manifest);
     writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
+    // What a reference answers is computed again: what is changed in its replies is told by that alone.
+    if (transcript) await asProgram(folder);
     if (transcript) forge(folder, 'transcript.jsonl', transcript);
     await cib('score', folder, '--write');
     return folder;
@@ -149,12 +152,13 @@ describe('verify, where scores were written again after a change', () => {
   it('trusts no harness that was not released, and says what that limits [G3]', async () => {
     const { status, stdout } = await cib('verify', copy());
     expect(status).toBe(0);
-    expect(stdout).toMatch(/On a board it is reported at most:\s+harness .* is not a released one/);
+    expect(stdout).toContain('The harness that it names is not a released one.');
     const { harness } = JSON.parse(read(original, 'manifest.json'));
     const list = `${temporaryFolder()}/harnesses.json`;
     const released = [{ version: harness.version, sha256: harness.sha256, released: '2026-11-21' }];
     writeFileSync(list, JSON.stringify({ schema: 'harnesses/1', harnesses: released }));
-    expect((await cib('verify', copy(), '--harnesses', list)).stdout).toContain('On a board it is reproduced at most.');
+    const known = await cib('verify', copy(), '--harnesses', list);
+    expect([known.status, known.stdout.includes('not a released one')]).toEqual([0, false]);
   });
 
   it('knows a capability declared or undeclared afterwards', async () => {

@@ -34,6 +34,21 @@ export function forgeManifest(folder: string, change: (manifest: any) => void): 
   writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
 }
 
+/** Passes a reference's run off as a program's, of which nobody can tell what it would have answered. */
+export async function asProgram(folder: string): Promise<void> {
+  forgeManifest(folder, (manifest) => {
+    manifest.adapter.spec = 'cmd:program';
+    Object.assign(manifest.system, { kind: 'system', reads_labels: false });
+  });
+  await rescored(folder);
+}
+
+/** Has the harness write outcomes, scorecard and their digests again, as a forger can. */
+export async function rescored(folder: string): Promise<void> {
+  const { status, stderr } = await cib('score', folder, '--write');
+  if (status === 2 || status === 4) throw new Error(stderr);
+}
+
 /** The bundle does not verify, for these reasons. */
 export async function broken(folder: string, ...says: RegExp[]): Promise<void> {
   const { status, stdout } = await cib('verify', folder);

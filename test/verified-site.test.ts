@@ -1,0 +1,217 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Receipt } from '../src/evidence/receipt.ts';
+import { receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { asProgram, copyOf, forge, forgeManifest, type Json, read, rescored } from './support/forgery.ts';
+import { gitRepository } from './support/git.ts';
+import { receiptOf } from './support/receipts.ts';
+
+const DIGEST = `sha256:${'d'.repeat(64)}`;
+const OWN = 'examples/adapters/mine';
+
+let reference: string;
+/** A run that a container answered, of an image or of a folder: nothing in a bundle tells otherwise. */
+let contained: string;
+
+let work: string;
+let entries: string;
+
+beforeAll(async () => {
+  const folder = sharedFolder();
+  [reference, contained] = [`${folder}/reference`, `${folder}/contained`];
+  const words = ['run', '--suite', 'cib', '--limit', '30', '--adapter', 'ref:lexical3', '--out', reference];
+  expect(await cib(...words)).toMatchObject({ status: 0 });
+  cpSync(reference, contained, { recursive: true });
+  await asProgram(contained);
+  forgeManifest(contained, (manifest) => {
+    manifest.adapter.spec = `dir:${OWN}`;
+    manifest.image = { id: DIGEST, repo_digest: null, platform: 'linux/amd64' };
+    manifest.engine = { name: 'docker', version: '28.0.0' };
+  });
+});
+
+beforeEach(() => {
+  work = temporaryFolder();
+  entries = `${work}/entries`;
+  mkdirSync(entries);
+});
+
+/** An entry with one bundle. */
+function enter(slug: string, bundle: string, change: Json = {}): void {
+  cpSync(bundle, `${entries}/${slug}/cib`, { recursive: true });
+  const { adapter, system } = JSON.parse(read(bundle, 'manifest.json'));
+  const about = { schema: 'entry/1', slug, kind: system.kind, name: system.name, version: '1', licence: 'MIT' };
+  const where = { adapter: adapter.spec, platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } };
+  writeFileSync(`${entries}/${slug}/entry.json`, JSON.stringify({ ...about, ...where, ...change }));
+}
+
+const site = (...words: string[]) => cib('site', '--entries', entries, '--out', `${work}/site`, ...words);
+const shown = () => readdirSync(`${work}/site/systems`).map((name) => name.replace('.html', ''));
+const data = (name: string) => JSON.parse(readFileSync(`${work}/site/data/${name}.json`, 'utf8'));
+
+/** A bundle whose scorecard says more than its transcript comes to, every digest mended. */
+function boasting(): string {
+  const folder = copyOf(reference);
+  forge(folder, 'scorecard.json', (text) => text.replaceAll(/"value":0\.\d+/g, '"value":0.99'));
+  return folder;
+}
+
+/** What a reference answered, otherwise: the harness computed outcomes and scorecard from it, and mended every digest. */
+async function answeringOtherwise(change: (transcript: string) => string): Promise<string> {
+  const folder = copyOf(reference);
+  const { adapter, system } = JSON.parse(read(folder, 'manifest.json'));
+  await asProgram(folder);
+  forge(folder, 'transcript.jsonl', change);
+  await rescored(folder);
+  forgeManifest(folder, (manifest) => {
+    manifest.adapter.spec = adapter.spec;
+    manifest.system = system;
+  });
+  forge(folder, 'scorecard.json', (text) => text.replace('"kind":"system"', `"kind":"${system.kind}"`));
+  return folder;
+}
+
+describe('a site', () => {
+  it('leaves out what does not verify or cannot be read, by name, with code and remedy [G1]', async () => {
+    enter('honest', reference);
+    enter('boasting', boasting());
+    enter('unreadable', reference, { kind: {} });
+    const { status, stderr, stdout } = await site();
+    expect([status, stdout]).toEqual([0, expect.stringContaining('pages: ')]);
+    const [boast, unread, ...more] = stderr.trim().split('\n');
+    expect(boast).toMatch(
+      /^boasting is not shown: bundle\.invalid: Entry boasting: .*scorecard\.json is not what the transcript comes to.* → .*cib score DIR --write/,
+    );
+    expect(unread).toMatch(/^unreadable is not shown: entry\.invalid: .*entry\.json: \$\.kind.* → /);
+    expect(more.filter((line) => line.includes('not shown'))).toEqual([]);
+    expect(shown()).toEqual(['honest']);
+    expect(readFileSync(`${work}/site/index.html`, 'utf8')).not.toContain('99.0');
+    expect(data('decisions').withheld).toEqual([
+      { slug: 'boasting', reason: 'Its evidence does not verify (bundle.invalid).' },
+      { slug: 'unreadable', reason: 'What was submitted cannot be read (entry.invalid).' },
+    ]);
+  });
+
+  it('is not built where nothing holds, and the former one stays', async () => {
+    enter('honest', reference);
+    expect(await site()).toMatchObject({ status: 0 });
+    const former = readFileSync(`${work}/site/index.html`, 'utf8');
+    rmSync(`${entries}/honest`, { recursive: true });
+    enter('boasting', boasting());
+    enter('unreadable', reference, { kind: {} });
+    const { status, stderr } = await site();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^boasting is not shown: bundle\.invalid: .*\nunreadable is not shown: entry\.invalid: /);
+    expect(readFileSync(`${work}/site/index.html`, 'utf8')).toBe(former);
+  });
+
+  it('shows all that can be read with --unverified, from a cache of verified sites, too', async () => {
+    enter('honest', reference);
+    const cache = ['--cache', `${work}/cache`];
+    expect(await site(...cache)).toMatchObject({ status: 0, stderr: '' });
+    expect(await site(...cache)).toMatchObject({ status: 0, stderr: '' });
+    enter('boasting', boasting());
+    expect((await site(...cache)).stderr).toMatch(/^boasting is not shown: /);
+    expect((await site(...cache)).stderr).toMatch(/^boasting is not shown: /);
+    expect(await site(...cache, '--unverified')).toMatchObject({ status: 0, stderr: '' });
+    expect(shown()).toEqual(['boasting', 'honest']);
+    expect((await site(...cache)).stderr).toMatch(/^boasting is not shown: /);
+    expect(shown()).toEqual(['honest']);
+  });
+});
+
+describe('a reference', () => {
+  it.each([
+    ['with evidence taken away', (text: string) => text.replace(/"evidence":\["[0-9a-f]{16}",/, '"evidence":[')],
+    [
+      'with evidence in another order',
+      (text: string) => text.replace(/"evidence":\["(\w+)","(\w+)"/, '"evidence":["$2","$1"'),
+    ],
+    ['with a fault in its record', (text: string) => text.replace('{"id"', '{"faults":{"protocol.id":1},"id"')],
+  ])('is computed again: one %s is told by it, though every digest is mended [G6]', async (_, change) => {
+    const forged = await answeringOtherwise(change);
+    const { checks } = JSON.parse((await cib('verify', forged, '--json')).stdout);
+    const failed = checks.filter(({ held }: { held: boolean }) => !held);
+    expect(failed).toEqual([
+      {
+        id: 'transcript',
+        title: 'The transcript holds each episode once',
+        held: false,
+        code: 'bundle.reference',
+        detail: expect.stringMatching(/^transcript\.jsonl line \d+, task [\w-]+: .*the reference answers otherwise\.$/),
+        remedy: expect.stringMatching(/^Run again/),
+      },
+    ]);
+    enter('honest', reference);
+    enter('forged', forged);
+    expect((await site()).stderr).toMatch(/^forged is not shown: bundle\.invalid: .*the reference answers otherwise/);
+    expect(shown()).toEqual(['honest']);
+  });
+
+  it('is not what a program of the same replies is taken for', async () => {
+    const folder = copyOf(reference);
+    await asProgram(folder);
+    forge(folder, 'transcript.jsonl', (text) => text.replace(/"evidence":\["[0-9a-f]{16}",/, '"evidence":['));
+    await rescored(folder);
+    expect(await cib('verify', folder)).toMatchObject({ status: 0 });
+  });
+});
+
+describe('an entry of an adapter’s folder', () => {
+  const tierOf = (slug: string) => data(`entries/${slug}`).runs[0].tier;
+
+  /** The entries as a board's repository has them, which may have the adapter's folder, too. */
+  function committed(own: boolean): string {
+    const repository = gitRepository();
+    repository.add(entries, 'leaderboard/entries');
+    if (own) {
+      mkdirSync(join(repository.folder, OWN), { recursive: true });
+      writeFileSync(join(repository.folder, OWN, 'Dockerfile'), 'FROM scratch\n');
+    }
+    repository.commit();
+    entries = join(repository.folder, 'leaderboard/entries');
+    return repository.folder;
+  }
+
+  /** The board's record of an entry, as it is committed. */
+  function recorded(given: Partial<Receipt>): string[] {
+    const receipt = receiptOf({ schema: 'receipt/2', submitter: null, ...given });
+    const path = `${work}/receipts/${receiptPath(receipt)}`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, receiptText(receipt));
+    return ['--receipts', `${work}/receipts`];
+  }
+
+  it('is the board’s own where the repository has the folder, and the entry belongs to the maintainers [A12]', async () => {
+    enter('mine', contained);
+    committed(true);
+    expect(await site()).toMatchObject({ status: 0 });
+    expect(tierOf('mine')).toBe('own');
+    const decision = recorded({ slug: 'mine', event: 'verified' });
+    const approved = recorded({ slug: 'mine', submitter: { login: 'eve', id: 7 }, approved: true });
+    expect(await site(...decision, ...approved)).toMatchObject({ status: 0 });
+    expect(tierOf('mine')).toBe('own');
+  });
+
+  it('is a stranger’s word where a stranger submitted it [A12]', async () => {
+    enter('mine', contained);
+    committed(true);
+    const receipts = recorded({ slug: 'mine', submitter: { login: 'eve', id: 7 } });
+    expect(await site(...receipts)).toMatchObject({ status: 0 });
+    expect(tierOf('mine')).toBe('self-reported');
+  });
+
+  it('is a word alone outside of a repository, and where the commit has no such folder', async () => {
+    enter('mine', contained);
+    expect(await site()).toMatchObject({ status: 0 });
+    expect(tierOf('mine')).toBe('self-reported');
+    const folder = committed(false);
+    mkdirSync(join(folder, OWN), { recursive: true });
+    writeFileSync(join(folder, OWN, 'Dockerfile'), 'FROM scratch\n');
+    expect(await site()).toMatchObject({ status: 0 });
+    expect(tierOf('mine')).toBe('self-reported');
+  });
+});
