@@ -18,11 +18,11 @@ export interface Attested {
 
 /** How a reader checks that the board itself wrote a receipt, and made the run that it names: by which commands, and why these. */
 export function attestationText({ folder, manifest, board }: Attested, style: Style): string {
-  const [place, slug, id] = /(?:^|\/)reruns\/([^/]+)\/([^/]+)\/[^/]+\/?$/.exec(folder) ?? [];
+  const [place, slug, id] = /(?:^|\/)reruns\/([^/]+)\/([^/]+)\/[^/]+\/[1-9]\/?$/.exec(folder) ?? [];
   const from = 'origin/receipts';
   const show = (path: string, file: string) => `git show ${shellWord(`${from}:${path}`)} > ${file}`;
   const path = place === undefined ? 'receipts/SLUG/ID.json' : `receipts/${slug}/${id}.json`;
-  const copy = place === undefined ? 'reruns/SLUG/ID/SUITE' : place.replaceAll(/^\/|\/$/g, '');
+  const copy = place === undefined ? 'reruns/SLUG/ID/SUITE/ROUND' : place.replaceAll(/^\/|\/$/g, '');
   const command = (file: string) =>
     [
       `gh attestation verify ${file} --repo ${board}`,
