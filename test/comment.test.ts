@@ -6,11 +6,12 @@ import type { Outcome } from '../src/protocol/outcome.ts';
 import { scorecardComment } from '../src/report/markdown/comment.ts';
 import { harness } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { commentFacts } from '../src/usecases/comment.ts';
+import { type BoardRun, commentFacts } from '../src/usecases/comment.ts';
 import { gitTree } from '../src/usecases/git-tree.ts';
 import { jsonLines } from './support/cheats.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { forgeReplies, withEvidenceOf } from './support/forged-replies.ts';
 import { forge, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
 
@@ -18,7 +19,6 @@ const { files, processes } = nodePorts();
 const TEMPLATE = readFileSync(new URL('../leaderboard/templates/comment.md.hbs', import.meta.url), 'utf8');
 const made = sharedFolder();
 const own = harness();
-const RELEASED = { version: own.version, sha256: own.sha256, released: '2026-01-01' };
 
 /** An entry of a folder of entries: one of the runs below under a name of its own. */
 function enter(entries: string, slug: string, run: string, change: Partial<Entry> = {}): string {
@@ -46,8 +46,9 @@ function enter(entries: string, slug: string, run: string, change: Partial<Entry
 
 interface Given {
   readonly submission?: { readonly files: ReadFiles; readonly entries: string };
-  readonly rerun?: string;
-  readonly released?: readonly (typeof RELEASED)[];
+  /** The board's own runs of CIB; absent where it made none. */
+  readonly runs?: readonly BoardRun[];
+  readonly notRun?: string;
   readonly attempt?: number;
   readonly board?: string;
 }
@@ -55,15 +56,15 @@ interface Given {
 /** The comment on entry `new` of a pull request, on a board of two. */
 async function comment(
   entries: string,
-  { submission, rerun, released = [RELEASED], attempt = 1, board = `${made}/board` }: Given = {},
+  { submission, runs, notRun, attempt = 1, board = `${made}/board` }: Given = {},
 ) {
   const facts = await commentFacts(files, {
     slug: 'new',
     submission: submission ?? { files, entries },
     board: { files, entries: board },
-    reruns: rerun === undefined ? {} : { cib: { folder: rerun } },
+    runs: runs === undefined ? {} : { cib: runs },
+    notRun,
     data: {},
-    harnesses: { schema: 'harnesses/1', harnesses: [...released] },
     commit: '0123456789abcdef0123456789abcdef01234567',
     run: { id: '77', attempt, url: `https://github.test/o/r/actions/runs/77/attempts/${attempt}` },
     harness: own,
@@ -71,6 +72,7 @@ async function comment(
   return scorecardComment(TEMPLATE, facts);
 }
 
+const ran = (...names: string[]): readonly BoardRun[] => names.map((name) => ({ folder: `${made}/${name}` }));
 const lines = (text: string, pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line));
 
 beforeAll(async () => {
@@ -96,13 +98,30 @@ beforeAll(async () => {
 });
 
 describe('commentFacts', () => {
-  it('says reproduced where the board’s own run agrees', async () => {
+  it('says confirmed where the board’s own run got every reply that was claimed', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'lexical3');
-    const text = await comment(entries, { rerun: `${made}/again` });
-    expect(lines(text, /^## /)).toEqual(['## ✅ Reproduced']);
-    expect(lines(text, /^Run again/)).toEqual([expect.stringContaining('0 of 250 tasks came out otherwise')]);
+    const text = await comment(entries, { runs: ran('again') });
+    expect(lines(text, /^## /)).toEqual(['## ✅ Run by the board, claim confirmed']);
+    expect(lines(text, /^Claim /)).toEqual([
+      'Claim confirmed: Every reply is the one that the board’s run got. The figures are those of one run of the board.',
+    ]);
     expect(text).not.toContain('self-reported');
+  });
+
+  it('shows the board’s figures, and what was claimed beside them', async () => {
+    const entries = temporaryFolder();
+    const bundle = enter(entries, 'new', 'lexical3');
+    const cheated = await forgeReplies(bundle, ({ replies, gold }) => withEvidenceOf(replies, gold));
+    const text = await comment(entries, { runs: ran('again', 'again', 'again') });
+    expect(lines(text, /^## /)).toEqual(['## ❌ Contradicted']);
+    const [all = ''] = lines(text, /^\| \*\*All tasks/);
+    const [, , , board = '', claimed = ''] = all.split('|').map((cell) => cell.trim());
+    expect([board.split(' ')[0], claimed]).toEqual(['76.0%', '100.0%']);
+    expect(lines(text, /^The board ran the same image/)[0]).toMatch(/: 100\.0 % claimed, 76\.0 % measured\.$/);
+    expect(lines(text, /^Claim contradicted: /)[0]).toContain(`Replies differ in ${cheated} of 250 tasks.`);
+    expect(lines(text, /^Claim contradicted: /)[0]).toMatch(/The figures are the mean of 3 runs of the board\.$/);
+    expect(lines(text, /<summary>\d+ tasks? passed as claimed, not in the board’s run</)).toHaveLength(1);
   });
 
   it('counts what changed since the entry that stands on the board', async () => {
@@ -121,11 +140,11 @@ describe('commentFacts', () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');
     forge(bundle, 'scorecard.json', (text) => text.replace('"passed":190', '"passed":250'));
-    const text = await comment(entries, { rerun: `${made}/again` });
+    const text = await comment(entries, { runs: ran('again') });
     expect(lines(text, /^## /)).toEqual(['## ❌ Not valid']);
     expect(lines(text, /self-reported/).length).toBeGreaterThan(0);
     expect(text).toContain('190 of 250 tasks passed');
-    expect(text).not.toMatch(/250 of 250|reproduced|verified/);
+    expect(text).not.toMatch(/250 of 250|run by the board|confirmed|contradicted/i);
     expect(lines(text, /\| bundle\.scorecard \|/)).toHaveLength(1);
   });
 
@@ -139,15 +158,27 @@ describe('commentFacts', () => {
     expect(text).not.toMatch(/newly|Nearest/);
   });
 
-  it.each<[string, string, (bundle: string) => void, Given]>([
-    ['a harness that nobody released', '## ⚠️ Self-reported', () => {}, { released: [] }],
-    ['no run of the board', '## ☑️ Verified, not reproduced', () => {}, {}],
+  it.each<[string, string, (bundle: string) => void | Promise<void>, Given]>([
+    ['no run of the board', '## ⚠️ Self-reported', () => {}, {}],
+    ['a run of the board that left nothing', '## ⚠️ The board’s run cannot be used', () => {}, { runs: [BROKEN] }],
+    [
+      'a first run that answers otherwise, and no other',
+      '## ⚠️ The board’s run cannot be used',
+      (b) => oneEmpty(b),
+      { runs: [{ folder: `${made}/again` }] },
+    ],
+    [
+      'a second run that does not count',
+      '## ⚠️ The board’s run cannot be used',
+      (b) => oneEmpty(b),
+      { runs: [{ folder: `${made}/again` }, BROKEN, { folder: `${made}/again` }] },
+    ],
     ['data that is not at hand', '## ⚠️ Not judged', (b) => forgeManifest(b, (m) => (m.dataset.id = 'mine')), {}],
     ['an entry that is no JSON', '## ❌ Not readable', (b) => writeFileSync(`${b}/../entry.json`, '{'), {}],
     ['a reference that passes for a system', '## ❌ Not valid', (b) => passOff(b), {}],
   ])('says what it is worth with %s', async (_, verdict, change, given) => {
     const entries = temporaryFolder();
-    change(enter(entries, 'new', 'lexical3'));
+    await change(enter(entries, 'new', 'lexical3'));
     expect(lines(await comment(entries, given), /^## /)).toEqual([verdict]);
   });
 
@@ -162,12 +193,23 @@ describe('commentFacts', () => {
     expect(text).toContain('no earlier run of this entry');
   });
 
-  it('takes a run of another system for none of this one', async () => {
+  it('says why the board did not run it', async () => {
+    const entries = temporaryFolder();
+    enter(entries, 'new', 'lexical3');
+    expect(await comment(entries)).toContain('only the submitter can run a ref: adapter');
+    await asImage(entries);
+    expect(await comment(entries)).toContain('no run of the board was started');
+    expect(await comment(entries, { notRun: 'not run: 5 runs today' })).toContain('not run: 5 runs today');
+  });
+
+  it('takes a run of another system for a contradiction: the image is not what the claim says', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'fullHistory');
-    const text = await comment(entries, { rerun: `${made}/again` });
-    expect(lines(text, /^## /)).toEqual(['## ☑️ Verified, not reproduced']);
-    expect(text).toContain('own run of it does not count');
+    const text = await comment(entries, { runs: ran('again') });
+    expect(lines(text, /^## /)).toEqual(['## ❌ Contradicted']);
+    expect(lines(text, /^Claim contradicted/)[0]).toContain(
+      'The claim gives the name as "fullHistory"; the image gives "lexical3".',
+    );
   });
 
   it('reads the submission at one commit, whatever the work tree holds', async () => {
@@ -189,6 +231,33 @@ describe('commentFacts', () => {
     expect(second.replace('attempt 2', 'attempt 1').replace('attempts/2', 'attempts/1')).toBe(first);
   });
 });
+
+/** What a job of the board's leaves where it found nothing. */
+const BROKEN: BoardRun = {
+  problems: [
+    { title: 'It left a bundle', held: false, code: 'bundle.missing', detail: 'none', remedy: 'Start it again' },
+  ],
+};
+
+/** One reply without its evidence. */
+async function oneEmpty(bundle: string): Promise<void> {
+  forge(bundle, 'transcript.jsonl', (text) => text.replace(/"evidence":\["[^\]]*\]/, '"evidence":[]'));
+  expect(await cib('score', bundle, '--write')).toMatchObject({ status: 0 });
+}
+
+/** The same entry, whose adapter is an image that its registry knows. */
+async function asImage(entries: string): Promise<void> {
+  const spec = `image:registry.test/memory@sha256:${'1'.repeat(64)}`;
+  forgeManifest(`${entries}/new/bundle`, (manifest) => {
+    manifest.adapter.spec = spec;
+    manifest.system = { ...manifest.system, kind: 'system' };
+    manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: spec.slice(6), platform: 'linux/amd64' };
+    manifest.engine = { name: 'docker', version: '28.0.0' };
+  });
+  expect(await cib('score', `${entries}/new/bundle`, '--write')).toMatchObject({ status: 0 });
+  const path = `${entries}/new/entry.json`;
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), kind: 'system', adapter: spec }));
+}
 
 function passOff(bundle: string): void {
   const path = `${bundle}/../entry.json`;

@@ -1,22 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { harness } from '../src/system/harness.ts';
 import { board, publish, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 let bundle: string;
-let harnesses: string;
 
 beforeAll(async () => {
   const folder = sharedFolder();
   bundle = `${folder}/bundle`;
-  harnesses = `${folder}/harnesses.json`;
   const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter', 'ref:lexical3', '--out', bundle];
   expect(await cib(...words)).toMatchObject({ status: 0 });
-  const released = [{ ...harness(), released: '2026-01-01' }];
-  writeFileSync(harnesses, JSON.stringify({ schema: 'harnesses/1', harnesses: released }));
 });
 
 /** A maintainer's machine: a clone of the board, and the branch `receipts` in a folder beside it. */
@@ -34,17 +29,17 @@ function maintainer() {
   const record = (event: string, ...more: string[]) =>
     cib(
       ...['receipt', '--slug', 'mine', '--event', event, '--reason', 'it is so', '--actor', 'me', '--actor-id', '7'],
-      ...['--entries', `${clone}/leaderboard/entries`, '--receipts', receipts, '--harnesses', harnesses, ...more],
+      ...['--entries', `${clone}/leaderboard/entries`, '--receipts', receipts, ...more],
     );
   return { origin, clone, receipts, record };
 }
 
 describe('cib receipt', () => {
   it.each([
-    ['verified', 'verified'],
-    ['rescored', 'verified'],
+    ['verified', 'computed'],
+    ['rescored', 'computed'],
     ['disputed', 'disputed'],
-    ['settled', 'reported'],
+    ['settled', 'computed'],
     ['removed', undefined],
   ])('writes %s, says how to bring it to the board, and the next publication shows it', async (event, tier) => {
     const { origin, receipts, record } = maintainer();
@@ -57,7 +52,7 @@ describe('cib receipt', () => {
     const checkout = origin.checkout();
     expect(await publish(checkout)).toMatchObject({ status: 0 });
     const site = siteOf(checkout);
-    expect(/class="tier (\w+)"/.exec(site['systems/mine.html'] ?? '')?.[1]).toBe(tier);
+    expect(/class="tier ([\w-]+)"/.exec(site['systems/mine.html'] ?? '')?.[1]).toBe(tier);
     expect(site['decisions.html']).toContain(`<span class="event ${event}">${event}</span></td>`);
     expect(readdirSync(`${receipts}/receipts/mine`)).toHaveLength(1);
   });
@@ -87,9 +82,9 @@ describe('cib receipt', () => {
     ['a folder that is not there', /nowhere is no checkout of the branch receipts/, () => ['--receipts', 'nowhere']],
     ['an empty reason', /the receipt: \$\.reason/, () => ['--reason', '']],
     [
-      'a harness that nobody released',
-      /reported at most: harness/,
-      () => ['--harnesses', 'leaderboard/harnesses.json'],
+      'what only a run of the board can show',
+      /argument 'contradicted' is invalid\. Allowed choices are verified, rescored, disputed, settled, removed/,
+      () => ['--event', 'contradicted'],
     ],
   ])('refuses %s, and writes nothing', async (_what, message, words) => {
     const made = maintainer();
@@ -152,13 +147,13 @@ describe('cib verify --attestation', () => {
     expect(run(grep)).toMatch(/^origin\/receipts:receipts\/mine\/\w{16}\.json$/);
     expect(origin.git('ls-tree', '-r', '--name-only', 'receipts')).toBe(run(grep).split(':')[1]);
 
-    const place = `${temporaryFolder()}/reruns/mine/0123456789abcdef/cib`;
+    const place = `${temporaryFolder()}/reruns/mine/0123456789abcdef/cib/2`;
     execFileSync('mkdir', ['-p', place]);
     execFileSync('cp', ['-a', `${bundle}/.`, place]);
     const { stdout: exact } = await cib('verify', place, '--attestation', '--board', 'a-b/c.d');
     expect(commandsIn(exact).filter((line) => line.startsWith('git show'))).toEqual([
       'git show origin/receipts:receipts/mine/0123456789abcdef.json > receipt.json',
-      'git show origin/receipts:reruns/mine/0123456789abcdef/cib/manifest.json > manifest.json',
+      'git show origin/receipts:reruns/mine/0123456789abcdef/cib/2/manifest.json > manifest.json',
     ]);
     expect(exact).toContain('--repo a-b/c.d ');
     expect(exact).toMatch(/runs a copy of that workflow signs as a-b\/c\.d\/\.github\/workflows\/verify\.yml/);

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Receipt, receiptPath, receiptText, rerunPath } from '../src/evidence/receipt.ts';
+import { BUNDLE } from '../src/evidence/bundle.ts';
+import { type Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { startGitHub } from './support/github/github.ts';
@@ -115,38 +116,56 @@ describe('a receipt on its branch', () => {
   });
 });
 
-describe('the board’s own run', () => {
-  const naming = (manifest: string) =>
+describe('the board’s own runs', () => {
+  const naming = (...runs: string[]) =>
     receiptOf({
-      event: 'reproduced',
-      suites: { cib: { manifest: '2'.repeat(64), rerun: manifest, state: 'valid', agreement: null } },
+      event: 'board-run',
+      suites: { cib: { manifest: '2'.repeat(64), state: 'valid', runs, claim: null } },
     });
 
-  it('stands beside its receipt, byte for byte, under the receipt’s id', async () => {
+  it('stand beside their receipt in their order, byte for byte, under the receipt’s id', async () => {
     const { folder, paths, text } = bareRepository();
-    const bundle = someBundle();
-    const receipt = naming(bundle.manifest);
-    await append({ remote: folder, receipt, reruns: { cib: bundle.folder } });
-    const place = rerunPath(receipt, 'cib');
-    expect(paths()).toHaveLength(6);
-    expect(`${text(`${place}/transcript.jsonl`)}\n`).toBe(readFileSync(`${bundle.folder}/transcript.jsonl`, 'utf8'));
+    const bundles = ['a', 'b', 'c'].map(someBundle);
+    const receipt = naming(...bundles.map(({ manifest }) => manifest));
+    await append({ remote: folder, receipt, runs: { cib: bundles.map((bundle) => bundle.folder) } });
+    expect(paths()).toHaveLength(1 + 3 * 5);
+    for (const [i, bundle] of bundles.entries()) {
+      for (const name of Object.values(BUNDLE))
+        expect(`${text(`${runPath(receipt, 'cib', i + 1)}/${name}`)}\n`).toBe(
+          readFileSync(`${bundle.folder}/${name}`, 'utf8'),
+        );
+    }
   });
 
   it.each<[string, RegExp, (folder: string) => void]>([
-    ['holds a link', /rerun\/timing\.json is no plain file/, (folder) => link(`${folder}/timing.json`, '/etc/passwd')],
-    ['lacks a file', /rerun\/outcomes\.jsonl is no plain file/, (folder) => rmSync(`${folder}/outcomes.jsonl`)],
-    ['holds a folder', /rerun\/scorecard\.json is no plain file/, (folder) => folderAt(`${folder}/scorecard.json`)],
+    ['holds a link', /run\/timing\.json is no plain file/, (folder) => link(`${folder}/timing.json`, '/etc/passwd')],
+    ['lacks a file', /run\/outcomes\.jsonl is no plain file/, (folder) => rmSync(`${folder}/outcomes.jsonl`)],
+    ['holds a folder', /run\/scorecard\.json is no plain file/, (folder) => folderAt(`${folder}/scorecard.json`)],
     [
       'is another one',
       /is not the one that the receipt names/,
       (folder) => writeFileSync(`${folder}/manifest.json`, ''),
     ],
-  ])('is refused where it %s, and nothing is pushed [E3]', async (_what, message, spoil) => {
+  ])('are refused where one %s, and nothing is pushed [E3]', async (_what, message, spoil) => {
+    for (const spoiled of [0, 1]) {
+      const { folder, git } = bareRepository();
+      const bundles = ['a', 'b'].map(someBundle);
+      const receipt = naming(...bundles.map(({ manifest }) => manifest));
+      spoil(bundles[spoiled]?.folder ?? '');
+      const { fault } = await append({ remote: folder, receipt, runs: { cib: bundles.map((one) => one.folder) } });
+      expect(fault).toMatchObject({ code: 'receipt.invalid', message: expect.stringMatching(message) });
+      expect(git('for-each-ref')).toBe('');
+    }
+  });
+
+  it.each<[string, RegExp, (folders: readonly string[]) => readonly string[]]>([
+    ['one is named and not given', /run 2 of cib is named, and not given/, ([first = '']) => [first]],
+    ['they are in another order', /is not the one that the receipt names/, (folders) => folders.toReversed()],
+  ])('are refused where %s, and nothing is pushed', async (_what, message, given) => {
     const { folder, git } = bareRepository();
-    const bundle = someBundle();
-    const receipt = naming(bundle.manifest);
-    spoil(bundle.folder);
-    const { fault } = await append({ remote: folder, receipt, reruns: { cib: bundle.folder } });
+    const bundles = ['a', 'b'].map(someBundle);
+    const receipt = naming(...bundles.map(({ manifest }) => manifest));
+    const { fault } = await append({ remote: folder, receipt, runs: { cib: given(bundles.map((one) => one.folder)) } });
     expect(fault).toMatchObject({ code: 'receipt.invalid', message: expect.stringMatching(message) });
     expect(git('for-each-ref')).toBe('');
   });

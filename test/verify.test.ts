@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
-import { cib } from './support/cli.ts';
+import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, broken, copyOf, forge, type Json, read } from './support/forgery.ts';
+import { runAsImage } from './support/scored.ts';
 
 let original: string;
 
@@ -149,16 +150,32 @@ describe('verify, where scores were written again after a change', () => {
     await broken(await mended(change), /rule\.standard-limits: \$\.limits\.episode_seconds is 600, not at most 60/);
   });
 
-  it('trusts no harness that was not released, and says what that limits [G3]', async () => {
+  it('says of a harness that it is not a released one, and that the figures are a claim [G3]', async () => {
+    const unreleased = 'The harness that it names is not a released one.';
     const { status, stdout } = await cib('verify', copy());
     expect(status).toBe(0);
-    expect(stdout).toContain('The harness that it names is not a released one.');
+    expect(stdout).toContain(unreleased);
+    expect(stdout).toMatch(
+      /These figures are a claim, and no board can run it itself:\s+only the submitter can run a ref: adapter/,
+    );
     const { harness } = JSON.parse(read(original, 'manifest.json'));
     const list = `${temporaryFolder()}/harnesses.json`;
     const released = [{ version: harness.version, sha256: harness.sha256, released: '2026-11-21' }];
     writeFileSync(list, JSON.stringify({ schema: 'harnesses/1', harnesses: released }));
-    const known = await cib('verify', copy(), '--harnesses', list);
-    expect([known.status, known.stdout.includes('not a released one')]).toEqual([0, false]);
+    expect((await cib('verify', copy(), '--harnesses', list)).stdout).not.toContain(unreleased);
+    type Said = { released_harness: boolean; board_run_obstacles: string[] };
+    expect(await cibJson<Said>('verify', copy(), '--harnesses', list)).toMatchObject({
+      released_harness: true,
+      board_run_obstacles: ['only the submitter can run a ref: adapter'],
+    });
+  });
+
+  it('says of an image’s run that a board can run it itself', async () => {
+    const folder = await runAsImage(`${temporaryFolder()}/image`);
+    expect((await cib('verify', folder)).stdout).toContain(
+      'These figures are a claim. A board can run the image itself and publish its own.',
+    );
+    expect(await cibJson('verify', folder)).toMatchObject({ released_harness: false, board_run_obstacles: [] });
   });
 
   it('knows a capability declared or undeclared afterwards', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf, TREE } from '../../test/support/receipts.ts';
 import type { Receipt, ReceiptEvent } from '../evidence/receipt.ts';
-import { receivedTier, standing } from './standing.ts';
+import { recordedOf, standing } from './standing.ts';
 
 const MANIFEST = 'a'.repeat(64);
 const on = (event: ReceiptEvent, day: number, more: Partial<Receipt> = {}) =>
@@ -11,9 +11,13 @@ const of = (...receipts: Receipt[]) => standing(receipts, 'mine', TREE);
 describe('what stands against an entry', () => {
   it.each<[string, Receipt[], ReceiptEvent | undefined]>([
     ['nothing without a word', [], undefined],
-    ['nothing that only praises', [on('verified', 1), on('reproduced', 2)], undefined],
+    [
+      'nothing that only praises',
+      [on('verified', 1), on('board-run', 2), on('contradicted', 2), on('unusable', 2)],
+      undefined,
+    ],
     ['a dispute', [on('disputed', 1)], 'disputed'],
-    ['a dispute, whatever was found since', [on('disputed', 1), on('reproduced', 2)], 'disputed'],
+    ['a dispute, whatever was found since', [on('disputed', 1), on('board-run', 2)], 'disputed'],
     ['nothing once it is settled', [on('disputed', 1), on('settled', 2)], undefined],
     ['a removal, though a dispute came later', [on('removed', 1), on('disputed', 2)], 'removed'],
     ['nothing once a removal is settled', [on('removed', 1), on('settled', 2)], undefined],
@@ -34,37 +38,48 @@ describe('what stands against an entry', () => {
   });
 });
 
-describe('the tier of a bundle', () => {
+describe('what is recorded of a bundle', () => {
   const suites = (more: Partial<Receipt['suites'][string]> = {}) => ({
-    cib: { manifest: MANIFEST, rerun: null, state: 'valid' as const, agreement: null, ...more },
+    cib: { manifest: MANIFEST, state: 'valid' as const, runs: [], claim: null, ...more },
   });
-  const again = { rerun: 'b'.repeat(64), agreement: { tasks: 9, discordant: 0, p: 1 } };
+  const ran = { runs: ['b'.repeat(64)] };
+  const found = (...receipts: Receipt[]) => recordedOf(of(...receipts), 'cib', MANIFEST);
 
-  it.each<[string, Receipt[], string]>([
-    ['reported without a receipt', [], 'reported'],
-    ['verified once it was scored', [on('verified', 1, { suites: suites() })], 'verified'],
-    ['verified once it was rescored', [on('rescored', 1, { suites: suites() })], 'verified'],
-    ['reproduced once it was run', [on('reproduced', 1, { suites: suites(again) })], 'reproduced'],
+  it.each<[string, Receipt[], number | undefined]>([
+    ['nothing without a receipt', [], undefined],
+    ['that it was scored', [on('verified', 1, { suites: suites() })], 0],
     [
-      'the highest that any gives it, though a later one gives less',
-      [on('reproduced', 1, { suites: suites(again) }), on('verified', 2, { suites: suites() })],
-      'reproduced',
+      'the newest of what it says',
+      [on('verified', 1, { suites: suites() }), on('rescored', 3, { suites: suites() })],
+      1,
     ],
-    ['verified by a re-run that did not agree', [on('reproduced', 1, { suites: suites() })], 'verified'],
+    ['the board’s run', [on('board-run', 1, { suites: suites(ran) })], 0],
     [
-      'reported where another bundle was meant',
-      [on('verified', 1, { suites: suites({ manifest: '9'.repeat(64) }) })],
-      'reported',
+      'the board’s run, though it was scored later',
+      [on('board-run', 1, { suites: suites(ran) }), on('verified', 2, { suites: suites() })],
+      0,
     ],
-    ['reported where it was found invalid', [on('verified', 1, { suites: suites({ state: 'invalid' }) })], 'reported'],
-    ['reported where only something else was decided', [on('settled', 1, { suites: suites() })], 'reported'],
-    ['reported for other files', [on('verified', 1, { suites: suites(), tree: '2'.repeat(40) })], 'reported'],
-  ])('is %s', (_what, receipts, tier) => {
-    expect(receivedTier(of(...receipts), 'cib', MANIFEST).tier).toBe(tier);
-  });
-
-  it('rests on the newest receipt that gives it', () => {
-    const [old, young] = [1, 3].map((day) => on('verified', day, { suites: suites() }));
-    expect(receivedTier(of(...[old, young].flatMap((one) => one ?? [])), 'cib', MANIFEST).receipt).toBe(young);
+    [
+      'the run that counted, though a later one did not',
+      [on('contradicted', 1, { suites: suites(ran) }), on('unusable', 2, { suites: suites() })],
+      0,
+    ],
+    [
+      'the newest of the board’s runs',
+      [on('contradicted', 3, { suites: suites(ran) }), on('board-run', 2, { suites: suites(ran) })],
+      0,
+    ],
+    [
+      'nothing of another bundle',
+      [on('board-run', 1, { suites: suites({ ...ran, manifest: '9'.repeat(64) }) })],
+      undefined,
+    ],
+    ['nothing of another suite', [on('board-run', 1, { suites: { writ: suites(ran).cib } })], undefined],
+    ['nothing of other files', [on('board-run', 1, { suites: suites(ran), tree: '2'.repeat(40) })], undefined],
+    ['nothing of another entry', [on('board-run', 1, { suites: suites(ran), slug: 'other' })], undefined],
+  ])('is %s, in whichever order the receipts are read', (_what, receipts, at) => {
+    const wanted = at === undefined ? undefined : receipts[at];
+    for (const all of [receipts, receipts.toReversed()])
+      expect(found(...all)).toEqual({ receipt: wanted, found: wanted?.suites.cib });
   });
 });

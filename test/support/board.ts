@@ -15,7 +15,7 @@ export const manifestOf = (bundle: string) => sha256(readFileSync(`${bundle}/${B
 
 /** What a receipt says of the one suite of an entry here. */
 export const scored = (bundle: string, more: Partial<Receipt['suites'][string]> = {}): Receipt['suites'] => ({
-  cib: { manifest: manifestOf(bundle), rerun: null, state: 'partial', agreement: null, ...more },
+  cib: { manifest: manifestOf(bundle), state: 'partial', runs: [], claim: null, ...more },
 });
 
 /** A board's repository: entries on `main`, receipts on their branch. Its bundles are of the reference lexical3. */
@@ -54,9 +54,9 @@ export function board(copied?: string) {
     },
     tree: (slug: string) => git('rev-parse', `main:${place(slug)}`),
     /** Appends a receipt about an entry as it is now. */
-    async receipt(slug: string, given: Partial<Receipt>, reruns: Readonly<Record<string, string>> = {}) {
+    async receipt(slug: string, given: Partial<Receipt>, runs: Readonly<Record<string, readonly string[]>> = {}) {
       const receipt = receiptOf({ slug, tree: git('rev-parse', `main:${place(slug)}`), ...given });
-      const { fault } = await append({ remote: folder, receipt, reruns });
+      const { fault } = await append({ remote: folder, receipt, runs });
       if (fault) throw fault;
       return receipt;
     },

@@ -1,8 +1,8 @@
+import type { Claim } from '../../src/evidence/receipt.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 import type { Estimate, Scorecard } from '../../src/protocol/scorecard.ts';
 import type { CommentFacts, Measured, Rival, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
 import type { MetricDescription, SuiteDescription } from '../../src/suites/description.ts';
-import { agreement } from '../../src/verify/agreement.ts';
 
 const metric = (id: string, label: string): MetricDescription => ({
   id,
@@ -83,19 +83,40 @@ export function rival(name: string, passes: (task: number) => boolean, text = na
   return { slug: name, name: text, version: text, ranked: true, ...measured(passes, ids) };
 }
 
+/** A claim of half the tasks that three runs of the board leave open. */
+export function claimOf(change: Partial<Claim> = {}): Claim {
+  return {
+    verdict: 'unconfirmed',
+    reason: 'text',
+    metric: 'right',
+    claimed: 0.5,
+    measured: 0.525,
+    ci90: [-0.07, 0.02],
+    tasks: 40,
+    differing: 1,
+    discordance: 0.025,
+    deterministic: 'not declared',
+    unsteady: false,
+    ...change,
+  };
+}
+
+/** What a suite's part is where the board made no run of it. */
+export const NOT_RUN = { tier: 'self-reported', board: undefined, runs: 0, claim: undefined, ranked: false } as const;
+
 /** A suite's part of a comment in which everything is said that can be said; all of a stranger's text is `text`. */
 export function suiteFacts(text = 'text', description = SUITE): SuiteFacts {
-  const submitted = measured((i) => i < 20, text);
-  const rerun = measured((i) => i < 21, text);
   return {
     description,
     folder: `leaderboard/entries/${text}/suite`,
     state: 'valid',
     checks: [{ title: text, held: false, code: text, detail: text, remedy: text }],
-    tier: { reached: 'verified', reasons: [text] },
-    submitted,
-    rerun,
-    agreement: agreement(submitted.outcomes, rerun.outcomes, { headline: description.headline, deterministic: false }),
+    tier: 'board-run',
+    obstacles: [text],
+    submitted: measured((i) => i < 20, text),
+    board: measured((i) => i < 21, text),
+    runs: 3,
+    claim: claimOf({ reason: text }),
     previous: measured((i) => i >= 4 && i < 22, text),
     ranked: true,
     rivals: [

@@ -12,12 +12,13 @@ export const TREE = '1'.repeat(40);
 /** A receipt of one entry; what a test is about is given. */
 export function receiptOf(given: Partial<Receipt> = {}): Receipt {
   return {
-    schema: 'receipt/1',
+    schema: 'receipt/2',
     slug: 'mine',
     tree: TREE,
     event: 'verified',
     reason: 'scored again',
     actor: { login: 'maintainer', id: 7 },
+    submitter: null,
     date: '2026-01-02T03:04:05.678Z',
     head: null,
     pull_request: null,
@@ -54,17 +55,17 @@ export async function append(given: Pick<Appending, 'remote' | 'receipt'> & Part
   const wait = async (milliseconds: number) => {
     waits.push(milliseconds);
   };
-  const ended = await appendReceipt(ports, { reruns: {}, wait, note: (line) => notes.push(line), ...given }).then(
+  const ended = await appendReceipt(ports, { runs: {}, wait, note: (line) => notes.push(line), ...given }).then(
     (appended): { appended?: Appended; fault?: unknown } => ({ appended }),
     (fault: unknown) => ({ fault }),
   );
   return { appended: undefined, fault: undefined, ...ended, waits, notes };
 }
 
-/** A folder that looks like a bundle, and its manifest's digest. */
-export function someBundle() {
-  const folder = `${temporaryFolder()}/rerun`;
+/** A folder that looks like a bundle, and its manifest's digest, which is another one for another text. */
+export function someBundle(text = '') {
+  const folder = `${temporaryFolder()}/run`;
   mkdirSync(folder);
-  for (const name of Object.values(BUNDLE)) writeFileSync(`${folder}/${name}`, `{"of":"${name}"}\n`);
+  for (const name of Object.values(BUNDLE)) writeFileSync(`${folder}/${name}`, `{"of":"${name}${text}"}\n`);
   return { folder, manifest: sha256(readFileSync(`${folder}/${BUNDLE.manifest}`, 'utf8')) };
 }

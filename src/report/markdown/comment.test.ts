@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  claimOf,
   commentFacts,
   measured,
+  NOT_RUN,
   rival,
   SUITE,
   suiteFacts,
   WITHOUT_HEADLINE,
 } from '../../../test/support/comment-facts.ts';
 import { nodesOf, parsed, shapeOf, wordsOf } from '../../../test/support/markdown.ts';
+import type { Claim } from '../../evidence/receipt.ts';
 import { MARKER, scorecardComment } from './comment.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
 
@@ -88,35 +91,70 @@ describe('scorecardComment', () => {
     expect(ofSuite({}).split('\n').slice(0, 5)).toEqual([
       MARKER,
       '',
-      '## ☑️ Verified, not reproduced · 1 to look at',
+      '## ☑️ Run by the board, claim unconfirmed · 1 to look at',
       '',
-      expect.stringContaining('self-reported until the board has reproduced them'),
+      'The board ran the same image, and its figures are published. They neither confirm nor contradict the submitted ones, which are shown beside them as claimed.',
     ]);
   });
 
   it.each<[string, Partial<SuiteFacts>]>([
-    ['✅ Reproduced', { tier: { reached: 'reproduced', reasons: [] } }],
-    ['⚠️ Self-reported', { tier: { reached: 'reported', reasons: [] } }],
-    ['☑️ Verified, not reproduced · partial', { state: 'partial' }],
+    ['✅ Run by the board, claim confirmed', { claim: claimOf({ verdict: 'confirmed' }) }],
+    ['☑️ Run by the board, claim unconfirmed', {}],
+    ['❌ Contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],
+    ['⚠️ The board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
+    ['⚠️ Self-reported', NOT_RUN],
+    ['☑️ Run by the board, claim unconfirmed · partial', { state: 'partial' }],
     ['❌ Not valid', { state: 'invalid' }],
     ['❌ Failed', { state: 'failed' }],
-    ['⚠️ Not judged', { state: 'unjudged', submitted: undefined, rerun: undefined }],
+    ['⚠️ Not judged', { ...NOT_RUN, state: 'unjudged', submitted: undefined }],
   ])('says %s', (verdict, change) => {
     expect(ofSuite({ ...change, flags: [] })).toContain(`\n## ${verdict}\n`);
   });
 
-  it('says self-reported until all suites are reproduced', () => {
-    const reproduced: SuiteFacts = { ...suiteFacts(), tier: { reached: 'reproduced', reasons: [] }, flags: [] };
-    const both = comment({ ...commentFacts('text', [reproduced, suiteFacts()]), problems: [] });
-    expect(both).toContain('## ☑️ Verified, not reproduced');
-    expect(both).toContain('self-reported');
-    expect(comment({ ...commentFacts('text', [reproduced]), problems: [] })).not.toContain('self-reported');
+  const judged = (verdict: Claim['verdict']): SuiteFacts => ({
+    ...suiteFacts(),
+    claim: claimOf({ verdict }),
+    flags: [],
+  });
+  const claimed: SuiteFacts = { ...suiteFacts(), ...NOT_RUN, flags: [] };
+  it.each<[string, SuiteFacts[]]>([
+    ['❌ Contradicted', [judged('confirmed'), claimed, judged('unusable'), judged('contradicted')]],
+    ['⚠️ The board’s run cannot be used', [judged('confirmed'), claimed, judged('unusable')]],
+    ['⚠️ Self-reported', [judged('confirmed'), judged('unconfirmed'), claimed]],
+    ['☑️ Run by the board, claim unconfirmed', [judged('confirmed'), judged('unconfirmed')]],
+    ['✅ Run by the board, claim confirmed', [judged('confirmed'), judged('confirmed')]],
+  ])('says %s of an entry by the gravest of its suites, in any order', (verdict, suites) => {
+    for (const all of [suites, suites.toReversed()]) {
+      const text = comment({ ...commentFacts('text', all), problems: [] });
+      expect(text.split('\n').filter((line) => line.startsWith('## '))).toEqual([`## ${verdict}`]);
+      expect(text.includes('self-reported')).toBe(all.includes(claimed));
+    }
+  });
+
+  it('says in its first sentence by how much a claim was contradicted, and nothing a stranger wrote', () => {
+    const claim = claimOf({ verdict: 'contradicted', claimed: 1, measured: 0.76, reason: 'text wrote this' });
+    const [, , , , says = ''] = ofSuite({ claim }).split('\n');
+    expect(says).toMatch(/refute what was submitted\..* The suite: 100\.0 % claimed, 76\.0 % measured\.$/);
+    expect(says).not.toContain('text');
+    expect(ofSuite({ claim })).toMatch(/^Claim contradicted: text wrote this The figures are the mean of 3 runs/m);
+  });
+
+  it.each<[string, Partial<SuiteFacts>]>([
+    ['run by the board; claim confirmed', { claim: claimOf({ verdict: 'confirmed' }) }],
+    ['run by the board; claim contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],
+    ['self-reported; the board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
+    ['self-reported', NOT_RUN],
+  ])('gives a suite’s trust as: %s', (trust, change) => {
+    const [row = ''] = ofSuite(change)
+      .split('\n')
+      .filter((line) => line.startsWith('| The suite'));
+    expect(row.split('|').map((cell) => cell.trim())[3]).toBe(trust);
   });
 
   it('shows by family what was submitted, what the board found and what changed', () => {
     const rows = ofSuite({}).split('\n');
     expect(rows.find((row) => row.startsWith('| Family | n | Right'))).toBe(
-      '| Family | n | Right | Submitted | Change | Newly failed | Newly passed |',
+      '| Family | n | Right | Claimed | Change | Newly failed | Newly passed |',
     );
     expect(rows.filter((row) => /^\| (Near|Far|\*\*All)/.test(row)).slice(0, 3)).toEqual([
       '| Near | 20 | 55.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;10.0 pp | 0 | 2 |',
@@ -125,9 +163,8 @@ describe('scorecardComment', () => {
     ]);
     expect(rows).toContain('<details><summary>1 task newly failed</summary>');
     expect(rows).toContain('| text21 | Far | Lost it, text |');
-    expect(rows).toContain(
-      'Run again by the board: 1 of 40 tasks came out otherwise, at most 0 may; clustered paired p 1.0000. The runs do not agree.',
-    );
+    expect(rows).toContain('Claim unconfirmed: text The figures are the mean of 3 runs of the board.');
+    expect(rows).toContain('<details><summary>1 task passed only in the board’s run</summary>');
   });
 
   it('holds the entry against its neighbours, and says which are not separable', () => {
@@ -153,7 +190,7 @@ describe('scorecardComment', () => {
   it('works for a suite without a headline: what it shows by family, and no rank', () => {
     const text = comment({ ...commentFacts('text', [suiteFacts('text', WITHOUT_HEADLINE)]), problems: [] });
     expect(text).toContain(
-      '| Family | n | Kept | Submitted | Change | Found | Submitted | Change | Newly failed | Newly passed |',
+      '| Family | n | Kept | Claimed | Change | Found | Claimed | Change | Newly failed | Newly passed |',
     );
     expect(text).toContain('| none in this suite | – | – |');
     expect(text).not.toMatch(/rank \d|Nearest|clustered paired p/);
@@ -184,6 +221,7 @@ describe('scorecardComment', () => {
     expect(text).toContain('| Hashes | bundle.hash | scorecard.json | Take the original |');
     expect(text).not.toContain('Held');
     expect(text).toContain('| A flag | text | Look |');
+    expect(text).toContain('| Why the board did not run it |\n| --- |\n| text |');
   });
 
   it('ends with the commit, the run, its attempt, the harness and all digests', () => {

@@ -21,6 +21,8 @@ function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAG
   const bundles = Object.entries(suites).map(([id, ran]) => ({
     manifest: {
       suite: { id },
+      adapter: { spec: adapter.replace(/^(\w+:) */, '$1') },
+      image: { repo_digest: IMAGE },
       split: ran.split ?? 'public',
       dataset: { id: ran.dataset ?? 'builtin', tasks: ran.tasks ?? 250 },
       selection: { families: null, limit: ran.limit ?? null, arms: null, shard: null },
@@ -58,12 +60,12 @@ describe('what is run again', () => {
   });
 
   it.each<[string, Ran, string]>([
-    ['held-out data', { split: 'heldout' }, 'a: it is held-out data, which only its seed makes.'],
-    ['a model’s choices', { actor: { kind: 'model' } }, 'a: a model chose in it, and the board has none to ask.'],
-    ['a perfect agent’s', { actor: { kind: 'oracle' } }, 'a: a perfect agent chose in it.'],
-    ['a file of data', { dataset: 'cib-v0' }, 'a: it is other data than the built-in.'],
-    ['built-in data of another size', { dataset: 'builtin-12' }, 'a: it is other data than the built-in.'],
-    ['some tasks', { limit: 12 }, 'a: it is of a part of the tasks.'],
+    ['held-out data', { split: 'heldout' }, 'a: the data is held out, and only its seed makes it.'],
+    ['a model’s choices', { actor: { kind: 'model' } }, 'a: a model chose the actions, and the board has none to ask.'],
+    ['a perfect agent’s', { actor: { kind: 'oracle' } }, 'a: a perfect agent chose the actions.'],
+    ['a file of data', { dataset: 'cib-v0' }, 'a: the data is not the built-in data.'],
+    ['built-in data of another size', { dataset: 'builtin-12' }, 'a: the data is not the built-in data.'],
+    ['some tasks', { limit: 12 }, 'a: it covers a part of the tasks.'],
   ])('leaves %s out, and says so', (_, ran, says) => {
     expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({ image: IMAGE, legs: [], nonce: '', left: [says] });
     expect(planned({ a: ran, b: {} })).toEqual(['b 1/1']);

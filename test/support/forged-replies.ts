@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { canonical } from '../../src/evidence/canonical.ts';
+import { seal } from '../../src/evidence/seal.ts';
+import type { TranscriptLine } from '../../src/evidence/transcript.ts';
+import type { Reply } from '../../src/protocol/reply.ts';
+import { loadSuite } from '../../src/suites/catalogue.ts';
+import type { Task } from '../../src/suites/suite.ts';
+import { nodePorts } from '../../src/system/ports.ts';
+import { rewriteScores } from '../../src/usecases/score.ts';
+import { jsonLines } from './cheats.ts';
+import { forgeManifest } from './forgery.ts';
+import { publicTasks } from './gold.ts';
+
+/** What one task was answered, with the dataset's own source ids. */
+export interface AnsweredTask {
+  readonly task: Task;
+  /** Among the tasks, from 0. */
+  readonly index: number;
+  readonly cluster: string;
+  /** An entry an episode. */
+  readonly replies: readonly (readonly Reply[])[];
+  /** What the suite's oracle, which reads labels, answers in their place. */
+  readonly gold: readonly (readonly Reply[])[];
+}
+
+/**
+ * What a forger with the harness at hand can do to the bundle of a whole public run: other replies under the same nonce or
+ * another one, with requests, scores, digests and counts computed for them, so that everything fits together.
+ *
+ * @returns how many tasks are answered otherwise
+ */
+export async function forgeReplies(
+  folder: string,
+  change: (answered: AnsweredTask) => AnsweredTask['replies'],
+  nonce?: string,
+): Promise<number> {
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
+  const suite = await loadSuite(manifest.suite.id);
+  const oracle = suite.references.find(({ name }) => name === 'oracle');
+  const clusters = jsonLines<{ cluster: string }>(`${folder}/outcomes.jsonl`).map(({ cluster }) => cluster);
+  const lines = jsonLines<TranscriptLine>(`${folder}/transcript.jsonl`).values();
+  const written: string[] = [];
+  let changed = 0;
+  for (const [index, task] of publicTasks(suite).entries()) {
+    const episodes = suite.compile(task).map((episode) => {
+      const line = lines.next().value as TranscriptLine;
+      const was = seal(episode, manifest.nonce);
+      return {
+        line,
+        opened: line.replies.map((reply) => was.open(reply)),
+        now: seal(episode, nonce ?? manifest.nonce),
+      };
+    });
+    const replies = episodes.map(({ opened }) => opened);
+    const gold = (oracle?.answer(task) ?? []).map((one) => one.replies);
+    const forged = change({ task, index, cluster: clusters[index] ?? '', replies, gold });
+    changed += Number(canonical(forged) !== canonical(replies));
+    for (const [i, { line, now }] of episodes.entries()) {
+      const closed = (forged[i] ?? []).map((reply) => now.close(reply));
+      written.push(canonical({ ...line, id: now.id, requests: now.requests, replies: closed }));
+    }
+  }
+  writeFileSync(`${folder}/transcript.jsonl`, `${written.join('\n')}\n`);
+  forgeManifest(folder, (one) => Object.assign(one, { nonce: nonce ?? one.nonce }));
+  await rewriteScores(nodePorts().files, folder, {});
+  return changed;
+}
+
+/** The evidence of another's replies in place of one's own; everything else stays. */
+export function withEvidenceOf(mine: AnsweredTask['replies'], theirs: AnsweredTask['gold']): AnsweredTask['replies'] {
+  return mine.map((replies, episode) =>
+    replies.map((reply, i): Reply => {
+      const other = theirs[episode]?.[i];
+      if (!('result' in reply) || reply.method !== 'query') return reply;
+      if (other === undefined || !('result' in other) || other.method !== 'query') return reply;
+      return { ...reply, result: { ...reply.result, evidence: other.result.evidence } } as Reply;
+    }),
+  );
+}
