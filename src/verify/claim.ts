@@ -22,6 +22,8 @@ export const ROUNDS = 3;
 const MARGIN = 0.03;
 /** A claim that is less than 2 points above the board's mean is never contradicted by its headline. */
 const LEAST_EXCESS = 0.02;
+/** The mean of three runs is a sum of thirds: what rounding may leave of a difference of exactly 2 or 3 points. */
+const ROUNDING = 1e-9;
 /** Of the tasks that two runs of the board may come out otherwise on. */
 const MOST_DISCORDANCE = 0.05;
 
@@ -62,7 +64,7 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
           ...headlineContradiction(metric, found),
           ...significantlyBetter(description.metrics, metric, claim.outcomes, mean).map(({ text }) => text),
         ];
-  const confirmed = differ === 0 || (found?.ci90 !== undefined && found.ci90[1] <= MARGIN);
+  const confirmed = differ === 0 || (found?.ci90 !== undefined && found.ci90[1] <= MARGIN + ROUNDING);
   const deterministic = determinismOf([claim, ...runs]);
   return {
     verdict: contradictions.length > 0 ? 'contradicted' : confirmed ? 'confirmed' : 'unconfirmed',
@@ -93,7 +95,7 @@ function closeness(differ: number, confirmed: boolean, found: MetricDifference |
 const differing = (claim: ClaimRun, run: ClaimRun) => claim.replies.filter((one, i) => one !== run.replies[i]).length;
 
 function headlineContradiction(metric: MetricDescription, found: MetricDifference | undefined): readonly string[] {
-  if (found?.ci90 === undefined || !(found.ci90[0] > 0 && found.excess > LEAST_EXCESS)) return [];
+  if (found?.ci90 === undefined || !(found.ci90[0] > 0 && found.excess > LEAST_EXCESS + ROUNDING)) return [];
   const { claimed, measured, ci90, excess } = found;
   return [
     `${metric.label}: ${percent(claimed)} claimed, ${percent(measured)} measured by the board: better by ${points(excess)} points, 90 % interval ${points(ci90[0])} to ${points(ci90[1])}.`,
@@ -111,8 +113,9 @@ function determinismOf(runs: readonly ClaimRun[]): Claim['deterministic'] {
 function discordanceOf(runs: readonly ClaimRun[], metric: string): number {
   const pairs = runs.flatMap((a, i) => runs.slice(i + 1).map((b) => [a.outcomes, b.outcomes] as const));
   const result = ({ pass, values }: Outcome) => `${pass} ${values[metric]}`;
-  const shares = pairs.map(([a, b]) => a.filter((one, i) => result(one) !== result(b[i] ?? one)).length / a.length);
-  return shares.reduce((sum, share) => sum + share, 0) / pairs.length;
+  const differ = pairs.map(([a, b]) => a.filter((one, i) => result(one) !== result(b[i] ?? one)).length);
+  const compared = pairs.reduce((sum, [a]) => sum + a.length, 0);
+  return differ.reduce((sum, tasks) => sum + tasks, 0) / compared;
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

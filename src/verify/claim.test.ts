@@ -1,0 +1,343 @@
+import { describe, expect, it } from 'vitest';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import { type ClaimRun, judgeClaim, needsMoreRuns } from './claim.ts';
+
+const metric = (id: string, more: Partial<MetricDescription> = {}): MetricDescription => ({
+  ...{ id, label: `The ${id}`, short: id, unit: 'fraction', better: 'higher', kind: 'proportion', digits: 1 },
+  definition: '',
+  ...more,
+});
+
+const suiteOf = (...others: readonly MetricDescription[]): SuiteDescription =>
+  ({
+    id: 'suite',
+    headline: 'right',
+    metrics: [metric('right'), ...others],
+    tables: { overall: [], byFamily: 'right', shown: '' },
+  }) as unknown as SuiteDescription;
+const SUITE = suiteOf();
+
+type Declared = Manifest['adapter']['declared'];
+const DECLARED: Declared = {
+  protocol: 1,
+  name: 'memory',
+  version: '2.0',
+  capabilities: ['written', 'action'],
+} as unknown as Declared;
+
+interface Ran {
+  readonly n?: number;
+  /** By the headline, task by task. */
+  readonly right?: (task: number) => number;
+  /** Of other metrics; undefined where a task does not measure it. */
+  readonly values?: (task: number) => Readonly<Record<string, number | undefined>>;
+  readonly cluster?: (task: number) => string;
+  /** Tasks that are answered otherwise than in a run without any. */
+  readonly otherwise?: (task: number) => boolean;
+  readonly declared?: Partial<Declared>;
+}
+
+/** A run of a system that is right in every task, each of a template of its own, unless it is given otherwise. */
+function run({ n = 200, right = () => 1, values = () => ({}), ...ran }: Ran = {}): ClaimRun {
+  const outcomes = Array.from({ length: n }, (_, i): Outcome => {
+    const measured = Object.entries({ right: right(i), ...values(i) }).filter(([, value]) => value !== undefined);
+    return {
+      ...{ id: `t${i}`, family: 'all', cluster: ran.cluster?.(i) ?? `c${i}`, slices: {} },
+      ...{ pass: right(i) === 1, errored: false, failure_modes: [] },
+      values: Object.fromEntries(measured) as Outcome['values'],
+    };
+  });
+  return {
+    manifest: { adapter: { spec: 'image:x', declared: { ...DECLARED, ...ran.declared } } } as Manifest,
+    outcomes,
+    replies: outcomes.map(({ id }, i) => `${id}${ran.otherwise?.(i) ? ' otherwise' : ''}`),
+  };
+}
+
+const first = (count: number) => (task: number) => Number(task < count);
+const always = () => true;
+/** A claim that is answered otherwise than the board's runs in its first task, so that three of these decide. */
+const claimed = (ran: Ran = {}) => run({ otherwise: (task) => task === 0, ...ran });
+const judged = (claim: ClaimRun, board: ClaimRun, description = SUITE) =>
+  judgeClaim(claim, [board, board, board], description);
+
+describe('a claim whose every reply is that of the board’s run', () => {
+  it('is confirmed by one run, whatever the figures', () => {
+    const [claim, board] = [run(), run({ right: () => 0 })];
+    expect(needsMoreRuns(claim, board)).toBe(false);
+    expect(judgeClaim(claim, [board], SUITE)).toEqual({
+      verdict: 'confirmed',
+      reason: 'Every reply is the one that the board’s run got.',
+      ...{ metric: 'right', claimed: 1, measured: 0, ci90: [1, 1] },
+      ...{ tasks: 200, differing: 0, discordance: null, deterministic: 'not declared', unsteady: false },
+    });
+  });
+
+  it('needs two more runs as soon as one reply differs, wherever it is', () => {
+    for (const at of [0, 100, 199])
+      expect(needsMoreRuns(run({ otherwise: (task) => task === at }), run()), `task ${at}`).toBe(true);
+    for (const runs of [[run()], [run(), run()]])
+      expect(() => judgeClaim(claimed(), runs, SUITE)).toThrow(
+        new RangeError(`${runs.length} runs of the board, 3 decide`),
+      );
+  });
+});
+
+describe('a claim by its headline', () => {
+  it('is contradicted by what the board’s three runs come to', () => {
+    const found = judged(claimed(), run({ right: first(152) }));
+    expect(found).toMatchObject({ verdict: 'contradicted', claimed: 1, measured: 0.76, differing: 1 });
+    expect(found.reason).toMatch(
+      /^The right: 100\.0 % claimed, 76\.0 % measured by the board: better by 24\.0 points, 90 % interval 19\.0 to 29\.0\. Replies differ in 1 of 200 tasks\.$/,
+    );
+  });
+
+  it('is compared with the mean of the three, not with the best or the last', () => {
+    const runs = [140, 152, 164].map((count) => run({ right: first(count) }));
+    for (const all of [runs, runs.toReversed()]) {
+      const found = judgeClaim(claimed(), all, SUITE);
+      expect(found.measured).toBeCloseTo(0.76, 12);
+      expect(found.verdict).toBe('contradicted');
+    }
+  });
+
+  // 1,000 tasks: k more of them have D = k/1000 and an error of √k/1000.
+  it.each([
+    [20, 'confirmed', 'exactly 2 points'],
+    [21, 'contradicted', 'more than 2 points, though within 3'],
+  ] as const)('that is %i of 1,000 tasks better is %s: %s', (more, verdict) => {
+    const found = judged(claimed({ n: 1000, right: first(700 + more) }), run({ n: 1000, right: first(700) }));
+    expect(found.verdict).toBe(verdict);
+    expect(found.ci90?.[0]).toBeGreaterThan(0);
+    expect(found.ci90?.[1]).toBeLessThan(0.03);
+  });
+
+  it('that is exactly 2 points better is not contradicted by how thirds of runs are rounded', () => {
+    // Each run is right in 700 of 1,000; which these are differs, so that the mean is a sum of thirds.
+    for (let shift = 0; shift < 60; shift += 1) {
+      const runs = [0, shift, 2 * shift].map((from) =>
+        run({ n: 1000, right: (i) => Number(i >= from && i < from + 700) }),
+      );
+      const found = judgeClaim(claimed({ n: 1000, right: first(720) }), runs, SUITE);
+      expect(found.verdict, `shift ${shift}`).not.toBe('contradicted');
+    }
+  });
+
+  // As many better as worse: D is 0, and the interval's end grows with them.
+  it.each([
+    [165, 'confirmed'],
+    [166, 'unconfirmed'],
+  ] as const)(
+    'whose interval is that of %i tasks either way is %s: it ends by 3 points or does not',
+    (each, verdict) => {
+      const swapped = (i: number) => Number(i < 500 - each || (i >= 500 && i < 500 + each));
+      const found = judged(claimed({ n: 1000, right: swapped }), run({ n: 1000, right: first(500) }));
+      expect(found.claimed).toBe(found.measured);
+      expect((found.ci90?.[1] ?? 1) <= 0.03).toBe(verdict === 'confirmed');
+      expect(Math.abs((found.ci90?.[1] ?? 1) - 0.03)).toBeLessThan(0.0001);
+      expect(found.verdict).toBe(verdict);
+      expect(found.reason).toMatch(verdict === 'confirmed' ? /lies at most 3\.0 points/ : /may lie up to 3\.0 points/);
+    },
+  );
+
+  it('is unconfirmed where it may be better, though not significantly: that is no agreement', () => {
+    const found = judged(claimed({ n: 60, right: first(32) }), run({ n: 60, right: first(30) }));
+    expect(found.verdict).toBe('unconfirmed');
+    expect(found.ci90?.[0]).toBeLessThan(0);
+    expect(found.reason).toMatch(
+      /^The claim may lie up to \d+\.\d points above .*, and need not lie above it\. Replies differ/,
+    );
+  });
+
+  it('is never contradicted for being worse than the board’s runs', () => {
+    const found = judged(claimed({ right: first(100) }), run());
+    expect(found).toMatchObject({ verdict: 'confirmed', claimed: 0.5, measured: 1 });
+    expect(found.ci90?.[1]).toBeLessThan(0);
+  });
+
+  it('counts what the claim did not measure as nothing, so that leaving failed tasks out gains nothing', () => {
+    const only = (i: number) => (i < 152 ? 1 : undefined) as number;
+    expect(judged(claimed({ right: only }), run({ right: first(152) }))).toMatchObject({
+      ...{ claimed: 0.76, measured: 0.76, verdict: 'confirmed', tasks: 200 },
+    });
+  });
+
+  it('has no interval where all tasks are of one template, and is unconfirmed, however large the difference', () => {
+    const cluster = () => 'one';
+    const found = judged(claimed({ cluster }), run({ cluster, right: () => 0 }));
+    expect(found).toMatchObject({ verdict: 'unconfirmed', ci90: null, claimed: 1, measured: 0 });
+    expect(found.reason).toMatch(/^All tasks come from one template, so that no interval can be computed\./);
+  });
+
+  it('in which lower is better is contradicted where it is lower', () => {
+    const description = { ...SUITE, metrics: [metric('right', { better: 'lower' })] };
+    const [low, high] = [{ right: first(20) }, { right: first(60) }];
+    const found = judged(claimed(low), run(high), description);
+    expect(found).toMatchObject({ verdict: 'contradicted', claimed: 0.1, measured: 0.3 });
+    expect(found.ci90?.[0]).toBeGreaterThan(0);
+    expect(judged(claimed(high), run(low), description).verdict).toBe('confirmed');
+  });
+
+  it('is that of the suite’s own comparison where the suite has no headline', () => {
+    const { headline: _, ...plain } = suiteOf(metric('kept'));
+    const description = { ...plain, tables: { ...plain.tables, byFamily: 'kept' } };
+    const kept = (count: number): Ran => ({ values: (task) => ({ kept: Number(task < count) }) });
+    expect(judged(claimed(kept(200)), run(kept(100)), description)).toMatchObject({
+      ...{ metric: 'kept', verdict: 'contradicted', claimed: 1, measured: 0.5 },
+    });
+  });
+});
+
+describe('a claim by another metric than the headline', () => {
+  const kept = (count: number): Ran => ({ values: (task) => ({ kept: Number(task < count) }) });
+  const KEPT = suiteOf(metric('kept'));
+
+  it('is contradicted where it is significantly better, and the reason gives both figures', () => {
+    const found = judged(claimed(kept(150)), run(kept(100)), KEPT);
+    expect(found).toMatchObject({ verdict: 'contradicted', metric: 'right', claimed: 1, measured: 1 });
+    expect(found.reason).toMatch(
+      /^The kept: 75\.0 % claimed, 50\.0 % measured by the board, a significant difference\. Replies differ/,
+    );
+  });
+
+  it('is not where it is significantly worse', () => {
+    expect(judged(claimed(kept(100)), run(kept(150)), KEPT).verdict).toBe('confirmed');
+  });
+
+  it('is, where lower is better, by the lower figure', () => {
+    const description = suiteOf(metric('kept', { better: 'lower', unit: 'tokens' }));
+    expect(judged(claimed(kept(100)), run(kept(150)), description)).toMatchObject({
+      verdict: 'contradicted',
+      reason: expect.stringContaining('The kept: 0.5 claimed, 0.8 measured by the board'),
+    });
+    expect(judged(claimed(kept(150)), run(kept(100)), description).verdict).toBe('confirmed');
+  });
+
+  // Four of 200 tasks: p = .046, which two metrics double.
+  it('is judged together with all others: what is significant alone need not be', () => {
+    const few = claimed(kept(104));
+    expect(judged(few, run(kept(100)), KEPT).verdict).toBe('contradicted');
+    const also = (ran: Ran): Ran => ({ values: (task) => ({ ...ran.values?.(task), found: Number(task % 2) }) });
+    const [claim, board] = [claimed(also(kept(104))), run(also(kept(100)))];
+    expect(judged(claim, board, suiteOf(metric('kept'), metric('found'))).verdict).toBe('confirmed');
+    // The headline is not one of them, nor is what nobody measured.
+    expect(judged(few, run(kept(100)), suiteOf(metric('kept'), metric('nothing'))).verdict).toBe('contradicted');
+  });
+
+  it.each([
+    [19, 'confirmed'],
+    [20, 'contradicted'],
+  ] as const)('measured in %i tasks leaves it %s: fewer than 20 say too little', (tasks, verdict) => {
+    const some = (value: number): Ran => ({ values: (task) => ({ kept: task < tasks ? value : undefined }) });
+    expect(judged(claimed(some(1)), run(some(0)), KEPT).verdict).toBe(verdict);
+  });
+
+  it('counts those tasks alone that both measured', () => {
+    const half = (from: number): Ran => ({
+      values: (task) => ({ kept: task >= from && task < from + 110 ? from : undefined }),
+    });
+    // 10 tasks of 110 are measured by both.
+    expect(judged(claimed(half(100)), run(half(0)), KEPT).verdict).toBe('confirmed');
+    expect(judged(claimed(half(20)), run(half(0)), KEPT).verdict).toBe('contradicted');
+  });
+});
+
+describe('what a claim declares', () => {
+  it.each<[string, Partial<Declared>, Partial<Declared>, string]>([
+    [
+      'a capability left out',
+      { capabilities: ['written'] },
+      {},
+      'The claim leaves out what the image declares: action.',
+    ],
+    [
+      'a capability made up',
+      { capabilities: ['written', 'action', 'usage'] },
+      {},
+      'The claim declares what the image does not: usage.',
+    ],
+    ['another name', { name: 'memory+' }, {}, 'The claim gives the name as "memory+"; the image gives "memory".'],
+    ['another version', { version: '3.0' }, {}, 'The claim gives the version as "3.0"; the image gives "2.0".'],
+    ['a model', { model: MODEL() }, {}, 'The claim names another model than the image.'],
+    ['no model', {}, { model: MODEL() }, 'The claim names another model than the image.'],
+    ['another model', { model: MODEL('large') }, { model: MODEL() }, 'The claim names another model than the image.'],
+  ])('contradicts it with %s, after one run, whatever was answered', (_, mine, theirs, says) => {
+    for (const claim of [run({ declared: mine }), claimed({ declared: mine })]) {
+      const board = run({ declared: theirs });
+      expect(needsMoreRuns(claim, board)).toBe(false);
+      const found = judgeClaim(claim, [board], SUITE);
+      expect(found.verdict).toBe('contradicted');
+      expect(found.reason.startsWith(says), found.reason).toBe(true);
+    }
+  });
+
+  it.each<[string, Partial<Declared>, Partial<Declared>]>([
+    ['capabilities in another order', { capabilities: ['action', 'written'] }, {}],
+    ['the same model on another day', { model: MODEL('m', '2020-01-01') }, { model: MODEL() }],
+  ])('does not with %s', (_, mine, theirs) => {
+    expect(judgeClaim(run({ declared: mine }), [run({ declared: theirs })], SUITE).verdict).toBe('confirmed');
+  });
+
+  const sure = { deterministic: true };
+  it.each<[string, ClaimRun, readonly ClaimRun[], string]>([
+    ['not declared', run(), [run()], 'not declared'],
+    ['declared, and borne out', run({ declared: sure }), [run({ declared: sure })], 'declared'],
+    ['declared, and the claim differs', claimed({ declared: sure }), [run(), run(), run()], 'lost'],
+    ['declared to the board alone, and the claim differs', claimed(), Array(3).fill(run({ declared: sure })), 'lost'],
+    [
+      'declared, and the last of the board’s runs differs',
+      claimed({ declared: sure }),
+      [claimed({ otherwise: (task) => task === 7 }), claimed(), claimed({ otherwise: always })],
+      'lost',
+    ],
+  ])('as deterministic is %s', (_, claim, runs, deterministic) => {
+    const found = judgeClaim(claim, runs, SUITE);
+    expect(found.deterministic).toBe(deterministic);
+    expect(found.reason.includes('It declares itself deterministic, and two of its runs differ.')).toBe(
+      deterministic === 'lost',
+    );
+    // It is judged by its figures all the same.
+    expect(found.verdict).toBe('confirmed');
+  });
+});
+
+describe('a system whose own runs differ', () => {
+  /** Wrong in `each` tasks of 200 that the other two get right, so that each pair differs in twice as many. */
+  const apart = (each: number) =>
+    [0, 50, 100].map((from) => run({ right: (task) => Number(task < from || task >= from + each) }));
+
+  it.each([
+    [5, 0.05, false],
+    [6, 0.06, true],
+  ])('each in %i of 200 tasks of its own, by pairs on a share of %d: unsteady %s', (each, share, unsteady) => {
+    const found = judgeClaim(claimed(), apart(each), SUITE);
+    expect(found.discordance).toBeCloseTo(share, 12);
+    expect(found.unsteady).toBe(unsteady);
+    expect(
+      found.reason.includes(`The board’s own runs differ on ${100 * share}.0 % of the tasks: it is unsteady.`),
+    ).toBe(unsteady);
+  });
+
+  it('is compared by its results: other words with the same result are no discordance', () => {
+    const runs = [run(), run({ otherwise: always }), run({ otherwise: (task) => task > 9 })];
+    expect(judgeClaim(claimed(), runs, SUITE)).toMatchObject({ discordance: 0, unsteady: false });
+  });
+
+  it('is told by one pair that differs as by all', () => {
+    const runs = [run(), run(), run({ right: first(170) })];
+    expect(judgeClaim(claimed(), runs, SUITE)).toMatchObject({ discordance: expect.closeTo(0.1, 12), unsteady: true });
+  });
+});
+
+it('is judged on the same tasks alone, by at least one run', () => {
+  expect(() => judgeClaim(run(), [], SUITE)).toThrow(RangeError);
+  expect(() => judgeClaim(run({ n: 99 }), [run({ n: 100 })], SUITE)).toThrow(RangeError);
+  const renamed = { ...run(), outcomes: run().outcomes.map((one) => ({ ...one, id: `${one.id}b` })) };
+  expect(() => judgeClaim(run(), [run(), renamed], SUITE)).toThrow(RangeError);
+});
+
+function MODEL(name = 'm', date = '2026-01-01') {
+  return { name, endpoint_family: 'e', temperature: 0, max_output_tokens: 1, date, prompt_template: 'p' };
+}
