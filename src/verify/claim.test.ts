@@ -176,7 +176,8 @@ describe('a claim by its headline', () => {
     const [low, high] = [{ right: first(20) }, { right: first(60) }];
     const found = judged(claimed(low), run(high), description);
     expect(found).toMatchObject({ verdict: 'contradicted', claimed: 0.1, measured: 0.3 });
-    expect(found.ci90?.[0]).toBeGreaterThan(0);
+    const [lo = 0, hi = 0] = found.ci90 ?? [];
+    expect([lo > 0, lo < 0.2, hi > 0.2]).toEqual([true, true, true]);
     expect(judged(claimed(high), run(low), description).verdict).toBe('confirmed');
   });
 
@@ -292,6 +293,12 @@ describe('what a claim declares', () => {
       [claimed({ otherwise: (task) => task === 7 }), claimed(), claimed({ otherwise: always })],
       'lost',
     ],
+    [
+      'declared, and a run differs though the first gives every reply of the claim',
+      run({ declared: sure }),
+      [run(), run(), claimed()],
+      'lost',
+    ],
   ])('as deterministic is %s', (_, claim, runs, deterministic) => {
     const found = judgeClaim(claim, runs, SUITE);
     expect(found.deterministic).toBe(deterministic);
@@ -323,6 +330,11 @@ describe('a system whose own runs differ', () => {
   it('is compared by its results: other words with the same result are no discordance', () => {
     const runs = [run(), run({ otherwise: always }), run({ otherwise: (task) => task > 9 })];
     expect(judgeClaim(claimed(), runs, SUITE)).toMatchObject({ discordance: 0, unsteady: false });
+  });
+
+  it('is compared by the headline’s value, not by whether a task passed', () => {
+    const halves = [0.4, 0.5, 0.5].map((value) => run({ right: (task) => (task < 60 ? value : 1) }));
+    expect(judgeClaim(claimed(), halves, SUITE).discordance).toBeCloseTo(0.2, 12);
   });
 
   it('is told by one pair that differs as by all', () => {
