@@ -53,7 +53,8 @@ export function estimate({ kind, unit }: Pick<MetricDescription, 'kind' | 'unit'
   const robust = kind === 'proportion' ? clusteredProportion(clusters) : clusteredRatio(clusters);
   return {
     value,
-    n: kind === 'proportion' ? denominator : tasks,
+    // Of several runs as one the trials are a mean; `n` is a count all the same.
+    n: kind === 'proportion' ? Math.max(1, Math.round(denominator)) : tasks,
     ...(kind === 'proportion' && { k: numerator, ci95: wilson(numerator, denominator) }),
     ...(robust.ci95 && { ci95_clustered: unit === 'fraction' ? withinUnit(robust.ci95) : robust.ci95 }),
     n_effective: robust.nEffective,

@@ -107,7 +107,7 @@ describe('a claim by its headline', () => {
   it.each([
     [20, 'confirmed', 'exactly 2 points'],
     [21, 'contradicted', 'more than 2 points, though within 3'],
-  ] as const)('that is %i of 1,000 tasks better is %s: %s', (more, verdict) => {
+  ] as const)('that is %i of 1,000 tasks better is %s: %s', (more, verdict, _why) => {
     const found = judged(claimed({ n: 1000, right: first(700 + more) }), run({ n: 1000, right: first(700) }));
     expect(found.verdict).toBe(verdict);
     expect(found.ci90?.[0]).toBeGreaterThan(0);

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { tasksOf } from '../../test/support/gold.ts';
+import { seal } from '../evidence/seal.ts';
+import type { TranscriptLine } from '../evidence/transcript.ts';
+import type { Reply } from '../protocol/reply.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import { replyDigests } from './reply-digests.ts';
+
+const SUITE = await loadSuite('cib');
+const TASKS = tasksOf(SUITE.generator, SUITE.generator.publicSeed).slice(0, 3);
+const [MINE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)];
+
+interface Given {
+  readonly nonce?: string;
+  /** Of each episode, with the dataset's own ids. */
+  readonly change?: (replies: readonly Reply[], task: number) => readonly Reply[];
+  /** The same as the transcript has it: ids within texts are the run's. */
+  readonly closed?: (reply: Reply, ids: readonly string[]) => Reply;
+  readonly lines?: (lines: TranscriptLine[]) => TranscriptLine[];
+}
+
+/** What an adapter that answers everything with the same words and the first sources left under a nonce, by task. */
+function digests({ nonce = MINE, change = (all) => all, closed = (one) => one, lines = (all) => all }: Given = {}) {
+  const written = TASKS.flatMap((task, t) =>
+    SUITE.compile(task).map((episode): TranscriptLine => {
+      const sealed = seal(episode, nonce);
+      const sources = episode.steps.flatMap((step) =>
+        step.method === 'observe' ? step.params.events.map(({ source_id }) => source_id) : [],
+      );
+      const replies = episode.steps.map(({ method }): Reply => {
+        if (method === 'observe') return { method, result: { written: [sources[0] ?? ''] } };
+        return {
+          method: 'query',
+          result: { evidence: sources.slice(0, 2), context: 'the first two', action: 'ask', answer: 'it', ...SAID },
+        };
+      });
+      const own = sources.map((id) => sealedId(sealed, id));
+      const all = change(replies, t).map((reply) => closed(sealed.close(reply), own));
+      return { id: sealed.id, requests: sealed.requests, replies: all };
+    }),
+  );
+  async function* stream() {
+    yield* lines(written);
+  }
+  return replyDigests({ suite: SUITE, nonce, tasks: TASKS, lines: stream() });
+}
+
+const SAID = { confidence: 0.5, abstain: false, usage: { input_tokens: 9, output_tokens: 1 } };
+
+function sealedId(sealed: ReturnType<typeof seal>, id: string): string {
+  const closed = sealed.close({ method: 'query', result: { evidence: [id] } });
+  return 'result' in closed && closed.method === 'query'
+    ? ((closed.result as { evidence: string[] }).evidence[0] ?? '')
+    : '';
+}
+
+type Query = Extract<Reply, { readonly method: 'query'; readonly result: object }>;
+const isQuery = (reply: Reply): reply is Query => reply.method === 'query' && 'result' in reply;
+
+/** Changes what is said to the question of the second task alone. */
+const said = (change: (result: Query['result']) => Query['result']): Given => ({
+  change: (replies, task) =>
+    replies.map((reply) => (task === 1 && isQuery(reply) ? { ...reply, result: change(reply.result) } : reply)),
+});
+
+describe('replyDigests', () => {
+  it('is a digest a task, the same under every nonce', async () => {
+    const mine = await digests();
+    expect(mine).toHaveLength(3);
+    expect(new Set(mine).size).toBe(3);
+    expect(await digests({ nonce: OTHER })).toEqual(mine);
+  });
+
+  it.each<[string, Given]>([
+    ['the order of evidence', said((one) => ({ ...one, evidence: one.evidence.toReversed() }))],
+    ['a source more', said((one) => ({ ...one, evidence: [...one.evidence, one.evidence[0] ?? ''] }))],
+    ['the context', said((one) => ({ ...one, context: 'the first 2' }))],
+    ['the action', said((one) => ({ ...one, action: 'act' }))],
+    ['the answer', said((one) => ({ ...one, answer: 'It' }))],
+    ['no answer', said(({ answer: _, ...one }) => one)],
+    ['abstention', said((one) => ({ ...one, abstain: true }))],
+    ['confidence', said((one) => ({ ...one, confidence: 0.51 }))],
+    ['usage', said((one) => ({ ...one, usage: { input_tokens: 8, output_tokens: 1 } }))],
+    ['flags', said((one) => ({ ...one, flags: ['stale'] }))],
+    ['a fault', { change: (all, task) => (task === 1 ? [{ method: 'observe', fault: 'timeout' }] : all) }],
+    [
+      'what was written',
+      {
+        change: (all, task) =>
+          task !== 1
+            ? all
+            : all.map((one): Reply => (one.method === 'observe' ? { method: 'observe', result: {} } : one)),
+      },
+    ],
+    [
+      'what an actor was shown',
+      {
+        change: (all, task) =>
+          all.map((one) => (task === 1 && isQuery(one) ? { ...one, acted: { retrieved: one.result.evidence } } : one)),
+      },
+    ],
+  ])('tells of %s, and of that task alone', async (_, given) => {
+    const [plain, changed] = [await digests(), await digests({ ...given, nonce: OTHER })];
+    expect(changed?.map((one, i) => one === plain?.[i])).toEqual([true, false, true]);
+  });
+
+  it('opens the ids that texts repeat, which are others in every run', async () => {
+    const naming = (at: number): Given => ({
+      closed: (reply, ids) =>
+        isQuery(reply)
+          ? { ...reply, result: { ...reply.result, context: `see ${ids[at]}.`, answer: `by ${ids[at]}` } }
+          : reply,
+    });
+    const [mine, other] = [await digests(naming(0)), await digests({ ...naming(0), nonce: OTHER })];
+    expect(other).toEqual(mine);
+    expect(await digests({ ...naming(1), nonce: OTHER })).not.toEqual(mine);
+  });
+
+  it('opens the ids that flags name', async () => {
+    const warned = (at: number): Given => said((one) => ({ ...one, flags: [`stale:${one.evidence[at]}`] }));
+    expect(await digests({ ...warned(0), nonce: OTHER })).toEqual(await digests(warned(0)));
+    expect(await digests(warned(1))).not.toEqual(await digests(warned(0)));
+  });
+
+  it('tells two sources that no episode sent apart', async () => {
+    const foreign = (id: string): Given => ({
+      closed: (reply) => (isQuery(reply) ? { ...reply, result: { ...reply.result, evidence: [id] } } : reply),
+    });
+    expect(await digests(foreign('0123456789abcdef'))).not.toEqual(await digests(foreign('0123456789abcdee')));
+  });
+
+  it.each<[string, Given['lines']]>([
+    ['ends early', (all) => all.slice(0, -1)],
+    ['goes on', (all) => [...all, ...all.slice(0, 1)]],
+    ['has another order', (all) => all.toReversed()],
+    ['is empty', () => []],
+    ['is of another nonce', (all) => all.map((line) => ({ ...line, id: '0'.repeat(32) }))],
+  ])('is undefined where the transcript %s', async (_, lines) => {
+    expect(await digests(lines ? { lines } : {})).toBeUndefined();
+  });
+});
