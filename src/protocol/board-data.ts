@@ -17,9 +17,13 @@ const Marks = z.string().check(z.regex(/^[01-]*$/), z.maxLength(1_000_000));
 /** A number a task of the board, in their order. */
 const Counts = z.array(z.int().check(z.minimum(0), z.maximum(255))).check(z.maxLength(1_000_000));
 
+/** What holds for every figure of the site. */
+const Notices = z.array(z.enum(['unverified', 'no board run']));
+
 /** `data/boards.json`: the boards of a site and whose runs stand on them. */
 export const BoardsFile = z.strictObject({
   schema: z.literal('boards/1'),
+  notices: Notices,
   boards: z.array(
     z.strictObject({
       id: BoardId,
@@ -33,6 +37,7 @@ export const BoardsFile = z.strictObject({
 /** `data/tasks/BOARD.json`: the tasks of a board, and the words for what was measured in them. */
 export const TasksFile = z.strictObject({
   schema: z.literal('tasks/1'),
+  notices: Notices,
   board: BoardId,
   suite: Suite,
   dataset: Dataset,
@@ -58,7 +63,8 @@ export const TasksFile = z.strictObject({
 
 /** `data/outcomes/BOARD/SLUG.json`: what one system's run came to, task by task. */
 export const OutcomesFile = z.strictObject({
-  schema: z.literal('outcomes/1'),
+  schema: z.literal('outcomes/2'),
+  notices: Notices,
   board: BoardId,
   slug: Slug,
   name: text,

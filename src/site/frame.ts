@@ -1,3 +1,4 @@
+import { noticeSentences } from './notices.ts';
 import type { Script } from './scripts.ts';
 import type { Site } from './site.ts';
 
@@ -25,7 +26,10 @@ export interface Framed {
 }
 
 /** What the layout needs. Links lead from the page to the site's top, so that it works under any path. */
-export function frame({ asOf, url }: Site, { path, title, description, section, script, indexed = true }: Framed) {
+export function frame(
+  { asOf, url, notices }: Site,
+  { path, title, description, section, script, indexed = true }: Framed,
+) {
   const root = '../'.repeat(path.split('/').length - 1);
   const links = Object.entries(SECTIONS).map(([id, { href }]) => [id, `${root}${href}`]);
   return {
@@ -35,6 +39,7 @@ export function frame({ asOf, url }: Site, { path, title, description, section, 
     canonical: url === undefined ? '' : `${url}${path}`,
     feed: url === undefined ? '' : `${root}feed.xml`,
     root,
+    notices: noticeSentences(notices),
     links: { ...Object.fromEntries(links), style: `${root}assets/style.css` },
     sections: Object.entries(SECTIONS).map(([id, { href, label }]) => ({
       href: `${root}${href}`,

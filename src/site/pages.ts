@@ -15,6 +15,7 @@ import { compileTemplates } from './template.ts';
 export const TEMPLATES = [
   'layout',
   'bar',
+  'contradicted',
   'index',
   'system',
   'about',

@@ -46,8 +46,8 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
       element('span', { class: 'version' }, version),
     ),
     kind,
-    tier,
-    value ? formatValue(shown, value.value) : '–',
+    tier === 'own' ? 'the board’s own' : tier,
+    value ? `${formatValue(shown, value.value)}${tier === 'self-reported' ? ' claimed' : ''}` : '–',
     (value && formatInterval(shown, value.ci95)) || '–',
     (value && formatInterval(shown, value.ci95_clustered)) || '–',
   ];

@@ -3,7 +3,7 @@ import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-range.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
 import { winsIn } from '../../suites/results.ts';
-import { readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
+import { namedByRun, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 import { ranking } from './ranking.ts';
 
 export interface BoardRow {
@@ -24,6 +24,8 @@ export interface Board {
   readonly description: SuiteDescription;
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
+  /** Whether claims are ranked as well: only where no board has made a run. */
+  readonly ranksClaims: boolean;
   /** The best first; a system without a rank behind those with one. */
   readonly rows: readonly BoardRow[];
   /** Ids of the tasks that have a page, in the order of the data; absent where its tasks are not shown. */
@@ -54,7 +56,7 @@ export function boards(
       const { suite, dataset } = bundle.scorecard;
       const place = String(catalogue.indexOf(suite.id)).padStart(4, '0');
       const key = [place, Number(!dataset.official), suite.version, dataset.sha256].join(' ');
-      together.set(key, [...(together.get(key) ?? []), { entry, bundle, dispute }]);
+      together.set(key, [...(together.get(key) ?? []), { entry: namedByRun(entry, [bundle]), bundle, dispute }]);
     }
   }
   const ordered = [...together].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -83,7 +85,7 @@ function board(first: ShownBundle, runs: readonly Entered[], ranksClaims: boolea
     estimate === undefined ? Number.MAX_VALUE : sign * estimate.value,
   ];
   rows.sort((a, b) => compare(order(a), order(b)) || (a.entry.slug < b.entry.slug ? -1 : 1));
-  return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, rows };
+  return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, ranksClaims, rows };
 }
 
 /** A suite may name families for data of others: a board shows those that its own data has. */

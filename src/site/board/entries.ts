@@ -65,3 +65,14 @@ export interface ShownEntry {
 export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {
   return entry.reads_labels || scorecard.system.reads_labels;
 }
+
+/** Whether a run rests on its submitter's word alone, so that its figures are shown as claimed. */
+export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean => tier === 'self-reported';
+
+/** The entry under the name and version that the system gave to the board, where the board ran it. */
+export function namedByRun(entry: Entry, bundles: readonly ShownBundle[]): Entry {
+  const run = bundles.find(({ tier }) => tier === 'board-run');
+  if (run === undefined) return entry;
+  const { name, version } = run.scorecard.system;
+  return { ...entry, name, version };
+}

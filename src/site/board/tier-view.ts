@@ -1,36 +1,61 @@
-import type { Receipt } from '../../evidence/receipt.ts';
+import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Tier } from '../../verify/tier.ts';
 import type { ShownBundle } from './entries.ts';
 
 export interface TierView {
-  /** The tier in a word; a dispute that stands takes its place. */
+  /** The tier, or `disputed` in its place: for filters and style sheets. */
   readonly word: Tier | 'disputed';
+  /** As people read it. */
+  readonly label: string;
+  /** What came of the submitter's claim, such as `confirmed` or `unconfirmed · unsteady`; empty where nothing is recorded. */
+  readonly claim: string;
   /** What the board did, and when. */
   readonly checked: string;
   /** How long ago the word came to be; empty where the board did nothing, or no day is given to count from. */
   readonly age: string;
 }
 
-const DONE: Record<Tier, string> = {
-  'self-reported': 'not run by the board',
-  'computed': 'computed again at every build',
-  'own': 'the board’s own entry',
-  'board-run': 'run by the board on',
+export const TIER_LABELS: Record<TierView['word'], string> = {
+  'disputed': 'disputed',
+  'self-reported': 'self-reported',
+  'computed': 'computed',
+  'own': 'the board’s own',
+  'board-run': 'board-run',
 };
 
 /** `asOf` is a day, YYYY-MM-DD. */
 export function tierView(
-  { tier, receipt: newest }: Pick<ShownBundle, 'tier' | 'receipt'>,
+  { tier, receipt: newest, claim, runs }: Pick<ShownBundle, 'tier' | 'receipt' | 'claim' | 'runs'>,
   dispute: Receipt | undefined,
   asOf: string | undefined,
 ): TierView {
   const receipt = tier === 'board-run' ? newest : undefined;
   const ago = (of: Receipt | undefined) => (of && asOf !== undefined ? agoText(dayOf(of), asOf) : '');
+  const word = dispute ? 'disputed' : tier;
   return {
-    word: dispute ? 'disputed' : tier,
-    checked: [DONE[tier], receipt && dayOf(receipt), ago(receipt) && `(${ago(receipt)})`].filter(Boolean).join(' '),
+    word,
+    label: TIER_LABELS[word],
+    claim: claim === undefined ? '' : claimWords(claim).join(' · '),
+    checked: [done(tier, claim, runs.length), receipt && dayOf(receipt), ago(receipt) && `(${ago(receipt)})`]
+      .filter(Boolean)
+      .join(' '),
     age: ago(dispute ?? receipt),
   };
+}
+
+function done(tier: Tier, claim: Claim | undefined, runs: number): string {
+  if (tier === 'computed') return 'computed again at every build';
+  if (tier === 'own') return 'built and run from the board’s own files';
+  if (tier === 'board-run') return runs > 1 ? `mean of ${runs} runs by the board on` : 'run by the board on';
+  return claim?.verdict === 'unusable' ? 'the board’s run of it cannot be used' : 'not run by the board';
+}
+
+function claimWords({ verdict, unsteady, deterministic }: Claim): readonly string[] {
+  return [
+    verdict === 'unusable' ? 'board run unusable' : verdict,
+    ...(unsteady ? ['unsteady'] : []),
+    ...(deterministic === 'lost' ? ['determinism lost'] : []),
+  ];
 }
 
 /** The day of a receipt, YYYY-MM-DD in UTC. */

@@ -1,6 +1,7 @@
 import { safeText } from '../../report/safe-text.ts';
 import { shellWord } from '../../report/shell.ts';
 import type { Board } from '../board/board.ts';
+import { isClaimed } from '../board/entries.ts';
 
 export interface CompareView {
   readonly boards: readonly {
@@ -10,7 +11,12 @@ export interface CompareView {
     readonly dataset: string;
     /** How many they are, in words. */
     readonly count: string;
-    readonly systems: readonly { readonly name: string; readonly version: string; readonly href: string }[];
+    readonly systems: readonly {
+      readonly name: string;
+      readonly version: string;
+      readonly href: string;
+      readonly claimed: boolean;
+    }[];
   }[];
   /** Compares the first two runs of the first board; empty where there are none. */
   readonly command: string;
@@ -29,10 +35,11 @@ export function compareView(boards: readonly Board[]): CompareView {
       version: safeText(suite.version, 80),
       dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
       count: rows.length === 1 ? '1 system' : `${rows.length} systems`,
-      systems: rows.map(({ entry }) => ({
+      systems: rows.map(({ entry, bundle }) => ({
         name: safeText(entry.name, 80),
         version: safeText(entry.version, 80),
         href: `systems/${entry.slug}.html`,
+        claimed: isClaimed(bundle),
       })),
     })),
     command: folders ? `node dist/cli.js compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',

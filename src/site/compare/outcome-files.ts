@@ -4,6 +4,7 @@ import { mainMetric, type SuiteDescription } from '../../suites/description.ts';
 import { marksOf } from '../../suites/marks.ts';
 import type { TaskList } from '../../suites/wins.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import type { Notice } from '../site.ts';
 
 /** The board's tasks: those of its fullest run. A run may hold a part of them. */
 export function tasksOf({ rows }: Board): TaskList {
@@ -18,7 +19,7 @@ export function tasksOf({ rows }: Board): TaskList {
 const paired = ({ metrics }: SuiteDescription) =>
   metrics.filter(({ kind, unit }) => kind === 'proportion' && unit === 'fraction');
 
-export function tasksFile(board: Board, hasPage: (task: string) => boolean): TasksFile {
+export function tasksFile(board: Board, hasPage: (task: string) => boolean, notices: readonly Notice[]): TasksFile {
   const { description } = board;
   const { id, label, unit, digits, better } = mainMetric(description);
   const named = (all: readonly { readonly id: string; readonly label: string }[]) =>
@@ -26,6 +27,7 @@ export function tasksFile(board: Board, hasPage: (task: string) => boolean): Tas
   const { ids, families, clusters } = tasksOf(board);
   return {
     schema: 'tasks/1',
+    notices: [...notices],
     board: board.id,
     ...aboutOf(board),
     tasks: { ids: [...ids], families: [...families], clusters: [...clusters] },
@@ -44,7 +46,12 @@ export function tasksFile(board: Board, hasPage: (task: string) => boolean): Tas
 }
 
 /** Undefined where the run holds tasks that are not the board's. */
-export function outcomesFile({ id, description }: Board, row: BoardRow, tasks: TaskList): OutcomesFile | undefined {
+export function outcomesFile(
+  { id, description }: Board,
+  row: BoardRow,
+  tasks: TaskList,
+  notices: readonly Notice[],
+): OutcomesFile | undefined {
   const { bundle, estimate } = row;
   const marks = marksOf(bundle.results, tasks, {
     metrics: paired(description).map((metric) => metric.id),
@@ -53,7 +60,8 @@ export function outcomesFile({ id, description }: Board, row: BoardRow, tasks: T
   if (marks === undefined) return undefined;
   const { value, ci95, ci95_clustered } = estimate ?? {};
   return {
-    schema: 'outcomes/1',
+    schema: 'outcomes/2',
+    notices: [...notices],
     board: id,
     ...systemOf(row),
     tier: bundle.tier,
@@ -63,9 +71,10 @@ export function outcomesFile({ id, description }: Board, row: BoardRow, tasks: T
   };
 }
 
-export function boardsFile(boards: readonly Board[]): BoardsFile {
+export function boardsFile(boards: readonly Board[], notices: readonly Notice[]): BoardsFile {
   return {
     schema: 'boards/1',
+    notices: [...notices],
     boards: boards.map((board) => ({ id: board.id, ...aboutOf(board), systems: board.rows.map(systemOf) })),
   };
 }

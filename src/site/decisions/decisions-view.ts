@@ -78,4 +78,4 @@ export function decisionsView(
   return { rows, events, withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })) };
 }
 
-const LONGEST_REASON = 1_000;
+const LONGEST_REASON = 2_000;

@@ -12,17 +12,19 @@ import { mainMetric } from '../../suites/description.ts';
 import type { Raised } from '../../verify/flags.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
 
-import type { EntryBundle, ShownBundle } from '../board/entries.ts';
+import { type Contradiction, contradiction } from '../board/contradiction.ts';
+import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
 import type { TierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
 import { type BadgeView, badgeView } from './badge-view.ts';
 import { type ChangesView, changesView } from './changes-view.ts';
+import { type ClaimView, claimView } from './claim-view.ts';
 import { type Fact, fact } from './fact.ts';
 import { type FailureRow, failuresView } from './failures-view.ts';
 import { type FamiliesView, familiesView } from './families-view.ts';
 import { type ReproduceView, reproduceView } from './reproduce.ts';
-import { type SubmittedView, submittedView } from './submitted-view.ts';
+import { runFacts } from './run-facts.ts';
 import { type VersionsView, versionsView } from './versions-view.ts';
 
 /** Of one suite; `byFamily`, `failures`, … are the parts that the page shows, null or empty where there is nothing to say. */
@@ -32,9 +34,11 @@ export interface CardView extends Omit<ScorecardView, 'arms' | 'headline' | 'fam
   /** From the page of a system. */
   readonly suitePage: string;
   readonly version: string;
-  readonly tier: string;
-  /** What the board did with it, and when. */
-  readonly checked: string;
+  readonly tier: TierView;
+  /** Whether the figures are the submitter's word. */
+  readonly claimed: boolean;
+  readonly contradiction: Contradiction | null;
+  readonly run: readonly Fact[];
   readonly main: {
     readonly label: string;
     readonly value: string;
@@ -48,13 +52,15 @@ export interface CardView extends Omit<ScorecardView, 'arms' | 'headline' | 'fam
   readonly failures: readonly FailureRow[];
   readonly changes: ChangesView | null;
   readonly versions: VersionsView | null;
-  readonly submitted: SubmittedView | null;
+  readonly claim: ClaimView | null;
   readonly flags: readonly Raised[];
   /** How many they are, in words. */
   readonly signs: string;
   readonly digests: readonly Fact[];
-  /** What checks this run; of the board's own, the submitted one too. */
+  /** What checks this run; of the board's own, every one and the submitted one. */
   readonly command: string;
+  /** Whether `command` checks more than one run. */
+  readonly several: boolean;
   readonly needsDataset: boolean;
   readonly again: ReproduceView;
   readonly badge: BadgeView;
@@ -62,7 +68,7 @@ export interface CardView extends Omit<ScorecardView, 'arms' | 'headline' | 'fam
   readonly parts: readonly { readonly anchor: string; readonly label: string }[];
 }
 
-export function cardView(site: Site, entry: Entry, bundle: ShownBundle, { word, checked }: TierView): CardView {
+export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: TierView): CardView {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
   const { headline: _, families: __, overall: ___, failureModes: ____, ...view } = wholeView(bundle);
@@ -77,7 +83,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, { word, 
     failures: failuresView(bundle),
     arms: view.arms ?? null,
     ...pastOf(site, entry, bundle),
-    submitted: submittedView(bundle),
+    claim: claimView(bundle),
     flags: flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) })),
   };
   return {
@@ -87,8 +93,10 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, { word, 
     title,
     suitePage: `../suites/${scorecard.suite.id}.html`,
     version: scorecard.suite.version,
-    tier: word,
-    checked,
+    tier,
+    claimed: isClaimed(bundle),
+    contradiction: contradiction(bundle),
+    run: runFacts(bundle),
     main: {
       label: metric.label,
       value: row?.value ?? '–',
@@ -101,8 +109,9 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, { word, 
     signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
     digests: digestsOf(bundle),
     command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
+    several: bundle.submitted !== undefined,
     needsDataset,
-    again: reproduceView(entry, bundle.submitted ?? bundle),
+    again: reproduceView(entry, bundle),
     badge: badgeView(entry.slug, suite.description, site.url),
     parts: partsOf(id, shown),
   };
@@ -126,18 +135,15 @@ function pastOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView, '
 }
 
 /** The page's parts in their order; those of which there is nothing to say are left out. */
-function partsOf(
-  id: string,
-  shown: Pick<CardView, 'arms' | 'failures' | 'changes' | 'versions' | 'submitted' | 'flags'>,
-) {
+function partsOf(id: string, shown: Pick<CardView, 'arms' | 'failures' | 'changes' | 'versions' | 'claim' | 'flags'>) {
   const parts: readonly (readonly [name: string, label: string, shown: boolean])[] = [
+    ['claim', 'Claimed and measured', shown.claim !== null],
     ['families', 'By family', true],
     ['arms', 'By arm', shown.arms !== null],
     ['failures', 'How it failed', shown.failures.length > 0],
     ['changes', 'What changed', shown.changes !== null],
     ['versions', 'Versions', shown.versions !== null],
     ['metrics', 'Metrics', true],
-    ['submitted', 'As submitted', shown.submitted !== null],
     ['signs', 'For the reviewer', shown.flags.length > 0],
     ['check', 'Check it at home', true],
     ['again', 'Run it again', true],
@@ -147,11 +153,11 @@ function partsOf(
 }
 
 /** The board's own runs stand on a branch of their own. */
-function commandOf({ folder, submitted, receipt, suite }: ShownBundle, data: string): string {
+function commandOf({ folder, submitted, receipt, suite, runs }: ShownBundle, data: string): string {
   const verify = (bundle: string, more: string) => `node dist/cli.js verify ${shellWord(bundle)}${data}${more}`;
   if (submitted === undefined || receipt === undefined) return verify(folder, '');
-  const again = verify(runPath(receipt, suite.description.id, 1), ' --at origin/receipts');
-  return ['git fetch origin receipts', again, verify(submitted.folder, '')].join('\n');
+  const own = runs.map((_, i) => verify(runPath(receipt, suite.description.id, i + 1), ' --at origin/receipts'));
+  return ['git fetch origin receipts', ...own, verify(submitted.folder, '')].join('\n');
 }
 
 /** Reasons hold several names. */
@@ -160,14 +166,22 @@ const LONGEST_REASON = 1_000;
 const count = (checks: readonly { readonly held: boolean }[]) =>
   `${checks.filter(({ held }) => held).length} of ${checks.length}`;
 
-function digestsOf({ manifest }: EntryBundle): readonly Fact[] {
-  const { dataset, harness, image, nonce, files } = manifest;
+function digestsOf(bundle: ShownBundle): readonly Fact[] {
+  const { dataset, harness, image, nonce, files } = bundle.manifest;
   const code = (term: string, value: string): Fact => fact(term, value, { length: 200, code: true });
   return [
     code('Dataset', dataset.sha256),
-    code(`Harness ${safeText(harness.version, 40)}`, harness.sha256),
+    { ...code(`Harness ${safeText(harness.version, 40)}`, harness.sha256), claimed: isClaimed(bundle) },
+    ...runDigests(bundle),
     ...(image ? [code('Image', image.repo_digest ?? image.id)] : []),
     code('Nonce', nonce),
     ...files.filter(({ path }) => path !== BUNDLE.timing).map(({ path, sha256: of }) => code(safeText(path, 60), of)),
   ];
+}
+
+/** The manifests of the board's own runs; the digests of the other files are those of the first. */
+function runDigests({ receipt, suite, submitted }: ShownBundle): readonly Fact[] {
+  if (submitted === undefined) return [];
+  const runs = receipt?.suites[suite.description.id]?.runs ?? [];
+  return runs.map((digest, i) => fact(`Board’s run ${i + 1}, manifest.json`, digest, { length: 200, code: true }));
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Approach } from '../../protocol/approaches.ts';
 import { safeText } from '../../report/safe-text.ts';
 import type { Raised } from '../../verify/flags.ts';
-import { type EntryBundle, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { type EntryBundle, isClaimed, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { dayOf, tierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
 import { type CardView, cardView } from './card-view.ts';
@@ -20,6 +20,8 @@ export interface EntryView {
   readonly name: string;
   readonly version: string;
   readonly kind: string;
+  /** One of the board's own. */
+  readonly own: boolean;
   readonly readsLabels: boolean;
   readonly summary: string;
   readonly homepage: string;
@@ -47,10 +49,13 @@ const APPROACH_WORDS: Record<Approach, string> = {
 
 export function entryView(site: Site, { entry, bundles, dispute }: ShownEntry): EntryView {
   const { model } = entry;
+  const named = namedByRun(entry, bundles);
+  const claim = entry.kind === 'system' && bundles.length > 0 && bundles.every(isClaimed);
   return {
-    name: safeText(entry.name, 80),
-    version: safeText(entry.version, 80),
-    kind: KINDS[entry.kind],
+    name: safeText(named.name, 80),
+    version: safeText(named.version, 80),
+    kind: claim ? 'System, self-reported: not run by this board' : KINDS[entry.kind],
+    own: bundles.some(({ tier }) => tier === 'own'),
     readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
     summary: summaryOf(bundles),
     homepage: entry.homepage ?? '',
@@ -84,4 +89,4 @@ function summaryOf(bundles: readonly EntryBundle[]): string {
   return '';
 }
 
-const LONGEST_REASON = 1_000;
+const LONGEST_REASON = 2_000;

@@ -38,4 +38,4 @@ export function receiptsView(decisions: readonly Decision[], slug: string): read
     }));
 }
 
-const LONGEST_REASON = 1_000;
+const LONGEST_REASON = 2_000;

@@ -3,7 +3,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { shellWord } from '../../report/shell.ts';
-import type { EntryBundle } from '../board/entries.ts';
+import type { ShownBundle } from '../board/entries.ts';
 import { actorNotes, actorWords } from './actor-again.ts';
 
 export interface ReproduceView {
@@ -15,8 +15,12 @@ export interface ReproduceView {
 
 const CIB = 'node dist/cli.js';
 
-/** What asks the system the same again: the nonce decides ids and order, so that every request is the recorded one. */
-export function reproduceView(entry: Entry, { manifest, folder, suite }: EntryBundle): ReproduceView {
+/**
+ * What asks the system the same again: the nonce decides ids and order, so that every request is the recorded one. A run of
+ * the board is in no checkout: asked again is then what the submitted run asked.
+ */
+export function reproduceView(entry: Entry, shown: ShownBundle): ReproduceView {
+  const { manifest, folder, suite } = shown.submitted ?? shown;
   const { split, nonce, adapter, suite: measured } = manifest;
   const spec = adapter.spec.startsWith('ref:') ? adapter.spec : entry.adapter;
   const refuse = (why: string) => ({ command: '', notes: [why] });
@@ -39,7 +43,7 @@ export function reproduceView(entry: Entry, { manifest, folder, suite }: EntryBu
   if (suite.description.headline !== undefined) lines.push(['compare', folder, out]);
   return {
     command: lines.map((line) => [CIB, ...line.map(shellWord)].join(' ')).join('\n'),
-    notes: notesOf(spec, manifest),
+    notes: [...notesOf(spec, manifest), determinismNote(shown)],
   };
 }
 
@@ -81,7 +85,7 @@ function limitsOf({ limits, engine }: Manifest): string[] {
 }
 
 function notesOf(spec: string, manifest: Manifest): string[] {
-  const { adapter, harness, dataset, model } = manifest;
+  const { harness, dataset, model } = manifest;
   const file = fileOf({ dataset } as Manifest).length > 0;
   return [
     `It was run with harness ${safeText(harness.version, 40)}: another one may ask otherwise.`,
@@ -94,8 +98,14 @@ function notesOf(spec: string, manifest: Manifest): string[] {
     ...(spec.startsWith('dir:') ? ['The folder behind dir: is the submitter’s: fetch their sources first.'] : []),
     ...actorNotes(manifest),
     ...(model === null ? [] : ['It asks a model, which may answer otherwise every time.']),
-    adapter.declared.deterministic === true
-      ? 'The system says that it is deterministic: every task must come out the same.'
-      : 'The system does not say that it is deterministic: the comparison tells how far apart two runs are.',
   ];
+}
+
+/** Where the board ran it, what the board found decides. */
+function determinismNote({ manifest, claim }: ShownBundle): string {
+  if (claim?.deterministic === 'lost')
+    return 'The system declares itself deterministic, and two of its runs differ: a third may differ as well.';
+  return manifest.adapter.declared.deterministic === true
+    ? 'The system says that it is deterministic: every task must come out the same.'
+    : 'The system does not say that it is deterministic: the comparison tells how far apart two runs are.';
 }

@@ -3,8 +3,11 @@ import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { mainMetric } from '../../suites/description.ts';
 
+import { isClaimed } from '../board/entries.ts';
 import { isStale } from '../board/freshness.ts';
 import { type Place, rankText } from '../board/places.ts';
+import { shortNotice } from '../notices.ts';
+import type { Notice } from '../site.ts';
 
 /** `badges/SLUG/SUITE.json`: what shields.io takes as an endpoint. Source: https://shields.io/badges/endpoint-badge */
 export const BadgeFile = z.strictObject({
@@ -24,10 +27,19 @@ export type Tone = keyof typeof COLORS;
 
 export function badge(label: string, message: string, tone: Tone): Badge {
   const isError = tone === 'warn' || tone === 'bad';
-  return { schemaVersion: 1, label: safeText(label, 60), message: safeText(message, 80), color: COLORS[tone], isError };
+  return {
+    schemaVersion: 1,
+    label: safeText(label, 60),
+    message: safeText(message, 120),
+    color: COLORS[tone],
+    isError,
+  };
 }
 
-/** What a badge says of a run. A figure that is in doubt, does not count or is old does not stand there alone. */
+/**
+ * What a badge says of a run. A figure that is in doubt, does not count or is old is never shown alone, and a claim never
+ * with a rank.
+ */
 export function runBadge({ board, row }: Place, asOf: string | undefined): Badge {
   const { bundle, dispute, estimate } = row;
   const { description } = board;
@@ -36,10 +48,29 @@ export function runBadge({ board, row }: Place, asOf: string | undefined): Badge
   if (dispute) return say('disputed', 'warn');
   if (state === 'invalid' || state === 'failed') return say(state, 'bad');
   const value = estimate ? formatValue(mainMetric(description), estimate.value) : 'not measured';
-  const rank = rankText(row);
+  const claimed = isClaimed(bundle);
+  const contradicted = bundle.claim?.verdict === 'contradicted';
+  const rank = claimed || contradicted ? '' : rankText(row);
   const kind = row.entry.kind === 'system' ? '' : row.entry.kind;
-  const words = [value, rank && `rank ${rank}`, kind, state === 'partial' && 'partial'];
-  if (isStale(bundle, asOf)) return say([...words, 'stale'].filter(Boolean).join(' · '), 'warn');
-  if (bundle.tier === 'self-reported') return say([...words, 'self-reported'].filter(Boolean).join(' · '), 'quiet');
-  return say(words.filter(Boolean).join(' · '), bundle.tier === 'board-run' ? 'good' : 'plain');
+  const stale = isStale(bundle, asOf);
+  const words = [
+    value,
+    rank && `rank ${rank}`,
+    kind,
+    state === 'partial' && 'partial',
+    claimed && 'claimed',
+    contradicted && 'claim contradicted',
+    stale && 'stale',
+  ];
+  const trusted = bundle.tier === 'board-run' ? 'good' : 'plain';
+  const tone = stale || contradicted ? 'warn' : claimed ? 'quiet' : trusted;
+  return say(words.filter(Boolean).join(' · '), tone);
+}
+
+/** The same badge with what holds for the whole site behind its message. What was not verified is not to be relied on. */
+export function withNotices(made: Badge, notices: readonly Notice[]): Badge {
+  const message = [made.message, ...notices.map(shortNotice)].join(' · ');
+  return notices.includes('unverified')
+    ? { ...made, message, color: COLORS.warn, isError: true }
+    : { ...made, message };
 }

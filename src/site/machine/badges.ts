@@ -1,10 +1,11 @@
 import { Entry } from '../../evidence/entry.ts';
 import { safeJsonLine } from '../../report/safe-json.ts';
 import { safeText } from '../../report/safe-text.ts';
+import { isClaimed } from '../board/entries.ts';
 import { placesOf } from '../board/places.ts';
 import type { MakePages, Render } from '../pages.ts';
 import type { Page, Site } from '../site.ts';
-import { type Badge, badge, runBadge, type Tone } from './badge.ts';
+import { type Badge, badge, runBadge, type Tone, withNotices } from './badge.ts';
 import { badgeView } from './badge-view.ts';
 import { forXml } from './for-xml.ts';
 
@@ -15,13 +16,20 @@ export const badges: MakePages = function* (site, render) {
     for (const bundle of bundles) {
       const place = places.get(bundle);
       if (place === undefined) continue;
-      const name = `${safeText(entry.name, 80)} ${safeText(entry.version, 80)}`;
-      yield* both(render, `${entry.slug}/${bundle.suite.description.id}`, runBadge(place, site.asOf), name);
+      const { name, version } = place.row.entry;
+      // The board's own systems and what is computed again are no claims.
+      const notices = site.notices.filter((notice) => notice !== 'no board run' || isClaimed(bundle));
+      const made = withNotices(runBadge(place, site.asOf), notices);
+      const subject = `${safeText(name, 80)} ${safeText(version, 80)}`;
+      yield* both(render, `${entry.slug}/${bundle.suite.description.id}`, made, subject);
     }
   }
+  const unverified = site.notices.filter((notice) => notice === 'unverified');
   for (const [slug, [message, tone]] of absent(site)) {
-    for (const { description } of site.suites)
-      yield* both(render, `${slug}/${description.id}`, badge(description.title, message, tone), slug);
+    for (const { description } of site.suites) {
+      const made = withNotices(badge(description.title, message, tone), unverified);
+      yield* both(render, `${slug}/${description.id}`, made, slug);
+    }
   }
 };
 

@@ -3,12 +3,13 @@ import { Receipt } from '../../evidence/receipt.ts';
 import { safeJsonLine } from '../../report/safe-json.ts';
 import { decisionLog } from '../decisions/decision-log.ts';
 import type { MakePages } from '../pages.ts';
-import { Day } from './leaderboard-json.ts';
+import { Day, Notices } from './leaderboard-json.ts';
 
 /** `data/decisions.json`. */
 export const DecisionsFile = z.strictObject({
-  schema: z.literal('site-decisions/1'),
+  schema: z.literal('site-decisions/2'),
   as_of: Day.nullable(),
+  notices: Notices,
   decisions: z
     .array(
       z.strictObject({
@@ -29,10 +30,11 @@ export const DecisionsFile = z.strictObject({
     .describe('entries that are not shown, since something of them does not hold'),
 });
 
-export const decisionsJson: MakePages = function* ({ decisions, withheld, asOf }) {
+export const decisionsJson: MakePages = function* ({ decisions, withheld, asOf, notices }) {
   const data: z.infer<typeof DecisionsFile> = {
-    schema: 'site-decisions/1',
+    schema: 'site-decisions/2',
     as_of: asOf ?? null,
+    notices: [...notices],
     decisions: decisionLog(decisions).map(({ id, event, reason, receipt, about }) => {
       const { date, slug } = receipt;
       return { id, event, date, slug, reason, about, receipt: event === 'added' ? null : receipt };

@@ -12,7 +12,8 @@ import { isStale, lastChecked } from '../board/freshness.ts';
 import { type Place, placesOf } from '../board/places.ts';
 import type { MakePages } from '../pages.ts';
 import type { Site } from '../site.ts';
-import { Day, type LeaderboardFile } from './leaderboard-json.ts';
+import { ClaimData, claimData } from './claim-data.ts';
+import { Day, type LeaderboardFile, Notices } from './leaderboard-json.ts';
 
 const Run = z.strictObject({
   manifest: Manifest,
@@ -22,8 +23,9 @@ const Run = z.strictObject({
 
 /** `data/entries/SLUG.json`. */
 export const EntryFile = z.strictObject({
-  schema: z.literal('site-entry/1'),
+  schema: z.literal('site-entry/2'),
   as_of: Day.nullable().describe('the day that ages are told against'),
+  notices: Notices,
   entry: Entry,
   dispute: Receipt.nullable().describe('the dispute that stands'),
   runs: z.array(
@@ -32,6 +34,7 @@ export const EntryFile = z.strictObject({
       board: z.string().describe('its id in leaderboard.json'),
       rank: z.strictObject({ best: z.int().positive(), worst: z.int().positive() }).nullable(),
       tier: z.enum(TIERS),
+      ...ClaimData.shape,
       receipt: Receipt.nullable().describe('what the tier rests on'),
       last_checked: Day.nullable(),
       stale: z.boolean().nullable(),
@@ -54,18 +57,20 @@ export const entryJson: MakePages = function* (site) {
 function entryData(
   { entry, bundles, dispute }: ShownEntry,
   places: ReadonlyMap<ShownBundle, Place>,
-  { asOf, decisions }: Site,
+  { asOf, decisions, notices }: Site,
 ): EntryFile {
   const about = decisions.map(({ receipt }) => receipt).filter(({ slug }) => slug === entry.slug);
   return {
-    schema: 'site-entry/1',
+    schema: 'site-entry/2',
     as_of: asOf ?? null,
+    notices: [...notices],
     entry,
     dispute: dispute ?? null,
     runs: bundles.map((bundle) => ({
       board: places.get(bundle)?.board.id ?? '',
       rank: rankOf(places.get(bundle)),
       tier: bundle.tier,
+      ...claimData(bundle, CLAIMED),
       receipt: bundle.receipt ?? null,
       last_checked: lastChecked(bundle) ?? null,
       stale: isStale(bundle, asOf) ?? null,
@@ -75,6 +80,20 @@ function entryData(
     receipts: about.sort(newestFirst),
   };
 }
+
+/** What only a run of the board binds. */
+const CLAIMED = [
+  'scorecard',
+  'latency_ms',
+  'manifest.system',
+  'manifest.adapter.declared',
+  'manifest.limits',
+  'manifest.harness',
+  'manifest.engine',
+  'manifest.dates',
+  'last_checked',
+  'stale',
+];
 
 const runData = ({ manifest, scorecard, timing }: EntryBundle): z.infer<typeof Run> => ({
   manifest,

@@ -1,5 +1,6 @@
 import { safeText } from '../../report/safe-text.ts';
 import { decisionLog, type Logged } from '../decisions/decision-log.ts';
+import { noticeSentences } from '../notices.ts';
 import type { MakePages } from '../pages.ts';
 import { forXml } from './for-xml.ts';
 
@@ -18,6 +19,7 @@ export const feed: MakePages = function* (site, render) {
   const view = {
     url,
     self: `${url}feed.xml`,
+    notices: noticeSentences(site.notices).join(' '),
     log: `${url}decisions.html`,
     updated: newest[0]?.receipt.date ?? NEVER,
     entries: newest.map((line) => entryOf(line, `${url}decisions.html#r-${line.id}`, names)),
@@ -32,7 +34,7 @@ function entryOf({ event, reason, receipt }: Logged, href: string, names: Readon
     title: `${safeText(names.get(slug) ?? slug, 160)}: ${event}`,
     updated: date,
     event,
-    reason: safeText(reason, 1_000),
+    reason: safeText(reason, 2_000),
     author: event === 'added' ? '' : safeText(actor.login, 100),
   };
 }

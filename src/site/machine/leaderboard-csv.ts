@@ -22,6 +22,10 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['network', ({ network }) => network],
   ['reads_labels', ({ reads_labels }) => reads_labels],
   ['tier', ({ tier }) => tier],
+  ['claim_verdict', ({ claim }) => claim?.verdict ?? null],
+  ['claimed_value', ({ claimed_main }) => claimed_main?.value ?? null],
+  ['board_runs', ({ board_runs }) => board_runs.count],
+  ['claimed_fields', ({ claimed_fields }) => claimed_fields.flatMap((field) => CLAIMED_COLUMNS[field] ?? []).join(' ')],
   ['disputed', ({ dispute }) => dispute !== null],
   ['stale', ({ stale }) => stale],
   ['state', ({ state }) => state],
@@ -45,12 +49,24 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['scorecard_sha256', ({ digests }) => digests.files['scorecard.json'] ?? null],
 ];
 
-/** A line for each run on each board. */
+/** The columns that a field of the JSON fills, where that may be claimed. */
+const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  'main': ['value', 'n', 'ci95_low', 'ci95_high', 'ci95_clustered_low', 'ci95_clustered_high'],
+  'tokens': ['tokens'],
+  'latency_ms': ['latency_p50_ms'],
+  'counts': ['passed', 'errored'],
+  'dates': ['finished', 'last_checked'],
+  'stale': ['stale'],
+  'digests.harness': ['harness_sha256'],
+};
+
+/** A line for each run on each board; what holds for all of them stands in each. */
 export const leaderboardCsv: MakePages = function* (site) {
-  const lines = leaderboardData(site).boards.flatMap((board) =>
-    board.rows.map((row) => COLUMNS.map(([, cell]) => safeCell(cell(row, board)))),
+  const { boards, notices } = leaderboardData(site);
+  const lines = boards.flatMap((board) =>
+    board.rows.map((row) => [...COLUMNS.map(([, cell]) => safeCell(cell(row, board))), notices.join(' and ')]),
   );
-  yield { path: 'data/leaderboard.csv', text: csv([COLUMNS.map(([name]) => name), ...lines]) };
+  yield { path: 'data/leaderboard.csv', text: csv([[...COLUMNS.map(([name]) => name), 'notices'], ...lines]) };
 };
 
 const safeCell = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? safeText(cell, 500) : cell);

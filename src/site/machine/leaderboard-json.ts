@@ -10,8 +10,14 @@ import { readsLabels } from '../board/entries.ts';
 import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/freshness.ts';
 import type { MakePages } from '../pages.ts';
 import type { Site } from '../site.ts';
+import { ClaimData, claimData } from './claim-data.ts';
 
 export const Day = z.iso.date();
+/** What every data file says of the whole site. */
+export const Notices = z
+  .array(z.enum(['unverified', 'no board run']))
+  .describe('what holds for every figure: no bundle was verified; no board has run the systems');
+
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What stands on a board for one run; the fields are the columns of the CSV, too. */
@@ -21,9 +27,11 @@ const Row = z.strictObject({
   reads_labels: z.boolean().describe('was handed labels that no entrant gets'),
   page: z.string().describe('from the site’s top'),
   tier: z.enum(TIERS),
+  ...ClaimData.shape,
   dispute: Receipt.pick({ date: true, reason: true }).nullable().describe('the dispute that stands'),
   state: Scorecard.shape.validity.shape.state,
   main: Estimate.nullable().describe('of the board’s metric; null where it was not measured'),
+  claimed_main: Estimate.nullable().describe('the submitter’s figure where `main` is the board’s; else null'),
   rank: z
     .strictObject({ best: z.int().positive(), worst: z.int().positive() })
     .nullable()
@@ -37,7 +45,9 @@ const Row = z.strictObject({
   dates: z.strictObject({
     started: z.string().describe('as the run’s maker says'),
     finished: z.string(),
-    last_checked: Day.nullable().describe('by the board; of a reported run the day it ended'),
+    last_checked: Day.nullable().describe(
+      'of a board run the day of its receipt; of any other the day it ended, as its manifest says',
+    ),
   }),
   stale: z
     .boolean()
@@ -53,8 +63,9 @@ const Row = z.strictObject({
 
 /** `data/leaderboard.json`. */
 export const LeaderboardFile = z.strictObject({
-  schema: z.literal('site-leaderboard/1'),
+  schema: z.literal('site-leaderboard/2'),
   as_of: Day.nullable().describe('the day that ages are told against'),
+  notices: Notices,
   boards: z.array(
     z.strictObject({
       id: z.string(),
@@ -83,8 +94,13 @@ export const leaderboardJson: MakePages = function* (site) {
 };
 
 /** The boards as data. */
-export function leaderboardData({ boards, asOf }: Site): LeaderboardFile {
-  return { schema: 'site-leaderboard/1', as_of: asOf ?? null, boards: boards.map((board) => boardData(board, asOf)) };
+export function leaderboardData({ boards, asOf, notices }: Site): LeaderboardFile {
+  return {
+    schema: 'site-leaderboard/2',
+    as_of: asOf ?? null,
+    notices: [...notices],
+    boards: boards.map((board) => boardData(board, asOf)),
+  };
 }
 
 function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boards'][number] {
@@ -96,13 +112,16 @@ function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boa
     dataset,
     metric: { id, label, unit, better, definition },
     ranked: description.headline !== undefined,
-    rows: board.rows.map((row) => rowData(row, tokensMetric(description)?.id, asOf)),
+    rows: board.rows.map((row) => rowData(row, { main: id, tokens: tokensMetric(description)?.id }, asOf)),
   };
 }
 
+/** What only a run of the board binds. */
+const CLAIMED = ['main', 'tokens', 'latency_ms', 'counts', 'dates', 'stale', 'digests.harness'];
+
 function rowData(
   { entry, bundle, dispute, estimate, rank }: BoardRow,
-  tokens: string | undefined,
+  { main, tokens }: { readonly main: string; readonly tokens: string | undefined },
   asOf: string | undefined,
 ): RowData {
   const { slug, name, version, kind, licence, network, adapter } = entry;
@@ -114,9 +133,11 @@ function rowData(
     reads_labels: readsLabels(entry, bundle),
     page: `systems/${slug}.html`,
     tier,
+    ...claimData(bundle, CLAIMED),
     dispute: dispute ? { date: dispute.date, reason: dispute.reason } : null,
     state: scorecard.validity.state,
     main: estimate ?? null,
+    claimed_main: bundle.submitted?.scorecard.overall.metrics[main] ?? null,
     rank: rank ? { best: rank.best, worst: rank.worst } : null,
     tokens: (tokens === undefined ? undefined : scorecard.overall.metrics[tokens]) ?? null,
     latency_ms: query ? { p50: query.p50, p90: query.p90, p99: query.p99 } : null,

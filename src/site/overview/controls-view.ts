@@ -1,3 +1,4 @@
+import { TIER_LABELS } from '../board/tier-view.ts';
 import type { ColumnView, RowView } from './overview-view.ts';
 import { TIER_WORDS } from './tier-cell.ts';
 
@@ -26,7 +27,11 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
   const named = (value: string): Option => ({ value, label: value });
   return {
     filters: [
-      { id: 'tier', label: 'Tier', options: TIER_WORDS.filter((word) => tiers.has(word)).map(named) },
+      {
+        id: 'tier',
+        label: 'Tier',
+        options: TIER_WORDS.filter((word) => tiers.has(word)).map((value) => ({ value, label: TIER_LABELS[value] })),
+      },
       { id: 'suite', label: 'Suite', options: columns.map(({ suite, title }) => ({ value: suite, label: title })) },
       { id: 'licence', label: 'Licence', options: licences.map(named) },
       { id: 'network', label: 'Network', options: [named('none'), named('needed')] },

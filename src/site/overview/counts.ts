@@ -1,4 +1,5 @@
-import type { ShownEntry } from '../board/entries.ts';
+import type { Tier } from '../../verify/tier.ts';
+import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 
 /** What stands on the board, counted, in words. */
 export interface Counts {
@@ -7,8 +8,8 @@ export interface Counts {
   readonly others: string;
   readonly suites: string;
   readonly runs: string;
-  /** How many of the runs the board itself scored or ran again. */
-  readonly again: string;
+  /** Whose runs they are, such as `3 by the board, 5 its own or computed, 1 claimed`. */
+  readonly made: string;
   readonly checks: string;
 }
 
@@ -21,9 +22,22 @@ export function counts(entries: readonly ShownEntry[]): Counts {
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),
-    again: String(runs.filter(({ tier }) => tier !== 'self-reported').length),
+    made: madeBy(runs),
     checks: `${checks.filter(({ held }) => held).length} of ${checks.length}`,
   };
+}
+
+function madeBy(runs: readonly ShownBundle[]): string {
+  const of = (...tiers: readonly Tier[]) => runs.filter(({ tier }) => tiers.includes(tier)).length;
+  const counted = [
+    [of('board-run'), 'by the board'],
+    [of('own', 'computed'), 'its own or computed'],
+    [of('self-reported'), 'claimed'],
+  ] as const;
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');
 }
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;

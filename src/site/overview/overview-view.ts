@@ -1,9 +1,9 @@
-import type { Entry } from '../../evidence/entry.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { mainMetric } from '../../suites/description.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
-import { readsLabels, type ShownEntry } from '../board/entries.ts';
+import { namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { GROUPS, groupOf } from '../board/groups.ts';
 import type { Site } from '../site.ts';
 import { type ControlsView, controlsView } from './controls-view.ts';
 import { type Counts, counts } from './counts.ts';
@@ -28,6 +28,8 @@ export interface RowView {
   readonly href: string;
   readonly name: string;
   readonly readsLabels: boolean;
+  /** One of the board's own systems. */
+  readonly own: boolean;
   readonly network: boolean;
   readonly licence: string;
   readonly tier: TierCell;
@@ -57,13 +59,6 @@ export interface OverviewView {
   readonly width: number;
 }
 
-const GROUPS: readonly { readonly kind: Entry['kind']; readonly label: string; readonly note: string }[] = [
-  { kind: 'system', label: 'Systems', note: '' },
-  { kind: 'example', label: 'Examples', note: 'show how an adapter is written; not ranked' },
-  { kind: 'reference', label: 'Reference systems', note: 'the benchmark’s own baselines; not ranked' },
-  { kind: 'control', label: 'Controls', note: 'bound the scale from below and above; not ranked' },
-];
-
 /** Every entry beside every suite; of a suite the one board that `chosen` picks. */
 export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>): OverviewView {
   const own = chosen(boards);
@@ -75,10 +70,11 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
     scores: own.map((board, i) => scoreCell(board, shown, scales[i] ?? 1)),
   });
   const ordered = inOrder(entries, own);
-  const groups = GROUPS.map(({ kind, label, note }) => ({
+  const ranksClaims = boards.some((board) => board.ranksClaims);
+  const groups = GROUPS.map(({ id, label, note }) => ({
     label,
     note,
-    rows: ordered.filter(({ entry }) => entry.kind === kind).map(rowOf),
+    rows: ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === id).map(rowOf),
   }));
   const columns = own.map(columnView);
   return {
@@ -144,14 +140,16 @@ function columnView({ description, suite, dataset }: Board): ColumnView {
 }
 
 function words({ entry, bundles }: ShownEntry): Omit<RowView, 'tier' | 'tested' | 'scores'> {
-  const [name, licence] = [safeText(entry.name, 80), safeText(entry.licence, 80)];
+  const named = namedByRun(entry, bundles);
+  const [name, licence] = [safeText(named.name, 80), safeText(entry.licence, 80)];
   return {
     href: `systems/${entry.slug}.html`,
     name,
     readsLabels: entry.reads_labels || bundles.some((bundle) => readsLabels(entry, bundle)),
+    own: bundles.some(({ tier }) => tier === 'own'),
     network: entry.network,
     licence,
     suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),
-    words: [name, entry.slug, safeText(entry.version, 80), licence].join(' ').toLowerCase(),
+    words: [name, entry.slug, safeText(named.version, 80), licence].join(' ').toLowerCase(),
   };
 }

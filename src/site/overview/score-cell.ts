@@ -2,7 +2,8 @@ import { formatInterval, formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suites/description.ts';
 import { type Bar, bar } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import type { ShownEntry } from '../board/entries.ts';
+import { type Contradiction, contradiction } from '../board/contradiction.ts';
+import { isClaimed, type ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/measured-part.ts';
 
 /** An entry's run on one board. Numbers stand twice: as they are read, and as they are sorted by. */
@@ -16,6 +17,9 @@ export interface ScoreCell {
   /** The interval that is wider for counting templates, else the plain one. */
   readonly interval: string;
   readonly rank: string;
+  /** Whether value and time are the submitter's word. */
+  readonly claimed: boolean;
+  readonly contradiction: Contradiction | null;
   /** Of how many tasks the value is, where not of all. */
   readonly part: string;
   /** Empty where the run is valid. */
@@ -46,6 +50,8 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number): Score
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
     interval: formatInterval(metric, estimate?.ci95_clustered ?? estimate?.ci95),
     rank: rankText(row?.rank),
+    claimed: row !== undefined && isClaimed(row.bundle),
+    contradiction: row === undefined ? null : contradiction(row.bundle),
     part: row === undefined ? '' : measuredPart(row),
     state: state === 'valid' ? '' : state,
     bar: estimate === undefined ? null : bar(estimate, scale),

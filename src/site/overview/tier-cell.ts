@@ -1,13 +1,13 @@
 import type { ShownEntry } from '../board/entries.ts';
-import { tierView } from '../board/tier-view.ts';
+import { type TierView, tierView } from '../board/tier-view.ts';
 
-/** The tiers of an entry's runs: one line where they agree, else a line a tier with how many suites have it. */
+/** The tiers of an entry's runs: one line where they agree, else a line a tier and claim with how many suites have it. */
 export interface TierCell {
-  /** The words alone, for filters. */
+  /** The tiers alone, for filters. */
   readonly words: string;
   /** Greater is stronger, by the weakest run; empty without a run. */
   readonly order: string;
-  readonly lines: readonly { readonly word: string; readonly age: string; readonly suites: string }[];
+  readonly lines: readonly (Pick<TierView, 'word' | 'label' | 'claim' | 'age'> & { readonly suites: string })[];
 }
 
 /** From the weakest. */
@@ -17,16 +17,22 @@ export const TIER_WORDS = ['disputed', 'self-reported', 'computed', 'own', 'boar
 export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefined): TierCell {
   const views = bundles.map((bundle) => tierView(bundle, dispute, asOf));
   const words = TIER_WORDS.filter((word) => views.some((view) => view.word === word));
+  const kinds = words.flatMap((word) => {
+    const claims = views.filter((view) => view.word === word).map(({ claim }) => claim);
+    return [...new Set(claims)].map((claim) => ({ word, claim }));
+  });
   return {
     words: words.join(' '),
     order: words[0] === undefined ? '' : String(TIER_WORDS.indexOf(words[0])),
-    lines: words.map((word) => {
-      const own = views.filter((view) => view.word === word);
+    lines: kinds.map(({ word, claim }) => {
+      const own = views.filter((view) => view.word === word && view.claim === claim);
       const ages = [...new Set(own.map(({ age }) => age))];
       return {
         word,
+        label: own[0]?.label ?? word,
+        claim,
         age: ages.length === 1 ? (ages[0] ?? '') : '',
-        suites: words.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
+        suites: kinds.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
       };
     }),
   };

@@ -4,11 +4,12 @@ import { safeText } from '../../report/safe-text.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, tokensMetric } from '../board/board.ts';
-import { readsLabels } from '../board/entries.ts';
+import { type Contradiction, contradiction } from '../board/contradiction.ts';
+import { isClaimed, readsLabels } from '../board/entries.ts';
+import { GROUPS, groupOf } from '../board/groups.ts';
 import { measuredPart } from '../board/measured-part.ts';
-import { tierView } from '../board/tier-view.ts';
+import { type TierView, tierView } from '../board/tier-view.ts';
 import { taskListHref } from '../task-href.ts';
-import { GROUPS } from './groups.ts';
 import { formatLatency } from './latency.ts';
 
 export interface RowView {
@@ -28,9 +29,12 @@ export interface RowView {
   readonly tokens: string;
   readonly latency: string;
   readonly state: string;
-  readonly tier: string;
-  /** How long ago the board gave it; may be empty. */
-  readonly age: string;
+  /** One of the board's own systems. */
+  readonly own: boolean;
+  /** Whether value and time are the submitter's word. */
+  readonly claimed: boolean;
+  readonly contradiction: Contradiction | null;
+  readonly tier: Pick<TierView, 'word' | 'label' | 'claim' | 'age'>;
 }
 
 interface GroupView {
@@ -67,7 +71,10 @@ export function boardView(board: Board, asOf: string | undefined, root: string):
     rows.map(({ estimate }) => estimate),
   );
   const taskList = taskListHref(board);
-  const view = (row: BoardRow) => ({ ...rowView(row, description, metric, scale, root), ...tierOf(row, asOf) });
+  const view = (row: BoardRow) => ({
+    ...rowView(row, description, metric, scale, root),
+    tier: tierView(row.bundle, row.dispute, asOf),
+  });
   const tokens = tokensMetric(description);
   const heldOut = rows.some(({ bundle }) => bundle.manifest.split === 'heldout');
   return {
@@ -83,16 +90,11 @@ export function boardView(board: Board, asOf: string | undefined, root: string):
     families: description.families.map(({ label }) => label),
     cellsWidth: cellsWidth(description.families.length),
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
-    groups: GROUPS.map(({ kind, label, note }) => {
-      const own = rows.filter(({ entry }) => entry.kind === kind).map(view);
-      return { label, note, rows: own, empty: own.length === 0 && kind === 'system' };
+    groups: GROUPS.map(({ id, label, note }) => {
+      const own = rows.filter(({ entry, bundle }) => groupOf(entry, [bundle], board.ranksClaims) === id).map(view);
+      return { label, note, rows: own, empty: own.length === 0 && id === 'system' };
     }).filter((group) => group.rows.length > 0 || group.empty),
   };
-}
-
-function tierOf({ bundle, dispute }: BoardRow, asOf: string | undefined): Pick<RowView, 'tier' | 'age'> {
-  const { word, age } = tierView(bundle, dispute, asOf);
-  return { tier: word, age };
 }
 
 function rowView(
@@ -101,7 +103,7 @@ function rowView(
   metric: MetricDescription,
   scale: number,
   root: string,
-): Omit<RowView, 'tier' | 'age'> {
+): Omit<RowView, 'tier'> {
   const { entry, bundle, estimate, rank } = row;
   const { scorecard, timing } = bundle;
   const families = description.families.map(({ id, label }, i) => {
@@ -127,6 +129,9 @@ function rowView(
     tokens: tokens === undefined ? '–' : printed(tokens, scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : formatLatency(latency),
     state: scorecard.validity.state,
+    own: bundle.tier === 'own',
+    claimed: isClaimed(bundle),
+    contradiction: contradiction(bundle),
   };
 }
 

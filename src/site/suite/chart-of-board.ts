@@ -2,6 +2,8 @@ import { safeText } from '../../report/safe-text.ts';
 import type { Chart, ChartPoint } from '../../suites/chart.ts';
 import type { ChartDescription, MetricDescription } from '../../suites/description.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import { isClaimed } from '../board/entries.ts';
+import { groupOf } from '../board/groups.ts';
 import { MOST_SERIES } from '../chart/series.ts';
 
 /** A chart that a suite describes, of a board's valid runs; undefined where nothing of it was measured. */
@@ -18,18 +20,19 @@ export function chartOfBoard(board: Board, described: ChartDescription): Chart |
   };
 }
 
-/** Systems in the board's order, then what the benchmark itself brings; no more than can be told apart. */
-function shown({ rows }: Board): readonly BoardRow[] {
+/** Systems in the board's order, then what the benchmark itself brings, claims last; no more than can be told apart. */
+function shown({ rows, ranksClaims }: Board): readonly BoardRow[] {
   const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
-  const of = (kind: string) => valid.filter(({ entry }) => entry.kind === kind);
-  return [...of('system'), ...of('reference'), ...of('example')].slice(0, MOST_SERIES);
+  const of = (group: string) => valid.filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group);
+  return [...of('system'), ...of('reference'), ...of('example'), ...of('claim')].slice(0, MOST_SERIES);
 }
 
 /** Nobody is drawn as another: who bears another's name is told apart by the entry's own. */
-function seriesOf({ entry }: BoardRow, rows: readonly BoardRow[]): string {
+function seriesOf({ entry, bundle }: BoardRow, rows: readonly BoardRow[]): string {
   const name = nameOf({ entry });
   const bearers = rows.filter((row) => nameOf(row) === name);
-  return bearers.length > 1 ? `${entry.slug}: ${name}` : name;
+  const whose = isClaimed(bundle) ? ' (claimed)' : '';
+  return `${bearers.length > 1 ? `${entry.slug}: ${name}` : name}${whose}`;
 }
 
 const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);

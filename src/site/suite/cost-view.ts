@@ -2,7 +2,8 @@ import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { type MetricDescription, mainMetric } from '../../suites/description.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { readsLabels } from '../board/entries.ts';
+import { isClaimed, readsLabels } from '../board/entries.ts';
+import { groupOf } from '../board/groups.ts';
 import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
 import { draw } from '../chart/draw.ts';
 import { frontier } from '../chart/frontier.ts';
@@ -26,6 +27,7 @@ export interface CostView {
   readonly rows: readonly {
     readonly name: string;
     readonly href: string;
+    readonly claimed: boolean;
     readonly values: readonly string[];
     /** By which costs nobody is better and no dearer; may be empty. */
     readonly unbeaten: string;
@@ -45,7 +47,7 @@ export async function costView(board: Board, root: string): Promise<CostView> {
     // Where a suite shows utility first, it stands there already.
     ...(utility && utility.id !== mainMetric(description).id ? [[measureOf(utility), LATENCY] as const] : []),
   ];
-  const plots = pairs.map((pair) => plotOf(rows, ...pair)).filter(({ points }) => points.length > 1);
+  const plots = pairs.map((pair) => plotOf({ ...board, rows }, ...pair)).filter(({ points }) => points.length > 1);
   const charts = plots.map(async (plot, i) => ({
     caption: plot.caption,
     svg: await draw(scatter(plot.points, plot.cost, plot.quality), {
@@ -61,6 +63,7 @@ export async function costView(board: Board, root: string): Promise<CostView> {
     rows: rows.map((row) => ({
       name: safeText(row.entry.name, 80),
       href: `${root}systems/${row.entry.slug}.html`,
+      claimed: isClaimed(row.bundle),
       values: measures.map(({ of, print }) => printed(of(row), print)),
       unbeaten: plots
         .filter(({ best }) => best.has(row))
@@ -72,13 +75,15 @@ export async function costView(board: Board, root: string): Promise<CostView> {
 
 const printed = (value: number | undefined, print: Measure['print']) => (value === undefined ? '–' : print(value));
 
-function plotOf(rows: readonly BoardRow[], quality: Measure, cost: Measure) {
+function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, quality: Measure, cost: Measure) {
   const sign = quality.better === 'higher' ? 1 : -1;
   const points = rows.flatMap((row): (Point & { row: BoardRow })[] => {
     const [x, y] = [cost.of(row), quality.of(row)];
     if (x === undefined || y === undefined) return [];
     const { entry, bundle } = row;
-    const competes = entry.kind !== 'control' && !readsLabels(entry, bundle);
+    // Nothing binds the times of a claim, so that none may push a measured run off the frontier.
+    const measured = groupOf(entry, [bundle], ranksClaims) !== 'claim';
+    const competes = entry.kind !== 'control' && !readsLabels(entry, bundle) && measured;
     return [{ row, name: safeText(entry.name, 80), kind: entry.kind, competes, cost: x, quality: sign * y }];
   });
   const best = frontier(points.filter(({ competes }) => competes));

@@ -7,10 +7,13 @@ import { ahead } from '../../suites/contamination.ts';
 import { mainMetric } from '../../suites/description.ts';
 import { measuredIn, type Results } from '../../suites/results.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import { isClaimed } from '../board/entries.ts';
 
 /** One system beside the reference, on public and on held-out data of one distribution. */
 export interface GapView {
   readonly name: string;
+  /** Whether one of its two runs is its submitter's word. */
+  readonly claimed: boolean;
   readonly path: string;
   readonly onPublic: string;
   readonly onHeldOut: string;
@@ -31,7 +34,7 @@ export function gapViews(boards: readonly Board[]): readonly GapView[] {
     const { contaminationReference: reference } = board.description;
     if (open === undefined || reference === undefined || isReference(row, reference)) return [];
     const found = gapOf(board, row.bundle.results, open.board, open.row.bundle.results, reference);
-    return found === undefined ? [] : [view(board, row, found)];
+    return found === undefined ? [] : [view(board, row, isClaimed(open.row.bundle), found)];
   });
 }
 
@@ -75,10 +78,16 @@ function haveOneMix({ tasks: a }: Results, { tasks: b }: Results): boolean {
   );
 }
 
-function view({ description }: Board, { entry }: BoardRow, { system, gap, ci95, p }: Gap): GapView {
+function view(
+  { description }: Board,
+  { entry, bundle }: BoardRow,
+  openClaimed: boolean,
+  { system, gap, ci95, p }: Gap,
+): GapView {
   const metric = mainMetric(description);
   return {
     name: safeText(entry.name, 80),
+    claimed: openClaimed || isClaimed(bundle),
     path: `systems/${entry.slug}.html`,
     onPublic: formatValue(metric, system.public),
     onHeldOut: formatValue(metric, system.heldout),

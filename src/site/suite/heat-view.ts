@@ -4,7 +4,7 @@ import { safeText } from '../../report/safe-text.ts';
 import { type MetricDescription, mainMetric } from '../../suites/description.ts';
 import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
-import { GROUPS } from './groups.ts';
+import { GROUPS, groupOf } from '../board/groups.ts';
 
 interface HeatCell {
   /** 1 to LEVELS, the worst first; 0 where nothing was measured. */
@@ -37,17 +37,17 @@ export interface HeatView {
 const LEVELS = 5;
 
 /** `root` leads from the page to the site's top. */
-export function heatView({ description, rows }: Board, root: string): HeatView {
+export function heatView({ description, rows, ranksClaims }: Board, root: string): HeatView {
   const metric = mainMetric(description);
   const of = ({ bundle }: BoardRow, family: string): Estimate | undefined =>
     bundle.scorecard.families[family]?.metrics[metric.id];
   const all = rows.flatMap((row) => [row.estimate, ...description.families.map(({ id }) => of(row, id))]);
   const end = scaleOf(metric, all);
   const cell = (estimate: Estimate | undefined) => heatCell(metric, estimate, end);
-  const groups = GROUPS.map(({ kind, label }) => ({
+  const groups = GROUPS.map(({ id: group, label }) => ({
     label,
     rows: rows
-      .filter(({ entry }) => entry.kind === kind)
+      .filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group)
       .map((row) => ({
         name: safeText(row.entry.name, 80),
         href: `${root}systems/${row.entry.slug}.html`,

@@ -4,7 +4,7 @@ import { safeText } from '../../report/safe-text.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import type { TaskStory } from '../../suites/story.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
-import { readsLabels } from '../board/entries.ts';
+import { isClaimed, readsLabels } from '../board/entries.ts';
 
 /** An event by its number on the page, with what is to be said of it. */
 interface Mention {
@@ -29,6 +29,10 @@ export interface AttemptView {
   readonly version: string;
   readonly kind: string;
   readonly readsLabels: boolean;
+  /** Whether the answers are its submitter's word. */
+  readonly claimed: boolean;
+  /** Which of several runs of the board this is; empty where there is one. */
+  readonly run: string;
   readonly verdict: string;
   readonly said: readonly SaidView[];
   readonly did: readonly { readonly label: string; readonly value: string; readonly note: string }[];
@@ -53,6 +57,8 @@ export function attemptView(
     version: safeText(entry.version, 80),
     kind: KINDS[entry.kind],
     readsLabels: readsLabels(entry, bundle),
+    claimed: isClaimed(bundle),
+    run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
     verdict: attempt.verdict,
     said: attempt.said.map((said) => saidView(said, story, attempt.said.length > 1)),
     did: attempt.said.flatMap((said) => deeds(said, story, several)),

@@ -36,7 +36,7 @@ export function listView(
   passesOf: (taskId: string) => Passes,
 ): ListView {
   const { description, suite, dataset, taskPages: pages } = board;
-  const found = [...tasksOf(board)].map(([id, family]) => ({ id, family, ...sharesOf(passesOf(id)) }));
+  const found = [...tasksOf(board)].map(([id, family]) => ({ id, family, ...sharesOf(passesOf(id), board) }));
   type Found = (typeof found)[number];
   const ease = ({ systems, references }: Found) =>
     (systems.passed + references.passed) / Math.max(1, systems.of + references.of);

@@ -1,5 +1,6 @@
 import type { TaskList } from '../../suites/wins.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import { groupOf } from '../board/groups.ts';
 
 /** Who of a board passed a task and who failed it, by the outcomes of their runs; both in the board's order. */
 export interface Passes {
@@ -31,14 +32,20 @@ export interface Share {
   readonly of: number;
 }
 
-/** What ranks and what it is held against. Controls are made to pass or to fail. */
-export function sharesOf({ passed, failed }: Passes): { readonly systems: Share; readonly references: Share } {
+/** The systems without claims, and the references. Controls are made to pass or to fail. */
+export function sharesOf(
+  { passed, failed }: Passes,
+  { ranksClaims }: Pick<Board, 'ranksClaims'>,
+): { readonly systems: Share; readonly references: Share } {
   const share = (counts: (row: BoardRow) => boolean) => {
     const won = passed.filter(counts).length;
     return { passed: won, of: won + failed.filter(counts).length };
   };
   return {
-    systems: share(({ entry, bundle }) => entry.kind === 'system' && bundle.scorecard.validity.state === 'valid'),
+    systems: share(
+      ({ entry, bundle }) =>
+        groupOf(entry, [bundle], ranksClaims) === 'system' && bundle.scorecard.validity.state === 'valid',
+    ),
     references: share(({ entry }) => entry.kind === 'reference'),
   };
 }

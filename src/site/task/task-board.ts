@@ -1,6 +1,7 @@
 import type { Attempt } from '../../report/attempt.ts';
 import type { TaskStory } from '../../suites/story.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import { groupOf } from '../board/groups.ts';
 
 /** One task with what the systems did whose transcripts were read. */
 export interface TaskSheet {
@@ -23,14 +24,16 @@ const MOST_READ = 24;
 /** Whoever enters examples must not push the systems out. */
 const FIRST_EXAMPLES = 4;
 
-/** Whose answers a task's page shows: what bounds the scale, then the best systems. */
-export function rowsToRead({ rows }: Board): readonly BoardRow[] {
-  const of = (...kinds: readonly string[]) => rows.filter(({ entry }) => kinds.includes(entry.kind));
+/** Whose answers a task's page shows: what bounds the scale, then the best systems, then claims. */
+export function rowsToRead({ rows, ranksClaims }: Board): readonly BoardRow[] {
+  const of = (...groups: readonly string[]) =>
+    rows.filter(({ entry, bundle }) => groups.includes(groupOf(entry, [bundle], ranksClaims)));
   const examples = of('example');
   const order = [
     ...of('reference', 'control'),
     ...examples.slice(0, FIRST_EXAMPLES),
     ...of('system'),
+    ...of('claim'),
     ...examples.slice(FIRST_EXAMPLES),
   ];
   const chosen = new Set(order.slice(0, MOST_READ));

@@ -2,6 +2,7 @@ import { safeText } from '../../report/safe-text.ts';
 import type { FailureMode } from '../../suites/description.ts';
 import type { StoryEvent } from '../../suites/story.ts';
 import type { BoardRow } from '../board/board.ts';
+import { GROUPS, groupOf } from '../board/groups.ts';
 import { type AttemptView, attemptView, nameOf } from './attempt-view.ts';
 import { type Passes, sharesOf, shareText } from './passes.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
@@ -40,13 +41,6 @@ export interface TaskView {
   readonly modes: readonly FailureMode[];
 }
 
-const GROUPS = [
-  { kind: 'system', label: 'Systems' },
-  { kind: 'example', label: 'Examples' },
-  { kind: 'reference', label: 'Reference systems' },
-  { kind: 'control', label: 'Controls' },
-] as const;
-
 export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: Passes, cluster: string): TaskView {
   const { story, attempts } = sheet;
   const { description, dataset } = board;
@@ -77,14 +71,14 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: Passes,
       value: safeText(value, LONGEST_TEXT),
       events: (events ?? []).flatMap((id) => numbers.get(id) ?? []),
     })),
-    passes: passesText(passes),
-    groups: GROUPS.map(({ kind, label }) => ({ label, rows: rowsOf(kind) })).filter(({ rows }) => rows.length > 0),
+    passes: passesText(passes, board),
+    groups: GROUPS.map(({ id, label }) => ({ label, rows: rowsOf(id) })).filter(({ rows }) => rows.length > 0),
     others: others.passed.names.length + others.failed.names.length > 0 ? others : null,
     modes: description.failureModes.filter(({ id }) => happened.has(id)),
   };
 
-  function rowsOf(kind: BoardRow['entry']['kind']): readonly AttemptView[] {
-    const own = attempts.filter(({ row }) => row.entry.kind === kind);
+  function rowsOf(group: (typeof GROUPS)[number]['id']): readonly AttemptView[] {
+    const own = attempts.filter(({ row }) => groupOf(row.entry, [row.bundle], board.ranksClaims) === group);
     return own.map(({ row, attempt }) => attemptView(row, attempt, story, description));
   }
 }
@@ -114,8 +108,8 @@ function returnedText({ attempts }: TaskSheet, place: number): string {
   return `returned by ${returned} of ${attempts.length}`;
 }
 
-function passesText(passes: Passes): string {
-  const { systems, references } = sharesOf(passes);
+function passesText(passes: Passes, board: TaskBoard['board']): string {
+  const { systems, references } = sharesOf(passes, board);
   const said = [
     systems.of > 0 ? `${shareText(systems)} ${systems.of === 1 ? 'system' : 'systems'}` : '',
     references.of > 0 ? `${shareText(references)} reference ${references.of === 1 ? 'system' : 'systems'}` : '',

@@ -1,0 +1,30 @@
+import { formatValue } from '../../report/format.ts';
+import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import type { ShownBundle } from './entries.ts';
+
+/** A contradicted claim beside the board's figure, for the partial `contradicted`. */
+export interface Contradiction {
+  /** The claimed figure; empty where it is printed like the board's, since another metric or a declaration differs. */
+  readonly claimed: string;
+  /** By how much the two figures differ; empty with `claimed`. */
+  readonly difference: string;
+}
+
+/** Null where the claim is not contradicted. */
+export function contradiction({ suite, scorecard, submitted, claim }: ShownBundle): Contradiction | null {
+  if (claim?.verdict !== 'contradicted') return null;
+  const metric = mainMetric(suite.description);
+  const [measured, claimed] = [scorecard, submitted?.scorecard].map((card) => card?.overall.metrics[metric.id]?.value);
+  if (claimed === undefined) return { claimed: '', difference: '' };
+  const text = formatValue(metric, claimed);
+  if (measured === undefined) return { claimed: text, difference: '' };
+  if (text === formatValue(metric, measured)) return { claimed: '', difference: '' };
+  return { claimed: text, difference: differenceText(metric, Math.abs(claimed - measured)) };
+}
+
+/** A difference of two values, with its sign where it is negative: fractions in percentage points. */
+export function differenceText(metric: Pick<MetricDescription, 'unit' | 'digits'>, difference: number): string {
+  const text = metric.unit === 'fraction' ? (100 * difference).toFixed(metric.digits) : formatValue(metric, difference);
+  const plain = /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
+  return metric.unit === 'fraction' ? `${plain} points` : plain;
+}

@@ -1,0 +1,31 @@
+import type { Entry } from '../../evidence/entry.ts';
+import { isClaimed, type ShownBundle } from './entries.ts';
+
+interface Group {
+  readonly id: Entry['kind'] | 'claim';
+  readonly label: string;
+  readonly note: string;
+}
+
+/** The parts of a table of runs, in their order. */
+export const GROUPS: readonly Group[] = [
+  { id: 'system', label: 'Systems', note: '' },
+  { id: 'claim', label: 'Claims, not run by this board', note: 'self-reported, unranked' },
+  { id: 'example', label: 'Examples', note: 'show how an adapter is written; not ranked' },
+  { id: 'reference', label: 'Reference systems', note: 'the benchmark’s own baselines; not ranked' },
+  { id: 'control', label: 'Controls', note: 'bound the scale from below and above; not ranked' },
+];
+
+/**
+ * The part that an entry is listed in: a system whose runs are all its submitter's is a claim.
+ *
+ * @param ranksClaims as the boards were made with: a private board has nothing else to rank
+ */
+export function groupOf(
+  { kind }: Pick<Entry, 'kind'>,
+  bundles: readonly Pick<ShownBundle, 'tier'>[],
+  ranksClaims: boolean,
+): Group['id'] {
+  const claimed = bundles.length > 0 && bundles.every(isClaimed);
+  return kind === 'system' && claimed && !ranksClaims ? 'claim' : kind;
+}

@@ -1,0 +1,86 @@
+import type { Claim } from '../../evidence/receipt.ts';
+import { formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { mainMetric } from '../../suites/description.ts';
+import { differenceText } from '../board/contradiction.ts';
+import type { ShownBundle } from '../board/entries.ts';
+
+interface ClaimRow {
+  readonly label: string;
+  readonly board: string;
+  readonly claimed: string;
+  /** The claim less the board's figure. */
+  readonly difference: string;
+  /** Whether the claimed figure is struck out: the claim is contradicted, and this figure is another than the board's. */
+  readonly struck: boolean;
+}
+
+/** What the submitter claimed beside what the board measured. */
+export interface ClaimView {
+  /** Empty where the receipt compares nothing. */
+  readonly verdict: string;
+  readonly meaning: string;
+  /** As the board recorded it. */
+  readonly reason: string;
+  /** Further findings, each in a sentence. */
+  readonly notes: readonly string[];
+  /** A row a metric; empty where the board has no run that can be shown. */
+  readonly rows: readonly ClaimRow[];
+}
+
+const MEANINGS: Record<Claim['verdict'], string> = {
+  confirmed: 'The board’s own run supports the claim.',
+  unconfirmed: 'The board’s own runs neither support the claim nor contradict it.',
+  contradicted: 'The board’s own run contradicts the claim. The board’s figures are the published ones.',
+  unusable: 'The board ran the image, and the run cannot be used. All figures here are the submitter’s.',
+};
+
+/** Null where the board made no run and did not try to. */
+export function claimView(bundle: ShownBundle): ClaimView | null {
+  const { claim, submitted } = bundle;
+  if (claim === undefined && submitted === undefined) return null;
+  return {
+    verdict: claim?.verdict ?? '',
+    meaning: claim === undefined ? '' : MEANINGS[claim.verdict],
+    reason: safeText(claim?.reason ?? '', 2_000),
+    notes: [...runNotes(bundle), ...(claim === undefined ? [] : comparisonNotes(bundle, claim))],
+    rows: submitted === undefined ? [] : rowsOf(bundle, submitted),
+  };
+}
+
+function runNotes({ submitted, runs }: ShownBundle): readonly string[] {
+  if (submitted === undefined) return [];
+  if (runs.length === 1) return ['Every other figure of this suite is of one run that the board made.'];
+  return [
+    `Every other figure of this suite is the mean of ${runs.length} runs that the board made. Failures and tasks are those of the first.`,
+  ];
+}
+
+function comparisonNotes({ suite }: ShownBundle, claim: Claim): readonly string[] {
+  const { claimed, measured, ci90, tasks } = claim;
+  const metric = mainMetric(suite.description);
+  if (claim.metric !== metric.id || claimed === null || measured === null) return [];
+  const ends = ci90?.map((end) => differenceText(metric, end));
+  const interval = ends === undefined ? '' : `; 90 % interval of how much better the claim is: ${ends.join(' to ')}`;
+  return [
+    `${metric.label} over all ${tasks} tasks: ${formatValue(metric, claimed)} claimed, ${formatValue(metric, measured)} measured${interval}.`,
+  ];
+}
+
+function rowsOf({ suite, scorecard, claim }: ShownBundle, submitted: NonNullable<ShownBundle['submitted']>) {
+  const [board, theirs] = [scorecard.overall.metrics, submitted.scorecard.overall.metrics];
+  return suite.description.metrics
+    .filter(({ id }) => board[id] ?? theirs[id])
+    .map((metric): ClaimRow => {
+      const [measured, claimed] = [board[metric.id]?.value, theirs[metric.id]?.value];
+      const print = (value: number | undefined) => (value === undefined ? '–' : formatValue(metric, value));
+      const both = measured !== undefined && claimed !== undefined;
+      return {
+        label: metric.label,
+        board: print(measured),
+        claimed: print(claimed),
+        struck: claim?.verdict === 'contradicted' && print(measured) !== print(claimed),
+        difference: both ? differenceText(metric, claimed - measured) : '–',
+      };
+    });
+}
