@@ -39,9 +39,11 @@ export interface DecisionsView {
 const MEANINGS: Record<Logged['event'], string> = {
   added: 'The entry came to the board.',
   verified: 'The board scored the transcript again, and every rule held.',
-  'board-run': 'The board ran the system’s image itself; its figures are those of that run.',
-  unusable: 'The board ran the system’s image, and the run cannot be used.',
-  contradicted: 'The board’s own run refutes the claim: its figures are shown in place of the claimed ones.',
+  'board-run':
+    'The board ran the system’s image itself. Its figures are the published ones; the submitter’s are a claim beside them.',
+  unusable: 'The board ran the system’s image, and the run cannot be used. The entry stays a claim.',
+  contradicted:
+    'The board’s own run contradicts the claim. The board’s figures are published, the claim is struck out beside them.',
   rescored: 'The board scored the transcript by a newer version of the suite.',
   disputed: 'Somebody doubts the entry, with a reason. It stays, marked, until that is settled.',
   settled: 'A maintainer decided on what stood against the entry: it no longer does.',
