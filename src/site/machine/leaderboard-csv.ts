@@ -22,10 +22,6 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['network', ({ network }) => network],
   ['reads_labels', ({ reads_labels }) => reads_labels],
   ['tier', ({ tier }) => tier],
-  ['claim_verdict', ({ claim }) => claim?.verdict ?? null],
-  ['claimed_value', ({ claimed_main }) => claimed_main?.value ?? null],
-  ['board_runs', ({ board_runs }) => board_runs.count],
-  ['claimed_fields', ({ claimed_fields }) => claimed_fields.flatMap((field) => CLAIMED_COLUMNS[field] ?? []).join(' ')],
   ['disputed', ({ dispute }) => dispute !== null],
   ['stale', ({ stale }) => stale],
   ['state', ({ state }) => state],
@@ -47,6 +43,10 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['last_checked', ({ dates }) => dates.last_checked],
   ['harness_sha256', ({ digests }) => digests.harness],
   ['scorecard_sha256', ({ digests }) => digests.files['scorecard.json'] ?? null],
+  ['claim_verdict', ({ claim }) => claim?.verdict ?? null],
+  ['claimed_value', ({ claimed_main }) => claimed_main?.value ?? null],
+  ['board_runs', ({ board_runs }) => board_runs.count],
+  ['claimed_fields', ({ claimed_fields }) => claimed_fields.flatMap((field) => CLAIMED_COLUMNS[field] ?? []).join(' ')],
 ];
 
 /** The columns that a field of the JSON fills, where that may be claimed. */

@@ -2,6 +2,7 @@ import { safeText } from '../../report/safe-text.ts';
 import type { FailureMode } from '../../suites/description.ts';
 import type { StoryEvent } from '../../suites/story.ts';
 import type { BoardRow } from '../board/board.ts';
+import { isClaimed } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { type AttemptView, attemptView, nameOf } from './attempt-view.ts';
 import { type Passes, sharesOf, shareText } from './passes.ts';
@@ -19,7 +20,7 @@ interface EventView {
 }
 
 interface Names {
-  readonly names: readonly { readonly href: string; readonly name: string }[];
+  readonly names: readonly { readonly href: string; readonly name: string; readonly claimed: boolean }[];
   /** How many more there are; 0 where all are named. */
   readonly more: number;
 }
@@ -120,5 +121,8 @@ function passesText(passes: Passes, board: TaskBoard['board']): string {
 const MOST_NAMES = 50;
 
 function named(rows: readonly BoardRow[]): Names {
-  return { names: rows.slice(0, MOST_NAMES).map(nameOf), more: Math.max(0, rows.length - MOST_NAMES) };
+  return {
+    names: rows.slice(0, MOST_NAMES).map((row) => ({ ...nameOf(row), claimed: isClaimed(row.bundle) })),
+    more: Math.max(0, rows.length - MOST_NAMES),
+  };
 }
