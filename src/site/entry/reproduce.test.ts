@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import type { EntryBundle } from '../board/entries.ts';
+import type { ShownBundle } from '../board/entries.ts';
 import { reproduceView } from './reproduce.ts';
 
 const IMAGE = `image:example.org/a@sha256:${'0'.repeat(64)}`;
@@ -21,7 +21,7 @@ function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Parti
     model: null,
     ...given,
   };
-  const bundle = { manifest, folder: 'e/mine/cib', suite: { description: { headline } } } as unknown as EntryBundle;
+  const bundle = { manifest, folder: 'e/mine/cib', suite: { description: { headline } } } as unknown as ShownBundle;
   return reproduceView({ slug: 'mine', adapter: IMAGE, ...entry } as Entry, bundle);
 }
 

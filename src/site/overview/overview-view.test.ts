@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Receipt } from '../../evidence/receipt.ts';
+import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
 import { resultsMaker } from '../../suites/results.ts';
@@ -37,19 +37,24 @@ interface Given {
   readonly day?: string;
   readonly tier?: ShownBundle['tier'];
   readonly tested?: string;
+  readonly claim?: Partial<Claim>;
+  readonly name?: string;
+  /** The submitter's value where the board's is shown. */
+  readonly claimed?: number;
 }
 
-function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05', tier = 'reported', ...more }: Given) {
+function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05', tier = 'own', ...more }: Given) {
   const right = { value: 0.5, n: 1, ci95: [0.4, 0.6], ci95_clustered: [0.3, 0.7] };
   const validity = { state: 'valid', rules: [{ id: 'r', held: true }], controls: [] };
   const scorecard = {
     suite: { id, version },
     dataset: { id: data, sha256: data, tasks: 1, official: true },
-    system: { version: more.tested ?? '1', reads_labels: false },
+    system: { name: more.name ?? 'x', version: more.tested ?? '1', reads_labels: false },
     overall: { n: 1, metrics: more.metrics ?? { right } },
     families: {},
     validity,
   };
+  const submitted = { scorecard: { overall: { metrics: { right: { value: more.claimed } } } } };
   return {
     suite: { description: SUITES[id], references: [] },
     manifest: { dates: { finished: `${day}T00:00:00.000Z` } },
@@ -57,6 +62,9 @@ function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05'
     results: resultsOf([{ id: 't', cluster: 'c', pass: true, values: { right: 1 }, failure_modes: [] } as never]),
     timing: { latency_ms: {} },
     tier,
+    claim: more.claim,
+    runs: [{}],
+    submitted: more.claimed === undefined ? undefined : submitted,
   } as unknown as ShownBundle;
 }
 
@@ -65,8 +73,9 @@ const shown = (slug: string, bundles: readonly Given[], given: Partial<Entry> = 
   bundles: bundles.map(bundle),
   dispute,
 });
-const view = (...entries: ShownEntry[]) =>
-  overviewView({ entries, boards: boards(entries, ['a', 'b']), asOf: '2026-01-15' });
+const viewOf = (entries: readonly ShownEntry[], ranksClaims = false) =>
+  overviewView({ entries, boards: boards(entries, ['a', 'b'], { ranksClaims }), asOf: '2026-01-15' });
+const view = (...entries: ShownEntry[]) => viewOf(entries);
 const rowsOf = (...entries: ShownEntry[]) => view(...entries).groups.flatMap(({ rows }) => rows);
 const only = (...args: Parameters<typeof shown>) => rowsOf(shown(...args))[0] as RowView;
 
@@ -118,20 +127,93 @@ describe('the overview', () => {
     expect(zero).toMatchObject({ value: '0.0%', tokens: '0', order: { value: '0', tokens: '0', latency: '' } });
   });
 
+  it('ranks runs of the board and its own, and lists claims apart, unranked, wherever they would stand', () => {
+    const right = (value: number) => ({ metrics: { right: { value, n: 1 } } });
+    const { groups } = view(
+      shown('own', [right(0.2)]),
+      shown('run', [{ ...right(0.3), tier: 'board-run', name: 'run' }]),
+      shown('claim', [{ ...right(1), tier: 'self-reported' }]),
+    );
+    const cells = groups.map(({ label, rows }) => [
+      label,
+      ...rows.map(({ href, own, scores: [score] }) => [href, own, score?.value, score?.claimed, score?.rank]),
+    ]);
+    expect(cells).toEqual([
+      [
+        'Systems',
+        ['systems/run.html', false, '30.0%', false, '1–2'],
+        ['systems/own.html', true, '20.0%', false, '1–2'],
+      ],
+      ['Claims, not run by this board', ['systems/claim.html', false, '100.0%', true, '']],
+    ]);
+    expect(groups[1]?.note).toBe('self-reported, unranked');
+  });
+
+  it('lists an entry among the systems for the sake of one run of the board, and marks its other figures', () => {
+    const { groups } = view(shown('mixed', [{ tier: 'board-run' }, { suite: 'b', tier: 'self-reported' }]));
+    expect(groups.map(({ label }) => label)).toEqual(['Systems']);
+    expect(groups[0]?.rows[0]?.scores.map(({ claimed }) => claimed)).toEqual([false, true]);
+  });
+
+  it('ranks claims where no board has run anything', () => {
+    const { groups } = viewOf([shown('x', [{ tier: 'self-reported' }])], true);
+    const rows = groups.map(({ label, rows }) => [
+      label,
+      ...rows.map(({ scores: [score] }) => [score?.rank, score?.claimed]),
+    ]);
+    expect(rows).toEqual([['Systems', ['1', true]]]);
+  });
+
+  it('strikes out a contradicted claim beside the board’s figure', () => {
+    const contradicted = { verdict: 'contradicted' } as const;
+    const cell = (given: Given) => only('x', [{ tier: 'board-run', ...given }]).scores[0]?.contradiction;
+    expect(cell({ claim: contradicted, claimed: 0.74 })).toEqual({ claimed: '74.0%', difference: '24.0 points' });
+    // Another metric or a declaration contradicts it.
+    expect(cell({ claim: contradicted, claimed: 0.5 })).toEqual({ claimed: '', difference: '' });
+    expect(cell({ claim: { verdict: 'unconfirmed' }, claimed: 0.74 })).toBeNull();
+  });
+
+  it('names what the board ran as it named itself there', () => {
+    const run: Given = { tier: 'board-run', name: '<b>real</b>', tested: '3.1' };
+    expect(only('x', [run], { name: 'claimed', version: '9' })).toMatchObject({
+      name: '<b>real</b>',
+      words: '<b>real</b> x 3.1 mit',
+    });
+  });
+
   it('has the tier of every run, the weakest first, and a dispute in its place', () => {
-    const runs: Given[] = [{ tier: 'reproduced' }, { suite: 'b', tier: 'verified' }];
+    const runs: Given[] = [
+      { tier: 'board-run', name: 'x' },
+      { suite: 'b', tier: 'self-reported' },
+    ];
     const { tier } = only('x', runs);
-    expect(tier).toMatchObject({ words: 'verified reproduced', order: '2' });
+    expect(tier).toMatchObject({ words: 'self-reported board-run', order: '1' });
     expect(tier.lines.map(({ word, suites }) => `${word}: ${suites}`)).toEqual([
-      'verified: 1 suite',
-      'reproduced: 1 suite',
+      'self-reported: 1 suite',
+      'board-run: 1 suite',
     ]);
     const dispute = { date: '2026-01-14T00:00:00.000Z' } as Receipt;
     expect(only('x', runs, {}, dispute).tier).toEqual({
       words: 'disputed',
       order: '0',
-      lines: [{ word: 'disputed', age: 'yesterday', suites: '' }],
+      lines: [{ word: 'disputed', label: 'disputed', claim: '', age: 'yesterday', suites: '' }],
     });
+  });
+
+  it('has a line a verdict where runs of one tier came to several', () => {
+    const { tier } = only('x', [
+      { tier: 'board-run', claim: { verdict: 'confirmed' } },
+      { suite: 'b', tier: 'board-run', claim: { verdict: 'unconfirmed', unsteady: true, deterministic: 'lost' } },
+    ]);
+    expect(tier.words).toBe('board-run');
+    expect(tier.lines.map(({ label, claim, suites }) => `${label} · ${claim}, ${suites}`)).toEqual([
+      'board-run · confirmed, 1 suite',
+      'board-run · unconfirmed · unsteady · determinism lost, 1 suite',
+    ]);
+    const unusable = only('x', [{ tier: 'self-reported', claim: { verdict: 'unusable' } }]).tier;
+    expect(unusable.lines.map(({ label, claim }) => `${label} · ${claim}`)).toEqual([
+      'self-reported · board run unusable',
+    ]);
   });
 
   it('is as fresh as the oldest run, and names every version that was run', () => {
@@ -142,10 +224,13 @@ describe('the overview', () => {
     expect(only('x', runs).tested).toEqual({
       version: '1.1, 1.0',
       days: '2026-01-05 to 2026-01-14',
+      claimed: false,
       age: '10 days ago',
       order: String(Date.parse('2026-01-05')),
     });
-    expect(only('x', []).tested).toEqual({ version: '9', days: '–', age: '', order: '' });
+    expect(only('x', []).tested).toEqual({ version: '9', days: '–', claimed: false, age: '', order: '' });
+    // Nothing binds the day of a run that the board did not make.
+    expect(only('x', [{ tier: 'self-reported' }]).tested).toMatchObject({ days: '2026-01-05', claimed: true });
   });
 
   it.each(['yesterday!', '2026-13-99', '<script>'])('leaves out %j, which is no day', (day) => {
@@ -153,10 +238,14 @@ describe('the overview', () => {
   });
 
   it('offers as choices what some row has', () => {
-    const { controls } = view(shown('x', [{ tier: 'verified' }], { licence: 'B' }), shown('y', [{}], { licence: 'A' }));
+    const { controls } = view(
+      shown('x', [{ tier: 'self-reported' }], { licence: 'B' }),
+      shown('y', [{}], { licence: 'A' }),
+    );
+    expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual(['self-reported', 'the board’s own']);
     const values = controls.filters.map(({ id, options }) => `${id}: ${options.map(({ value }) => value).join(' ')}`);
     expect(values).toEqual([
-      'tier: reported verified',
+      'tier: self-reported own',
       'suite: a',
       'licence: A B',
       'network: none needed',
@@ -165,13 +254,16 @@ describe('the overview', () => {
   });
 
   it('counts systems apart from what measures them, and the checks of all runs', () => {
-    const { counts } = view(shown('x', [{ tier: 'verified' }, { suite: 'b' }]), shown('c', [{}], { kind: 'control' }));
+    const { counts } = view(
+      shown('x', [{ tier: 'board-run' }, { suite: 'b', tier: 'self-reported' }]),
+      shown('c', [{ tier: 'computed' }], { kind: 'control' }),
+    );
     expect(counts).toEqual({
       systems: '1 system',
       others: '1 example, reference or control',
       suites: '2 suites',
       runs: '3 runs',
-      again: '1',
+      made: '1 by the board, 1 its own or computed, 1 claimed',
       checks: '3 of 3',
     });
   });

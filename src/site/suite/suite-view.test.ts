@@ -3,7 +3,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
 import { resultsMaker } from '../../suites/results.ts';
 import { type Board, boards } from '../board/board.ts';
-import type { ShownEntry, SuiteWords } from '../board/entries.ts';
+import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
 import { Svg } from '../chart/svg.ts';
 import { suiteView } from './suite-view.ts';
 
@@ -45,13 +45,14 @@ interface Run {
   readonly kind?: ShownEntry['entry']['kind'];
   readonly labels?: boolean;
   readonly state?: Scorecard['validity']['state'];
+  readonly tier?: ShownBundle['tier'];
 }
 
 const TASKS = 40;
 const resultsOf = resultsMaker();
 
 function entryOf(suite: SuiteWords, run: Run): ShownEntry {
-  const { slug, right, tokens, p50, kind = 'system', labels = false, state = 'valid' } = run;
+  const { slug, right, tokens, p50, kind = 'system', labels = false, state = 'valid', tier = 'own' } = run;
   const { id, metrics } = suite.description;
   const main = metrics[0]?.id ?? '';
   const family = { n: TASKS / 2, metrics: { [main]: { value: right / TASKS, n: TASKS / 2, k: right / 2 } } };
@@ -75,7 +76,7 @@ function entryOf(suite: SuiteWords, run: Run): ShownEntry {
     system: { reads_labels: labels },
   };
   const bundle = {
-    ...{ suite, scorecard, tier: 'reported', manifest: { split: 'public' } },
+    ...{ suite, scorecard, tier, runs: [{}], manifest: { split: 'public' } },
     results: resultsOf(outcomes as never),
     timing: { latency_ms: p50 === undefined ? {} : { query: { p50 } } },
   };
@@ -87,6 +88,7 @@ const view = (suite: SuiteWords, runs: readonly Run[]) => {
   const found: readonly Board[] = boards(
     runs.map((run) => entryOf(suite, run)),
     ['other'],
+    { ranksClaims: false },
   );
   return suiteView(suite, found, undefined, '../');
 };
@@ -134,6 +136,34 @@ describe('a suite’s page', () => {
     expect(cost?.rows.map(({ name }) => name)).not.toContain('invalid');
     expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual(['75.0%', '20.0', '–']);
     expect(Svg.textOf(cost?.charts[0]?.svg)).toMatch(/<desc [^>]*>5 runs. On the frontier, the cheapest first: a, b\./);
+  });
+
+  it('lists claims apart, without a rank, off the frontier and marked with every figure', async () => {
+    const [shown] = (
+      await view(right, [
+        { slug: 'a', right: 20, tokens: 10, p50: 30 },
+        { slug: 'b', right: 30, tokens: 20, p50: 30 },
+        { slug: 'claim', right: 40, tokens: 1, p50: 0.001, tier: 'self-reported' },
+      ])
+    ).boards;
+    const groups = shown?.groups.map(({ label, rows }) => [
+      label,
+      ...rows.map(({ name, rank, value, claimed, tier }) => [name, rank, value, claimed, tier.label]),
+    ]);
+    expect(groups).toEqual([
+      ['Systems', ['b', '1', '75.0%', false, 'the board’s own'], ['a', '2', '50.0%', false, 'the board’s own']],
+      ['Claims, not run by this board', ['claim', '–', '100.0%', true, 'self-reported']],
+    ]);
+    expect(shown?.heat.groups.map(({ label, rows }) => [label, rows.length])).toEqual([
+      ['Systems', 2],
+      ['Claims, not run by this board', 1],
+    ]);
+    const costs = shown?.cost.rows.map(({ name, claimed, unbeaten }) => [name, claimed, unbeaten !== '']);
+    expect(costs).toEqual([
+      ['b', false, true],
+      ['a', false, true],
+      ['claim', true, false],
+    ]);
   });
 
   it('says what the board cannot tell, counted from its runs', async () => {

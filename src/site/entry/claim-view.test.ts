@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Claim } from '../../evidence/receipt.ts';
+import type { ShownBundle } from '../board/entries.ts';
+import { claimView } from './claim-view.ts';
+
+const metric = (id: string, unit: string, better = 'higher') => ({
+  id,
+  label: id.toUpperCase(),
+  unit,
+  better,
+  digits: 1,
+});
+const DESCRIPTION = {
+  headline: 'right',
+  tables: { byFamily: 'right' },
+  metrics: [metric('right', 'fraction'), metric('spent', 'tokens', 'lower'), metric('never', 'fraction')],
+};
+const CLAIM: Claim = {
+  verdict: 'contradicted',
+  reason: 'RIGHT: better \u202eby far.',
+  metric: 'right',
+  claimed: 1,
+  measured: 0.76,
+  ci90: [0.16, 0.32],
+  tasks: 250,
+  differing: 60,
+  discordance: 0.01,
+  deterministic: 'lost',
+  unsteady: false,
+};
+
+const card = (values: Readonly<Record<string, number>>) => ({
+  overall: { metrics: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, n: 250 }])) },
+});
+
+function view(given: Partial<Record<keyof ShownBundle, unknown>>) {
+  return claimView({
+    suite: { description: DESCRIPTION, references: [] },
+    scorecard: card({ right: 0.76, spent: 40 }),
+    submitted: { scorecard: card({ right: 1, spent: 40 }) },
+    runs: [{}, {}, {}],
+    claim: CLAIM,
+    ...given,
+  } as unknown as ShownBundle);
+}
+
+describe('claimed and measured', () => {
+  it('has a row a metric: the board’s figure, the claimed one, struck out where it differs, and the difference', () => {
+    expect(view({})?.rows).toEqual([
+      { label: 'RIGHT', board: '76.0%', claimed: '100.0%', difference: '24.0 points', struck: true },
+      { label: 'SPENT', board: '40.0', claimed: '40.0', difference: '0.0', struck: false },
+    ]);
+    // What the image does not declare is claimed of nothing measured.
+    const undeclared = view({ scorecard: card({ spent: 41.5 }) });
+    expect(undeclared?.rows).toEqual([
+      { label: 'RIGHT', board: '–', claimed: '100.0%', difference: '–', struck: true },
+      { label: 'SPENT', board: '41.5', claimed: '40.0', difference: '−1.5', struck: true },
+    ]);
+  });
+
+  it('says the verdict, the recorded reason, the interval and how many runs the figures are the mean of', () => {
+    expect(view({})).toMatchObject({
+      verdict: 'contradicted',
+      meaning: 'The board’s own run contradicts the claim. The board’s figures are the published ones.',
+      reason: 'RIGHT: better \\u202eby far.',
+      notes: [
+        'Every other figure of this suite is the mean of 3 runs that the board made. Failures and tasks are those of the first.',
+        'RIGHT over all 250 tasks: 100.0% claimed, 76.0% measured; 90 % interval of how much better the claim is: 16.0 points to 32.0 points.',
+      ],
+    });
+    expect(view({ runs: [{}] })?.notes[0]).toBe('Every other figure of this suite is of one run that the board made.');
+  });
+
+  it.each<[Claim['verdict'], RegExp]>([
+    ['confirmed', /supports the claim/],
+    ['unconfirmed', /neither support the claim nor contradict it/],
+  ])('strikes out nothing where the claim is %s', (verdict, meaning) => {
+    const found = view({ claim: { ...CLAIM, verdict } });
+    expect(found?.meaning).toMatch(meaning);
+    expect(found?.rows.map(({ struck }) => struck)).toEqual([false, false]);
+  });
+
+  it('tells why a run of the board cannot be used, and compares nothing', () => {
+    const unusable = {
+      verdict: 'unusable',
+      reason: 'It failed.',
+      metric: null,
+      claimed: null,
+      measured: null,
+      ci90: null,
+    };
+    const found = view({ claim: { ...CLAIM, ...unusable }, submitted: undefined, runs: [{}] });
+    expect(found).toMatchObject({ verdict: 'unusable', reason: 'It failed.', notes: [], rows: [] });
+    expect(found?.meaning).toContain('All figures here are the submitter’s.');
+  });
+
+  it('is left out where the board made no run and did not try to', () => {
+    expect(view({ claim: undefined, submitted: undefined })).toBeNull();
+  });
+});

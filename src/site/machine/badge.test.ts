@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { receiptOf } from '../../../test/support/receipts.ts';
+import type { Claim } from '../../evidence/receipt.ts';
+import type { ShownBundle } from '../board/entries.ts';
+import type { Place } from '../board/places.ts';
+import { runBadge, withNotices } from './badge.ts';
+
+interface Given {
+  readonly tier: ShownBundle['tier'];
+  readonly claim?: Claim['verdict'];
+  readonly kind?: string;
+  readonly state?: string;
+  readonly disputed?: boolean;
+  readonly finished?: string;
+}
+
+const AS_OF = '2026-01-15';
+const [GREEN, BLUE, GREY, AMBER] = ['1d6b3c', '1f4f96', '5b5d60', '865300'];
+
+function place({ tier, claim, kind = 'system', state = 'valid', disputed = false, finished }: Given): Place {
+  const metric = { id: 'right', label: 'Right', unit: 'fraction', digits: 1 };
+  const description = { title: 'CIB', headline: 'right', metrics: [metric], tables: { byFamily: 'right' } };
+  const dates = { started: '', finished: finished ?? '2026-01-10T00:00:00.000Z' };
+  const bundle = {
+    ...{ tier, claim: claim && { verdict: claim }, scorecard: { validity: { state } }, manifest: { dates } },
+    receipt: receiptOf(),
+  };
+  const dispute = disputed ? receiptOf() : undefined;
+  const row = { entry: { kind }, bundle, dispute, estimate: { value: 0.76, n: 250 }, rank: { best: 1, worst: 3 } };
+  return { board: { description }, row } as unknown as Place;
+}
+
+describe('a badge', () => {
+  it.each<[Given, message: string, color: string | undefined, isError: boolean]>([
+    [{ tier: 'board-run', claim: 'confirmed' }, '76.0% · rank 1–3', GREEN, false],
+    [{ tier: 'own' }, '76.0% · rank 1–3', BLUE, false],
+    [{ tier: 'board-run', claim: 'contradicted' }, '76.0% · claim contradicted', AMBER, true],
+    // Even where a private board ranks it.
+    [{ tier: 'self-reported' }, '76.0% · claimed', GREY, false],
+    [{ tier: 'self-reported', claim: 'unusable', kind: 'example' }, '76.0% · example · claimed', GREY, false],
+    [{ tier: 'self-reported', finished: '2025-01-01T00:00:00.000Z' }, '76.0% · claimed · stale', AMBER, true],
+    [{ tier: 'self-reported', state: 'partial' }, '76.0% · partial · claimed', GREY, false],
+    [{ tier: 'board-run', disputed: true }, 'disputed', AMBER, true],
+  ])('of %o says %j', (given, message, color, isError) => {
+    expect(runBadge(place(given), AS_OF)).toMatchObject({ label: 'CIB', message, color, isError });
+  });
+
+  it('says what holds for the whole site; nobody may rely on what was not verified', () => {
+    const made = runBadge(place({ tier: 'self-reported' }), AS_OF);
+    expect(withNotices(made, [])).toEqual(made);
+    expect(withNotices(made, ['no board run'])).toEqual({ ...made, message: '76.0% · claimed · not run by a board' });
+    expect(withNotices(made, ['unverified', 'no board run'])).toMatchObject({
+      message: '76.0% · claimed · unverified · not run by a board',
+      isError: true,
+    });
+  });
+});
