@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rerunPath } from '../src/evidence/receipt.ts';
+import { type Claim, runPath } from '../src/evidence/receipt.ts';
 import { AS_OF, board, type Checkout, manifestOf, publish, scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -12,18 +12,38 @@ import { onSmallDisk, smallDisks } from './support/small-disk.ts';
 const CLI = resolve('dist/cli.js');
 const ACTION = resolve('dist/actions/publish.js');
 
-/** Two runs of one system on the same tasks, and one of another. */
-let [first, again, other]: string[] = [];
+/** Two runs of one reference on the same tasks; two of a system, and one of another system that always fails. */
+let [first, other, mine, again, failing]: string[] = [];
 
 const shared = sharedFolder();
 
 beforeAll(async () => {
-  [first, again, other] = ['first', 'again', 'other'].map((name) => `${shared}/${name}`);
+  const system = 'cmd:python3 examples/adapters/python/adapter.py';
+  const adapters = ['ref:lexical3', 'ref:lexical3', system, system, 'cmd:python3 test/adapters/cheat.py empty'];
+  [first, other, mine, again, failing] = ['first', 'other', 'mine', 'again', 'failing'].map(
+    (one) => `${shared}/${one}`,
+  );
   const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter'];
-  expect(await cib(...words, 'ref:lexical3', '--out', String(first))).toMatchObject({ status: 0 });
-  expect(await cib(...words, 'ref:lexical3', '--out', String(again))).toMatchObject({ status: 0 });
-  expect(await cib(...words, 'ref:lexical3', '--out', String(other))).toMatchObject({ status: 0 });
+  for (const [i, out] of [first, other, mine, again, failing].entries())
+    expect(await cib(...words, String(adapters[i]), '--out', String(out))).toMatchObject({ status: 0 });
 });
+
+/** What a stranger enters: the bundle's command line is of no registry, which nothing here looks at. */
+const SYSTEM = { kind: 'system', adapter: `image:example.org/mine@sha256:${'0'.repeat(64)}` } as const;
+
+const CONFIRMED: Claim = {
+  verdict: 'confirmed',
+  reason: 'Every reply is the one that the board’s run got.',
+  metric: 'retrieval_sufficiency',
+  claimed: 1,
+  measured: 1,
+  ci90: [0, 0],
+  tasks: 12,
+  differing: 0,
+  discordance: null,
+  deterministic: 'declared',
+  unsteady: false,
+};
 
 let varied: { readonly folder: string; readonly rerun: string } | undefined;
 
@@ -31,19 +51,19 @@ let varied: { readonly folder: string; readonly rerun: string } | undefined;
 async function variedBoard() {
   if (varied) return { ...board(varied.folder), rerun: varied.rerun };
   const made = board();
-  for (const slug of ['told', 'seen', 'doubted', 'gone', 'rerun']) made.merge(slug, String(first));
-  await made.receipt('seen', { suites: scored(String(first)) });
+  for (const slug of ['told', 'doubted', 'gone']) made.merge(slug, String(first));
+  for (const slug of ['seen', 'rerun']) made.merge(slug, String(mine), SYSTEM);
+  await made.receipt('seen', { suites: scored(String(mine)) });
   await made.receipt('doubted', { event: 'disputed', reason: 'its answers are another’s' });
   await made.receipt('gone', { event: 'removed', reason: 'asked for by its maker <b>' });
-  const agreement = { tasks: 12, discordant: 0, p: 1 };
-  const suites = scored(String(first), { rerun: manifestOf(String(again)), agreement });
-  const receipt = await made.receipt('rerun', { event: 'reproduced', suites }, { cib: String(again) });
-  varied = { folder: `${shared}/board`, rerun: rerunPath(receipt, 'cib') };
+  const suites = scored(String(mine), { runs: [manifestOf(String(again))], claim: CONFIRMED });
+  const receipt = await made.receipt('rerun', { event: 'board-run', suites }, { cib: [String(again)] });
+  varied = { folder: `${shared}/board`, rerun: runPath(receipt, 'cib', 1) };
   cpSync(made.folder, varied.folder, { recursive: true });
   return { ...made, rerun: varied.rerun };
 }
 
-const tiers = (html = '') => [...html.matchAll(/class="tier (\w+)"/g)].map(([, tier]) => tier);
+const tiers = (html = '') => [...html.matchAll(/class="tier ([\w-]+)"/g)].map(([, tier]) => tier);
 
 describe('what is published', () => {
   it('shows each entry with the tier that its receipts give it, and every decision; what was removed has no page', async () => {
@@ -54,26 +74,29 @@ describe('what is published', () => {
     const site = siteOf(checkout);
     const pageOf = (slug: string) => site[`systems/${slug}.html`];
     expect(['told', 'seen', 'doubted', 'rerun'].map((slug) => tiers(pageOf(slug)))).toEqual([
-      ['reported'],
-      ['verified'],
+      ['computed'],
+      ['self-reported'],
       ['disputed'],
-      ['reproduced'],
+      ['board-run'],
     ]);
     expect(pageOf('gone')).toBeUndefined();
     expect(site['index.html']).not.toContain('gone');
     expect(pageOf('doubted')).toMatch(/<b>Disputed<\/b> since .*its answers are another’s/);
-    expect(pageOf('seen')).toContain('scored again by the board on 2026-01-02 (10 days ago)');
+    expect(pageOf('told')).toContain('computed again at every build');
+    expect(pageOf('seen')).toContain('not run by the board');
+    expect(pageOf('rerun')).toContain('run by the board on 2026-01-02 (10 days ago)');
     const log = site['decisions.html'] ?? '';
     expect(log).toMatch(/gone <code[^>]*>\w{12}<\/code><\/th>\s*<td class="what"><span class="event removed">removed/);
     expect(log).toContain('asked for by its maker &lt;b&gt;');
   });
 
-  it('of what was reproduced is the board’s own run, with the submitted figures beside it', async () => {
+  it('of what the board ran is the board’s own run, with the claimed figures beside it', async () => {
     const made = await variedBoard();
     const checkout = made.checkout();
     await publish(checkout);
     const page = siteOf(checkout)['systems/rerun.html'] ?? '';
-    expect(page).toMatch(/As submitted<\/h3>[\s\S]*0 of 12 tasks came out otherwise; clustered p 1/);
+    expect(page).toMatch(/Claimed and measured<\/h3>[\s\S]*Every reply is the one that the board’s run got/);
+    expect(page).toContain('one run that the board made');
     const nonce = JSON.parse(readFileSync(`${again}/manifest.json`, 'utf8')).nonce;
     expect(page).toContain(nonce);
     // The commands that the page gives hold.
@@ -83,6 +106,100 @@ describe('what is published', () => {
       const words = line.replace('node dist/cli.js', '').trim().split(' ');
       execFileSync(process.execPath, [CLI, ...words], { cwd: checkout.tip });
     }
+  });
+
+  it('of a claim that the board’s runs contradict is the board’s figure everywhere, with the claim struck out', async () => {
+    const made = board();
+    made.merge('forged', String(mine), { ...SYSTEM, name: 'Forged' });
+    made.merge('claimed', String(mine), { ...SYSTEM, name: 'Claimed' });
+    const reason = 'Sufficient: 100.0 % claimed, 0.0 % measured <b>.';
+    const claim = { ...CONFIRMED, verdict: 'contradicted', reason, measured: 0, ci90: [1, 1], differing: 12 } as const;
+    const runs = [manifestOf(String(failing)), manifestOf(String(failing))];
+    const suites = scored(String(mine), {
+      runs,
+      claim: { ...claim, ci90: [1, 1], discordance: 0, deterministic: 'lost' },
+    });
+    await made.receipt(
+      'forged',
+      { event: 'contradicted', reason, suites },
+      { cib: [String(failing), String(failing)] },
+    );
+    const checkout = made.checkout();
+    expect(await publish(checkout, { url: 'https://ada.github.io/board/' })).toMatchObject({ status: 0 });
+    const site = siteOf(checkout);
+    const text = (path: string) => (site[path] ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    for (const path of ['index.html', 'suites/cib.html', 'systems/forged.html']) {
+      expect([path, site[path]]).toEqual([
+        path,
+        expect.stringMatching(/<s><span class="sr">claimed <\/span>100\.0%<\/s>/),
+      ]);
+      expect([path, text(path)]).toEqual([
+        path,
+        expect.stringMatching(/0\.0%.* claimed 100\.0% contradicted: 100\.0 points/),
+      ]);
+      expect([path, text(path)]).toEqual([path, expect.stringMatching(/board-run · contradicted · determinism lost/)]);
+    }
+    // The claim of who was not run stands apart, behind whoever was.
+    expect(text('index.html')).toMatch(
+      /Systems .*0\.0%.* Claims, not run by this board self-reported, unranked .*Claimed .*100\.0% claimed/,
+    );
+    const page = site['systems/forged.html'] ?? '';
+    expect(page).toMatch(
+      /<b class="contradicted">contradicted<\/b>.*Sufficient: 100\.0 % claimed, 0\.0 % measured &lt;b&gt;\./,
+    );
+    expect(page).toContain('mean of 2 runs that the board made');
+    expect(page).toMatch(
+      /Retrieval sufficiency<\/th><td class="number">0\.0%<\/td><td class="number"><s>100\.0%<\/s><\/td><td class="number">100\.0 points/,
+    );
+    for (const round of [1, 2])
+      expect(page).toMatch(new RegExp(`verify reruns/forged/\\w{16}/cib/${round} --at origin/receipts`));
+    const [row] = JSON.parse(site['data/leaderboard.json'] ?? '').boards[0].rows.filter(isOf('forged'));
+    expect(row).toMatchObject({
+      tier: 'board-run',
+      main: { value: 0 },
+      claimed_main: { value: 1 },
+      claim: { verdict: 'contradicted', reason, claimed: 1, measured: 0, difference: 1, ci90: [1, 1] },
+      board_runs: { count: 2, manifests: runs },
+      claimed_fields: [],
+    });
+    const [claimed] = JSON.parse(site['data/leaderboard.json'] ?? '').boards[0].rows.filter(isOf('claimed'));
+    expect(claimed).toMatchObject({ tier: 'self-reported', rank: null, claim: null, board_runs: { count: 0 } });
+    expect(claimed.claimed_fields).toContain('latency_ms');
+    const badgeOf = (slug: string) => JSON.parse(site[`badges/${slug}/cib.json`] ?? '').message;
+    expect(badgeOf('forged')).toMatch(/^0\.0% · partial · claim contradicted/);
+    expect(badgeOf('claimed')).toMatch(/^100\.0% · partial · claimed/);
+    for (const path of ['decisions.html', 'feed.xml', 'data/decisions.json'])
+      expect([path, site[path]]).toEqual([
+        path,
+        expect.stringMatching(/contradicted[\s\S]*Sufficient: 100\.0 % claimed, 0\.0 % measured/),
+      ]);
+    expect(JSON.stringify(site)).not.toMatch(/No board has run|Built without verifying/);
+  });
+
+  const isOf = (wanted: string) => (row: { readonly slug: string }) => row.slug === wanted;
+
+  it('says on every page and in every data file that no board ran what it shows', async () => {
+    const made = board();
+    made.merge('claimed', String(mine), SYSTEM);
+    const checkout = made.checkout();
+    expect(await publish(checkout, { url: 'https://ada.github.io/board/' })).toMatchObject({ status: 0 });
+    const site = siteOf(checkout);
+    const said = 'No board has run these systems: every figure of a system is what its maker submitted.';
+    for (const [path, text] of Object.entries(site)) {
+      if (/\.html$|^feed\.xml$/.test(path)) expect([path, text.includes(said)]).toEqual([path, true]);
+      if (/^data\/.*\.json$/.test(path)) expect([path, JSON.parse(text).notices]).toEqual([path, ['no board run']]);
+      if (/^badges\//.test(path)) expect([path, text]).toEqual([path, expect.stringContaining('not run by a board')]);
+    }
+    const [names, line] = (site['data/leaderboard.csv'] ?? '').split('\r\n').map((cells) => cells.split(','));
+    const cell = (name: string) => line?.[names?.indexOf(name) ?? -1];
+    expect(['notices', 'tier', 'claim_verdict', 'claimed_value', 'board_runs'].map(cell)).toEqual([
+      'no board run',
+      'self-reported',
+      '',
+      '',
+      '0',
+    ]);
+    expect(cell('claimed_fields')?.split(' ')).toEqual(expect.arrayContaining(['value', 'latency_p50_ms', 'finished']));
   });
 
   it('is the same bytes twice, in another folder, and by the command line', async () => {
@@ -110,14 +227,14 @@ describe('what is published', () => {
 
   it('counts a receipt for the very files that it names: what changed begins again', async () => {
     const made = await variedBoard();
-    for (const slug of ['seen', 'gone', 'rerun']) made.merge(slug, String(other));
+    for (const slug of ['seen', 'gone', 'rerun']) made.merge(slug, String(again), SYSTEM);
     const checkout = made.checkout();
     expect(await publish(checkout)).toMatchObject({ status: 0 });
     const site = siteOf(checkout);
     expect(['seen', 'gone', 'rerun'].flatMap((slug) => tiers(site[`systems/${slug}.html`]))).toEqual([
-      'reported',
-      'reported',
-      'reported',
+      'self-reported',
+      'self-reported',
+      'self-reported',
     ]);
     expect(site['decisions.html']?.match(/other files since/g)).toHaveLength(3);
   });
@@ -197,9 +314,9 @@ describe('an entry that does not hold', () => {
     expect(site['index.html']).not.toContain('told.html');
     expect(site['decisions.html']).toContain(`<b>told</b>: ${reason}`);
     expect(['seen', 'doubted', 'rerun'].flatMap((slug) => tiers(site[`systems/${slug}.html`]))).toEqual([
-      'verified',
+      'self-reported',
       'disputed',
-      'reproduced',
+      'board-run',
     ]);
   });
 
@@ -356,7 +473,7 @@ describe('half a site is never there', () => {
     cpSync(checkout.site, `${checkout.site}.former`, { recursive: true });
     rmSync(checkout.site, { recursive: true });
     writeFileSync(`${checkout.tip}/leaderboard/entries/one/entry.json`, '{}');
-    expect(await cib(...words)).toMatchObject({ status: 2 });
+    expect(await cib(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('entry.invalid') });
     expect(siteOf(checkout)).toEqual(former);
     expect(existsSync(`${checkout.site}.former`)).toBe(false);
   });

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { BUNDLE } from '../../src/evidence/bundle.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
+import type { Entry } from '../../src/evidence/entry.ts';
 import type { Receipt } from '../../src/evidence/receipt.ts';
 import { runAction } from './action.ts';
 import { temporaryFolder } from './folder.ts';
@@ -33,7 +34,7 @@ export function board(copied?: string) {
     commit,
     path: (slug: string, file = '') => `${folder}/${place(slug)}/${file}`,
     /** Merges an entry with one bundle. */
-    merge(slug: string, bundle: string): void {
+    merge(slug: string, bundle: string, given: Partial<Entry> = {}): void {
       rmSync(`${folder}/${place(slug)}`, { recursive: true, force: true });
       add(bundle, `${place(slug)}/cib`);
       const entry = {
@@ -48,6 +49,7 @@ export function board(copied?: string) {
         network: false,
         reads_labels: false,
         suites: { cib: 'cib' },
+        ...given,
       };
       writeFileSync(`${folder}/${place(slug)}/entry.json`, JSON.stringify(entry));
       commit();
