@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { read } from 'vega';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { type Claim, type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { BadgeFile } from '../src/site/machine/badge.ts';
 import { DecisionsFile } from '../src/site/machine/decisions-json.ts';
 import { EntryFile } from '../src/site/machine/entry-json.ts';
@@ -16,6 +16,7 @@ import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
 import { scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
+import { forgeManifest } from './support/forgery.ts';
 import { receiptOf } from './support/receipts.ts';
 
 /** What would end an attribute, an element, a string, a cell or a line, and what no XML may hold. */
@@ -61,13 +62,44 @@ async function build(asOf: string, ...more: string[]): Promise<Record<string, st
   return siteOf({ site: out });
 }
 
+/** What a run says of when it was made. Nothing binds it: the bundle verifies as before. */
+function date(bundle: string, day: string): void {
+  const at = `${day}T00:00:00.000Z`;
+  forgeManifest(bundle, (manifest) => {
+    manifest.dates = { started: at, finished: at };
+  });
+}
+
+/** A claim whose words are a stranger's. */
+const UNUSABLE: Claim = {
+  verdict: 'unusable',
+  reason: HOSTILE,
+  metric: HOSTILE,
+  claimed: 0.5,
+  measured: 0.25,
+  ci90: null,
+  tasks: 12,
+  differing: null,
+  discordance: null,
+  deterministic: 'not declared',
+  unsteady: false,
+};
+
 beforeAll(async () => {
   const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter', 'ref:lexical3'];
   expect(await cib(...words, '--out', `${shared}/run`)).toMatchObject({ status: 0 });
+  date(`${shared}/run`, '2026-01-01');
   for (const slug of ['plain', 'doubted', 'gone']) merge(slug);
   merge('evil', { name: '<svg onload=alert(1)>', version: HOSTILE, licence: HOSTILE });
   const suites = scored(`${shared}/run`);
-  await record('evil', { suites, reason: HOSTILE, actor: { login: HOSTILE, id: 7 }, pull_request: 12 });
+  const claimed = scored(`${shared}/run`, { claim: UNUSABLE });
+  await record('evil', {
+    event: 'unusable',
+    suites: claimed,
+    reason: HOSTILE,
+    actor: { login: HOSTILE, id: 7 },
+    pull_request: 12,
+  });
   await record('plain', { suites, date: '2026-01-01T00:00:00.000Z' });
   await record('doubted', { event: 'disputed', reason: 'why' });
   await record('gone', { event: 'removed', reason: 'it is gone' });
@@ -101,6 +133,37 @@ describe('the files for machines', () => {
     });
     // A badge a run of those that are shown; of what was removed, one a suite.
     expect(counts).toEqual([1, 3, 1, 3 + SUITE_IDS.length]);
+  });
+
+  it('say what came of a claim, and which fields are claimed', () => {
+    const { rows } = json('data/leaderboard.json').boards[0];
+    const evil = rows.find(({ slug }: { slug: string }) => slug === 'evil');
+    expect(evil.claim).toMatchObject({ verdict: 'unusable', claimed: 0.5, measured: 0.25, difference: 0.25 });
+    expect(evil.board_runs).toEqual({ count: 0, manifests: [] });
+    const [run] = json('data/entries/evil.json').runs;
+    expect([run.claim, run.board_runs]).toEqual([evil.claim, evil.board_runs]);
+    // It is computed again at every build.
+    expect([run.tier, run.claimed_fields]).toEqual(['computed', []]);
+  });
+
+  it('each say that nothing was verified, where nothing was', async () => {
+    const unverified = await build('2026-01-12', '--url', URL, '--unverified');
+    const said = 'Built without verifying the bundles: nothing on this site is checked.';
+    for (const [path, text] of Object.entries(unverified)) {
+      if (/\.html$|^feed\.xml$/.test(path)) expect([path, text.includes(said)]).toEqual([path, true]);
+      if (/^data\/.*\.json$/.test(path)) expect([path, JSON.parse(text).notices]).toEqual([path, ['unverified']]);
+      if (/^badges\//.test(path)) expect([path, text]).toEqual([path, expect.stringContaining(' · unverified')]);
+      if (/\.csv$/.test(path))
+        expect(
+          text
+            .trimEnd()
+            .split('\r\n')
+            .slice(1)
+            .every((one) => one.endsWith(',unverified')),
+        ).toBe(true);
+    }
+    expect(Object.values(unverified).filter((text) => text.includes('"schemaVersion"')).length).toBeGreaterThan(3);
+    expect(Object.values(site).filter((text) => text.includes(said))).toEqual([]);
   });
 
   it('are the same bytes twice', async () => {
@@ -139,7 +202,7 @@ describe('the files for machines', () => {
   });
 });
 
-const EVENTS: Record<string, string> = { doubted: 'disputed', evil: 'verified', gone: 'removed', plain: 'verified' };
+const EVENTS: Record<string, string> = { doubted: 'disputed', evil: 'unusable', gone: 'removed', plain: 'verified' };
 
 describe('a badge', () => {
   const message = (slug: string, from = site) => json(`badges/${slug}/cib.json`, from).message;
@@ -190,7 +253,7 @@ it('every page can be shared: title, description, type and address for Open Grap
     const told = [...text.matchAll(/<meta property="og:(\w+)" content="[^"]+">/g)].map(([, property]) => property);
     expect([path, told]).toEqual([path, ['title', 'description', 'type', 'site_name', 'url']]);
   }
-  expect(site['systems/plain.html']).toMatch(/og:description" content="System plain 1\.0\.0: .*%.*, partial, verified/);
+  expect(site['systems/plain.html']).toMatch(/og:description" content="System plain 1\.0\.0: .*%.*, partial, computed/);
 });
 
 it('the workflow on the page is the README’s, and the page names a run that is there', () => {
