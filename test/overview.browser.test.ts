@@ -6,14 +6,15 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { buildBrowser } from '../scripts/build.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
-import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
-import { mainMetric, tokensMetric } from '../src/site/board/board.ts';
+import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
+import { tokensMetric } from '../src/site/board/board.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
+import { mainMetric } from '../src/suites/description.ts';
 import { harness, projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { demo } from '../src/usecases/demo.ts';
 import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
-import { buildSite } from '../src/usecases/site.ts';
+import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
 import { receiptOf } from './support/receipts.ts';
@@ -21,12 +22,16 @@ import { serveFolder } from './support/static-server.ts';
 
 const missing = noBrowserFor('the overview in a browser');
 
-/** Three systems that differ in all that the overview sorts and filters by; their ranks are the same. */
+/**
+ * Three systems that differ in all that the overview sorts and filters by; their ranks are the same. The board ran beta, the
+ * others are its own; delta is a stranger's claim.
+ */
 const SYSTEMS = [
   { slug: 'alpha', value: 0.5, tokens: 30, latency: 3, licence: 'MIT', network: false, labels: false, day: '05' },
   { slug: 'beta', value: 0.9, tokens: 9, latency: undefined, licence: 'Apache-2.0', network: true, day: '01' },
   // Who reads labels has no rank, and stands behind those with one.
   { slug: 'gamma', value: 0.7, tokens: 25, latency: 12, licence: 'mit', network: false, labels: true, day: '03' },
+  { slug: 'delta', value: 1, tokens: 1, latency: 0.1, licence: 'BSD', network: false, labels: false, day: '05' },
 ];
 
 describe.skipIf(missing)('the overview in a browser', () => {
@@ -50,14 +55,36 @@ describe.skipIf(missing)('the overview in a browser', () => {
     const record = async (slug: string, given: Partial<Receipt>) => {
       const receipt = receiptOf({ slug, tree: await folderTree(files, join(entries, slug)), ...given });
       await files.write(join(receipts, receiptPath(receipt)), receiptText(receipt));
+      return receipt;
     };
-    const manifest = sha256(await readFile(join(entries, 'beta/cib/manifest.json')));
-    const found = { manifest, rerun: null, state: 'valid', agreement: null } as const;
-    await record('beta', { event: 'verified', suites: { cib: found } });
+    const run = join(folder, 'run');
+    await cp(join(entries, 'beta/cib'), run, { recursive: true });
+    const { description } = await loadSuite('cib');
+    await change(join(entries, 'beta/cib/scorecard.json'), ({ overall }) => {
+      overall.metrics[mainMetric(description).id].value = 0.95;
+    });
+    const manifest = sha256(await readFile(join(run, 'manifest.json')));
+    const claim: Claim = {
+      verdict: 'contradicted',
+      reason: '<b>refuted</b>',
+      metric: mainMetric(description).id,
+      claimed: 0.95,
+      measured: 0.9,
+      ci90: [0.03, 0.07],
+      tasks: 250,
+      differing: 13,
+      discordance: null,
+      deterministic: 'lost',
+      unsteady: false,
+    };
+    const suites: Receipt['suites'] = { cib: { manifest, state: 'valid', runs: [manifest], claim } };
+    const receipt = await record('beta', { event: 'contradicted', suites });
+    await cp(run, join(receipts, runPath(receipt, 'cib', 1)), { recursive: true });
     await record('gamma', { event: 'disputed', reason: 'in doubt' });
     const site = join(folder, 'site');
-    await buildSite(files, {
+    await buildUnverifiedSite(files, {
       entries,
+      isOwnFolder: async (path) => path !== 'delta',
       receipts,
       asOf: '2026-02-01',
       out: site,
@@ -101,9 +128,10 @@ describe.skipIf(missing)('the overview in a browser', () => {
   });
 
   it.each<[filter: string, value: string, left: string[]]>([
-    ['tier', 'verified', ['beta']],
+    ['tier', 'board-run', ['beta']],
     ['tier', 'disputed', ['gamma']],
-    ['tier', 'reported', ['alpha']],
+    ['tier', 'own', ['alpha']],
+    ['tier', 'self-reported', []],
     ['suite', 'cib', ['beta', 'alpha', 'gamma']],
     ['licence', 'Apache-2.0', ['beta']],
     ['network', 'needed', ['beta']],
@@ -175,9 +203,33 @@ describe.skipIf(missing)('the overview in a browser', () => {
     ).toBe(0);
     const row = page.locator('#overview .run', { hasText: 'beta' });
     const text = (await row.innerText()).replace(/\s+/g, ' ');
-    for (const part of ['90.0%', 'rank 1–2', '9.0 tokens', 'verified', '2026-01-01', '31 days ago', 'Apache-2.0'])
+    for (const part of ['90.0%', 'rank 1–2', '9.0 tokens', '2026-01-01', '31 days ago', 'Apache-2.0'])
       expect(text).toMatch(part);
+    expect(text).toMatch('board-run · contradicted · determinism lost');
+    expect(text).toMatch('claimed 95.0% contradicted: 5.0 points');
+    expect(await row.locator('s').innerText()).toMatch(/95\.0%$/);
     expect(await row.locator('svg.bar .clustered').count()).toBe(1);
+  });
+
+  it('lists claims apart and unranked, marks the board’s own systems, and says that nothing was verified', async () => {
+    const { page } = await open();
+    const claims = page.locator('#overview tbody:nth-of-type(2)');
+    expect(await claims.locator('.group').innerText()).toMatch(
+      /^Claims, not run by this board\s+self-reported, unranked$/,
+    );
+    expect(await claims.locator('.who a').allTextContents()).toEqual(['delta']);
+    const text = (await claims.locator('.run').innerText()).replace(/\s+/g, ' ');
+    for (const part of ['100.0% claimed', '0.10 ms p50 claimed', 'self-reported', '2026-01-05 claimed'])
+      expect(text).toMatch(part);
+    expect(text).not.toMatch('rank');
+    const own = page.locator('#overview .run', { hasText: 'the board’s own' }).locator('.who a');
+    expect(await own.allTextContents()).toEqual(['alpha', 'gamma']);
+    expect(await page.getByRole('note').innerText()).toBe(
+      'Built without verifying the bundles: nothing on this site is checked.',
+    );
+    // Within their group they are found as all others are.
+    await page.selectOption('#tier', 'self-reported');
+    expect(await claims.locator('.run:visible .who a').allTextContents()).toEqual(['delta']);
   });
 
   it.each([375, 768, 1280])('keeps nobody out and breaks no rule of its own, at %i px', async (width) => {
@@ -219,9 +271,11 @@ async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise
   const { slug, value, tokens, latency, licence, network, labels = false, day } = system;
   await cp(join(entries, 'example'), join(entries, slug), { recursive: true });
   const { description } = await loadSuite('cib');
-  const own = { slug, name: slug, kind: 'system', licence, network, reads_labels: labels, suites: { cib: 'cib' } };
+  const said = { slug, name: slug, kind: 'system', adapter: `dir:${slug}`, licence, network, reads_labels: labels };
+  const own = { ...said, suites: { cib: 'cib' } };
   await change(join(entries, slug, 'entry.json'), (entry) => Object.assign(entry, own));
-  await change(join(entries, slug, 'cib/scorecard.json'), ({ overall }) => {
+  await change(join(entries, slug, 'cib/scorecard.json'), ({ overall, system: measured }) => {
+    measured.name = slug;
     overall.metrics[mainMetric(description).id].value = value;
     overall.metrics[tokensMetric(description)?.id ?? ''].value = tokens;
   });
@@ -229,7 +283,8 @@ async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise
     if (latency === undefined) delete latency_ms.query;
     else latency_ms.query.p50 = latency;
   });
-  await change(join(entries, slug, 'cib/manifest.json'), ({ dates }) => {
+  await change(join(entries, slug, 'cib/manifest.json'), ({ dates, system: measured }) => {
+    measured.name = slug;
     dates.finished = `2026-01-${day}T00:00:00.000Z`;
   });
 }
