@@ -89,6 +89,8 @@ export const OutcomesFile = z.strictObject({
       ci95: z.optional(interval),
       /** Robust to tasks that share a template. */
       ci95_clustered: z.optional(interval),
+      /** Too few templates for that one to be relied on. */
+      few_clusters: z.optional(z.boolean()),
     }),
   ),
 });

@@ -9,8 +9,16 @@ export const Estimate = z.strictObject({
   n: z.int(),
   k: z.number().optional().describe('successes, for proportions'),
   ci95: interval.optional().describe('Wilson, as if tasks were independent'),
-  ci95_clustered: interval.optional().describe('robust to tasks that share a template'),
-  n_effective: z.number().optional().describe('independent tasks that would say as much'),
+  ci95_clustered: interval
+    .optional()
+    .describe('robust to tasks that share a template; absent where the templates show no spread to make it from'),
+  n_effective: z.number().optional().describe('independent tasks that would carry as much information'),
+  few_clusters: z
+    .boolean()
+    .optional()
+    .describe(
+      'true where (Σx)²/Σx², the number of templates weighed by their size, is below 8: too few templates for the clustered interval to be relied on',
+    ),
 });
 
 export const Group = z.strictObject({ n: z.int(), metrics: z.record(z.string(), Estimate) });

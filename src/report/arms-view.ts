@@ -1,7 +1,7 @@
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { ArmComparison, SuiteDescription } from '../suites/description.ts';
 import { LEVEL } from '../suites/level.ts';
-import { formatInterval, formatP, formatPoints, formatValue } from './format.ts';
+import { formatClustered, formatInterval, formatP, formatPoints, formatValue } from './format.ts';
 
 /** The arms side by side, and what it says of the system how they differ. */
 export interface ArmsView {
@@ -19,8 +19,8 @@ export function armsView(card: Scorecard, description: SuiteDescription): ArmsVi
   const rows = arms.flatMap(({ id, label }) => {
     const estimate = card.arms?.[id]?.metrics[metric.id];
     if (estimate === undefined) return [];
-    const { value, n, ci95, ci95_clustered } = estimate;
-    const intervals = [formatInterval(metric, ci95), formatInterval(metric, ci95_clustered)];
+    const { value, n, ci95 } = estimate;
+    const intervals = [formatInterval(metric, ci95), formatClustered(metric, estimate)];
     return [{ name: label, figures: [formatValue(metric, value), ...intervals, String(n)] }];
   });
   return rows.length === 0 ? undefined : { metric: metric.label, rows, verdicts: verdicts(card, description) };

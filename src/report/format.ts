@@ -2,6 +2,7 @@ import type { Estimate } from '../protocol/scorecard.ts';
 import type { MetricDescription } from '../suites/description.ts';
 
 type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
+type Clustered = Pick<Estimate, 'ci95_clustered' | 'few_clusters'>;
 
 /** A metric's value as its benchmark prints it: `76.0%`, `55.5`, `13.68`. */
 export function formatValue({ unit, digits }: Printed, value: number): string {
@@ -11,6 +12,15 @@ export function formatValue({ unit, digits }: Printed, value: number): string {
 export function formatInterval(metric: Printed, interval: readonly [number, number] | undefined): string {
   if (interval === undefined) return '';
   return `[${formatValue(metric, interval[0])}, ${formatValue(metric, interval[1])}]`;
+}
+
+/** Said once below what `formatClustered` marks. */
+export const FEW_TEMPLATES = '† Too few templates for the clustered interval to be relied on.';
+
+/** The interval that counts templates, marked where there are too few of them; empty where there is none. */
+export function formatClustered(metric: Printed, estimate: Clustered | undefined): string {
+  const text = formatInterval(metric, estimate?.ci95_clustered);
+  return text !== '' && estimate?.few_clusters ? `${text} †` : text;
 }
 
 /** Value and plain interval, as in CIB's table 8; a dash where it was not measured. */

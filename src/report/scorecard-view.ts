@@ -2,7 +2,7 @@ import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
 import { type ArmsView, armsView } from './arms-view.ts';
 import { type ContaminationView, contaminationView } from './contamination-view.ts';
-import { formatEstimate, formatInterval, formatValue } from './format.ts';
+import { FEW_TEMPLATES, formatClustered, formatEstimate, formatInterval, formatValue } from './format.ts';
 import { safeText } from './safe-text.ts';
 
 export interface MetricRow {
@@ -42,6 +42,8 @@ export interface ScorecardView {
   readonly arms?: ArmsView | undefined;
   readonly counts: string;
   readonly clusters: string;
+  /** What the mark beside a clustered interval means; empty where none has it. */
+  readonly fewTemplates: string;
   /** Where a held-out bundle is shown beside a public one. */
   readonly contamination?: ContaminationView | undefined;
 }
@@ -83,8 +85,14 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
       ...faultsOf(counts.faults),
     ].join(', '),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
+    fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
     contamination: card.contamination && contaminationView(card.contamination, description, system.name),
   };
+}
+
+function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {
+  const groups = [overall, ...Object.values(families), ...Object.values(arms)];
+  return groups.some(({ metrics }) => Object.values(metrics).some((one) => one.few_clusters && one.ci95_clustered));
 }
 
 /** The headline first, then what the suite wants to be seen by family, where it was measured. */
@@ -105,7 +113,7 @@ function metricRow(metric: MetricDescription, estimate: Estimate | undefined): M
     label: metric.label,
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
     interval: formatInterval(metric, estimate?.ci95),
-    clustered: formatInterval(metric, estimate?.ci95_clustered),
+    clustered: formatClustered(metric, estimate),
     n: String(estimate?.n ?? 0),
     nEffective: estimate?.n_effective?.toFixed(0) ?? '',
     definition: metric.definition,

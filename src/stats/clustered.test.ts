@@ -8,15 +8,27 @@ const cluster = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), fc.nat({ max: 60 }))
   .map(([n, x, y]): Cluster => ({ n, x, y: Math.min(x, y) }));
 const several = fc.array(cluster, { minLength: 2, maxLength: 12 });
+/** All right, all wrong, or with a few exceptions. */
+const nearTheEnds = fc
+  .tuple(several, fc.constantFrom('right', 'wrong'), fc.array(fc.nat({ max: 20 }), { maxLength: 3 }))
+  .map(([clusters, most, exceptions]) =>
+    clusters.map((one, i): Cluster => {
+      const few = Math.min(one.x, exceptions[i] ?? 0);
+      return { ...one, y: most === 'right' ? one.x - few : few };
+    }),
+  );
+const any = fc.oneof(several, nearTheEnds);
 const tasks = (y: number, n: number): Cluster => ({ n, y, x: n });
-
-/** r(1−r)/v in whole numbers: Y (X−Y) X² (K−1) / (K Σ (y X − Y x)²); none where v is 0. */
-function slowSize(clusters: readonly Cluster[]): number | undefined {
-  const total = (of: (c: Cluster) => bigint) => clusters.reduce((sum, c) => sum + of(c), 0n);
-  const [X, Y, K] = [total((c) => BigInt(c.x)), total((c) => BigInt(c.y)), BigInt(clusters.length)];
-  const below = K * total((c) => (BigInt(c.y) * X - Y * BigInt(c.x)) ** 2n);
-  return below === 0n ? undefined : Number((Y * (X - Y) * X ** 2n * (K - 1n) * 10n ** 12n) / below) / 1e12;
-}
+const even = (count: number, size: number, failures: number) =>
+  Array.from({ length: count }, (_, i) => tasks(size - Number(i < failures), size));
+/** CIB's 250 public tasks: how many templates have how many tasks. */
+const CIB_SIZES = [
+  [12, 5],
+  [26, 4],
+  [26, 3],
+  [4, 2],
+].flatMap(([templates = 0, size = 0]) => new Array<number>(templates).fill(size));
+const printed = (interval: readonly number[] | undefined) => interval?.map((end) => (100 * end).toFixed(1));
 
 describe('clusteredProportion', () => {
   it('has the size r(1−r)/v where every task is its own cluster', () => {
@@ -32,48 +44,84 @@ describe('clusteredProportion', () => {
     );
   });
 
-  it('matches whole-number arithmetic times the factor for the degrees of freedom', () => {
-    // The t quantiles of 0.975 with 24 and with 4 degrees of freedom.
-    const freedom = (2.0638985616280205 / 2.7764451051977987) ** 2;
+  it('always has a width, stays within [0, 1] and holds the proportion', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat({ max: 5 }), { minLength: 5, maxLength: 5 }), (ys) => {
-        const clusters = ys.map((y) => tasks(y, 5));
-        const size = slowSize(clusters);
-        const expected = size === undefined ? 5 : Math.min(25, size * freedom);
-        expect(clusteredProportion(clusters).nEffective).toBeCloseTo(expected, 8);
-      }),
-    );
-  });
-
-  it('takes the worst case where all clusters agree, even on a share that doubles cannot hold', () => {
-    const full = clusteredProportion(Array.from({ length: 5 }, () => tasks(50, 50)));
-    expect(full).toEqual({ ci95: wilson(5, 5), nEffective: 5, clusters: 5 });
-    expect(clusteredProportion([tasks(0, 10), tasks(0, 30)]).nEffective).toBe(1.6);
-    const thirds = [
-      { n: 1, y: 0.1, x: 0.3 },
-      { n: 3, y: 0.3, x: 0.9 },
-      { n: 7, y: 0.7, x: 2.1 },
-    ];
-    expect(clusteredProportion(thirds).nEffective).toBeCloseTo(121 / 59, 12);
-  });
-
-  it('stays within [0, 1] and Σx, and holds the proportion', () => {
-    fc.assert(
-      fc.property(several, (clusters) => {
+      fc.property(any, (clusters) => {
         const { ci95, nEffective } = clusteredProportion(clusters);
         const [X, Y] = [clusters.reduce((sum, c) => sum + c.x, 0), clusters.reduce((sum, c) => sum + c.y, 0)];
         const [lo = Number.NaN, hi = Number.NaN] = ci95 ?? [];
         expect(nEffective).toBeGreaterThan(0);
         expect(nEffective).toBeLessThanOrEqual(X);
         expect([lo >= 0, lo <= Y / X + 1e-12, Y / X <= hi + 1e-12, hi <= 1]).toEqual([true, true, true, true]);
+        expect(hi - lo).toBeGreaterThan(1e-3);
       }),
+      { numRuns: 1000 },
     );
+  });
+
+  it('has neither end above those of the same clusters with all right, nor below those with all wrong', () => {
+    fc.assert(
+      fc.property(any, (clusters) => {
+        const [lo = 0, hi = 0] = clusteredProportion(clusters).ci95 ?? [];
+        const [best = 0] = clusteredProportion(clusters.map((one) => ({ ...one, y: one.x }))).ci95 ?? [];
+        const [, worst = 0] = clusteredProportion(clusters.map((one) => ({ ...one, y: 0 }))).ci95 ?? [];
+        expect(lo).toBeLessThanOrEqual(best + 1e-12);
+        expect(hi).toBeGreaterThanOrEqual(worst - 1e-12);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('falls with every template of equal size that has one failure more', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 8, max: 80 }),
+        fc.integer({ min: 1, max: 100 }),
+        fc.nat({ max: 79 }),
+        (count, size, failures) => {
+          const [more, less] = [failures + 1, failures].map((k) => clusteredProportion(even(count, size, k)).ci95);
+          expect(more?.[0]).toBeLessThanOrEqual((less?.[0] ?? 0) + 1e-12);
+          expect(more?.[1]).toBeLessThanOrEqual((less?.[1] ?? 0) + 1e-12);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('does not jump at 100 %', () => {
+    const cib = (failures: number) => CIB_SIZES.map((size, i) => tasks(size - Number(i < failures), size));
+    expect(printed(clusteredProportion(cib(0)).ci95)).toEqual(['94.4', '100.0']);
+    expect(printed(clusteredProportion(cib(1)).ci95)).toEqual(['94.4', '100.0']);
+    expect(printed(clusteredProportion(even(5, 100, 0)).ci95)).toEqual(['56.6', '100.0']);
+    expect(printed(clusteredProportion(even(5, 100, 1)).ci95)).toEqual(['56.6', '100.0']);
+  });
+
+  it('counts trials, not tasks, as what the templates are fewer than', () => {
+    // Five conversations of 100 questions, all tasks of their own: by tasks there would be no t correction.
+    const conversations = [81, 70, 92, 75, 66].map((y): Cluster => ({ n: 1, y, x: 100 }));
+    const questions = conversations.map((one): Cluster => ({ ...one, n: 100 }));
+    expect(clusteredProportion(conversations)).toEqual(clusteredProportion(questions));
+    const [lo = 0, hi = 0] = clusteredProportion(conversations).ci95 ?? [];
+    // The t interval of the five means, which 4 degrees of freedom make ± 12.5 points.
+    expect(hi - lo).toBeGreaterThan(0.24);
+  });
+
+  it('takes the worst case where all clusters are right, or all wrong', () => {
+    const full = clusteredProportion(Array.from({ length: 9 }, () => tasks(50, 50)));
+    expect(full).toEqual({ ci95: wilson(9, 9), nEffective: 9, clusters: 9, few: false });
+    expect(clusteredProportion([tasks(0, 10), tasks(0, 30)])).toMatchObject({ nEffective: 1.6, few: true });
+  });
+
+  it('says where there are too few templates, uneven ones counted by their weight', () => {
+    expect(clusteredProportion(even(7, 4, 2)).few).toBe(true);
+    expect(clusteredProportion(even(8, 4, 2)).few).toBe(false);
+    expect(clusteredProportion([...even(20, 3, 5), tasks(30, 60)]).few).toBe(true);
   });
 });
 
 describe('both', () => {
   it.each([clusteredRatio, clusteredProportion])('gives no interval of one cluster: %o', (estimate) => {
-    expect(estimate([tasks(3, 4), tasks(0, 0)])).toEqual({ nEffective: 1, clusters: 1 });
+    expect(estimate([tasks(3, 4), tasks(0, 0)])).toEqual({ nEffective: 1, clusters: 1, few: true });
   });
 
   it.each([

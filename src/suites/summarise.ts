@@ -1,5 +1,6 @@
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import { clusteredProportion, clusteredRatio } from '../stats/clustered.ts';
+import type { Cluster } from '../stats/linearise.ts';
 import { wilson } from '../stats/wilson.ts';
 import { compareArms } from './arm-comparison.ts';
 import type { MetricDescription, SuiteDescription } from './description.ts';
@@ -50,18 +51,24 @@ function estimates(metrics: readonly MetricDescription[], group: GroupTally): Re
 export function estimate({ kind, unit }: Pick<MetricDescription, 'kind' | 'unit'>, sums: MetricSums): Estimate {
   const { numerator, denominator, tasks, clusters } = sums;
   const value = numerator / denominator;
-  const robust = kind === 'proportion' ? clusteredProportion(clusters) : clusteredRatio(clusters);
+  const bounded = kind === 'proportion' ? clusters : unit === 'fraction' ? withinUnit(clusters) : undefined;
+  const { ci95, nEffective, few } = bounded ? clusteredProportion(bounded) : clusteredRatio(clusters);
   return {
     value,
     // Of several runs as one the trials are a mean; `n` is a count all the same.
     n: kind === 'proportion' ? Math.max(1, Math.round(denominator)) : tasks,
     ...(kind === 'proportion' && { k: numerator, ci95: wilson(numerator, denominator) }),
-    ...(robust.ci95 && { ci95_clustered: unit === 'fraction' ? withinUnit(robust.ci95) : robust.ci95 }),
-    n_effective: robust.nEffective,
+    ...(ci95 && { ci95_clustered: ci95 }),
+    n_effective: nEffective,
+    ...(few && { few_clusters: true }),
   };
 }
 
-/** A t interval knows nothing of the ends of its scale. */
-function withinUnit([lo, hi]: readonly [number, number]): [number, number] {
-  return [Math.max(0, lo), Math.min(1, hi)];
+/** What rounding alone may add to a sum of fractions, as a share of it. */
+const ROUNDING = 1e-12;
+
+/** The sums of values in [0, 1], without what rounding added; undefined where one lies outside. */
+function withinUnit(clusters: readonly Cluster[]): readonly Cluster[] | undefined {
+  if (!clusters.every(({ y, x }) => y >= 0 && y <= x * (1 + ROUNDING))) return undefined;
+  return clusters.map((cluster) => ({ ...cluster, y: Math.min(cluster.y, cluster.x) }));
 }

@@ -1,5 +1,5 @@
 import type { OutcomesFile } from '../../protocol/board-data.ts';
-import { formatInterval, formatP, formatPoints, formatValue } from '../../report/format.ts';
+import { formatClustered, formatInterval, formatP, formatPoints, formatValue } from '../../report/format.ts';
 import { countsOf, pairColumns } from '../../report/pair-words.ts';
 import { betterOf, type FamilyComparison } from '../../suites/comparison.ts';
 import type { Paired } from '../../suites/pairing.ts';
@@ -49,7 +49,7 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
     tier === 'own' ? 'the board’s own' : tier,
     value ? `${formatValue(shown, value.value)}${tier === 'self-reported' ? ' claimed' : ''}` : '–',
     (value && formatInterval(shown, value.ci95)) || '–',
-    (value && formatInterval(shown, value.ci95_clustered)) || '–',
+    (value && formatClustered(shown, value)) || '–',
   ];
   const columns: readonly Column[] = [
     { label: 'System' },

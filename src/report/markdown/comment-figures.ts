@@ -1,6 +1,6 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
-import { formatInterval, formatValue } from '../format.ts';
+import { formatClustered, formatValue } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
 import type { Measured } from './comment-facts.ts';
 import { Markdown } from './escape.ts';
@@ -89,7 +89,7 @@ function value(metric: MetricDescription, estimate: Estimate | undefined): strin
 }
 
 export function withInterval(metric: MetricDescription, estimate: Estimate | undefined): string {
-  return [value(metric, estimate), formatInterval(metric, estimate?.ci95_clustered)].filter(Boolean).join(' ');
+  return [value(metric, estimate), formatClustered(metric, estimate)].filter(Boolean).join(' ');
 }
 
 export function change(metric: MetricDescription, now: Estimate | undefined, before: Estimate | undefined): string {

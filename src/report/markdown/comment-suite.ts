@@ -21,6 +21,8 @@ export interface SuiteView {
   readonly again: string;
   readonly figures: Table;
   readonly clusters: string;
+  /** What the mark beside a clustered interval means; empty where none has it. */
+  readonly fewTemplates: string;
   readonly change: string;
   readonly tasks: readonly TaskList[];
   readonly arms: Table;
@@ -85,6 +87,7 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
     again: claim === undefined ? '' : claimText(suite, claim),
     figures: now ? figures(now, description, mainMetrics(description), against) : NONE,
     clusters: view?.clusters ?? '',
+    fewTemplates: view?.fewTemplates ?? '',
     change: now === undefined ? '' : typeof previous === 'string' ? previous : changeText(now, suite),
     tasks: [
       ...taskLists(against.previous?.changes, description, ['newly failed', 'newly passed']),

@@ -34,6 +34,7 @@ const SUITE: SuiteSummary = {
     failureModes: [{ label: 'Stale', count: 3, rule: 'A rule' }],
     counts: 'one of nine',
     clusters: 'Two clusters',
+    fewTemplates: 'Few templates',
   },
   gates: [{ metric: 'Recall', value: '76%', needed: 'at least 90%', verdict: 'missed' }],
   gateMissed: true,

@@ -1,7 +1,7 @@
 import type { Answered, AnsweredQuestion } from '../../evidence/answered.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { QuestionBench } from '../../suites/question-bench.ts';
-import { formatInterval, formatP, formatPoints, formatValue } from '../format.ts';
+import { formatClustered, formatP, formatPoints, formatValue } from '../format.ts';
 import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
@@ -18,9 +18,7 @@ export function answeredText(
 ): string {
   const { conditions, metric } = bench;
   const figure = (share: Estimate | undefined) =>
-    share === undefined
-      ? '–'
-      : `${formatValue(metric, share.value)} ${formatInterval(metric, share.ci95_clustered)}`.trim();
+    share === undefined ? '–' : `${formatValue(metric, share.value)} ${formatClustered(metric, share)}`.trim();
   const row = (name: string, of: (condition: Answered['result']['conditions'][string]) => string) => [
     name,
     ...conditions.map(({ id }) => {

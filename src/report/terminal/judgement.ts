@@ -1,7 +1,7 @@
 import type { Judgement } from '../../evidence/judgement.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { JudgesAgreement } from '../../verify/judge/agreement.ts';
-import { formatInterval, formatValue } from '../format.ts';
+import { formatClustered, formatInterval, formatValue } from '../format.ts';
 import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
@@ -17,7 +17,7 @@ export function judgementText({ bundle, judge, prompt, answers, result }: Judgem
     `${share.k} of ${share.n}`,
     formatValue(PERCENT, share.value),
     formatInterval(PERCENT, share.ci95),
-    formatInterval(PERCENT, share.ci95_clustered),
+    formatClustered(PERCENT, share),
   ];
   return [
     style.bold(`${safeText(bundle.suite.id)} · free-text answers, judged by ${safeText(judge.name)}`),

@@ -25,6 +25,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     style.dim(
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
     ),
+    ...(view.fewTemplates === '' ? [] : [style.dim(view.fewTemplates)]),
     ...arms(view, style),
     ...failureModes(view),
     ...contamination(view, style),

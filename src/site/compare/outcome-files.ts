@@ -58,7 +58,7 @@ export function outcomesFile(
     failureModes: description.failureModes.map((mode) => mode.id),
   });
   if (marks === undefined) return undefined;
-  const { value, ci95, ci95_clustered } = estimate ?? {};
+  const { value, ci95, ci95_clustered, few_clusters } = estimate ?? {};
   return {
     schema: 'outcomes/2',
     notices: [...notices],
@@ -67,7 +67,15 @@ export function outcomesFile(
     tier: bundle.tier,
     manifest: bundle.digest,
     ...marks,
-    shown: value === undefined ? null : { value, ...(ci95 && { ci95 }), ...(ci95_clustered && { ci95_clustered }) },
+    shown:
+      value === undefined
+        ? null
+        : {
+            value,
+            ...(ci95 && { ci95 }),
+            ...(ci95_clustered && { ci95_clustered }),
+            ...(few_clusters && { few_clusters }),
+          },
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatInterval } from '../../report/format.ts';
+import { formatClustered } from '../../report/format.ts';
 import type { FamilyRow, ScorecardView } from '../../report/scorecard-view.ts';
 import { mainMetric } from '../../suites/description.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
@@ -31,7 +31,7 @@ export function familiesView({ scorecard, suite }: EntryBundle, view: ScorecardV
     return {
       ...row,
       bar: estimate === undefined ? null : bar(estimate, scale),
-      clustered: formatInterval(metric, estimate?.ci95_clustered),
+      clustered: formatClustered(metric, estimate),
     };
   });
   return { metric: metric.label, rows, overall: overall as BarRow };

@@ -1,5 +1,5 @@
 import { type Receipt, receiptId } from '../../evidence/receipt.ts';
-import { formatInterval, formatValue } from '../../report/format.ts';
+import { formatClustered, formatInterval, formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { type MetricDescription, mainMetric } from '../../suites/description.ts';
 import { newestFirst } from '../../verify/standing.ts';
@@ -91,7 +91,7 @@ function rowOf(
     removed,
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
     interval: formatInterval(metric, estimate?.ci95),
-    clustered: formatInterval(metric, estimate?.ci95_clustered),
+    clustered: formatClustered(metric, estimate),
     bar: estimate === undefined ? null : bar(estimate, scale),
     state: removed ? '' : state,
     manifest: manifest.slice(0, 12),

@@ -1,3 +1,4 @@
+import { FEW_TEMPLATES } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { mainMetric } from '../../suites/description.ts';
 import { scaleOf } from '../board/bar.ts';
@@ -52,6 +53,8 @@ export interface OverviewView {
   readonly columns: readonly ColumnView[];
   /** What the headings mean, each said once. */
   readonly terms: readonly { readonly label: string; readonly definition: string }[];
+  /** What the mark beside an interval means; empty where none has it. */
+  readonly fewTemplates: string;
   readonly several: boolean;
   readonly groups: readonly GroupView[];
   readonly controls: ControlsView;
@@ -81,6 +84,7 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
     counts: counts(entries),
     columns,
     terms: terms(columns),
+    fewTemplates: own.some(({ rows }) => rows.some(({ estimate }) => estimate?.few_clusters)) ? FEW_TEMPLATES : '',
     several: columns.length > 1,
     groups: groups.filter(({ rows, label }) => rows.length > 0 || label === 'Systems'),
     controls: controlsView(

@@ -1,4 +1,4 @@
-import { formatInterval, formatValue } from '../../report/format.ts';
+import { formatClustered, formatInterval, formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suites/description.ts';
 import { type Bar, bar } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
@@ -48,7 +48,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number): Score
     measured: row !== undefined,
     elsewhere: other ? suiteHref(description.id) : '',
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
-    interval: formatInterval(metric, estimate?.ci95_clustered ?? estimate?.ci95),
+    interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: rankText(row?.rank),
     claimed: row !== undefined && isClaimed(row.bundle),
     contradiction: row === undefined ? null : contradiction(row.bundle),

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { formatInterval, formatValue } from '../../report/format.ts';
+import { FEW_TEMPLATES, formatClustered, formatInterval, formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/bar.ts';
@@ -57,6 +57,8 @@ export interface BoardView {
   readonly ranked: boolean;
   readonly families: readonly string[];
   readonly cellsWidth: string;
+  /** What the mark beside a clustered interval means; empty where none has it. */
+  readonly fewTemplates: string;
   readonly tokens: { readonly label: string; readonly short: string };
   readonly groups: readonly GroupView[];
 }
@@ -89,6 +91,7 @@ export function boardView(board: Board, asOf: string | undefined, root: string):
     ranked: description.headline !== undefined,
     families: description.families.map(({ label }) => label),
     cellsWidth: cellsWidth(description.families.length),
+    fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
     groups: GROUPS.map(({ id, label, note }) => {
       const own = rows.filter(({ entry, bundle }) => groupOf(entry, [bundle], board.ranksClaims) === id).map(view);
@@ -122,7 +125,7 @@ function rowView(
     value: printed(metric, estimate),
     part: measuredPart(row),
     plain: formatInterval(metric, estimate?.ci95),
-    clustered: formatInterval(metric, estimate?.ci95_clustered),
+    clustered: formatClustered(metric, estimate),
     bar: estimate === undefined ? null : bar(estimate, scale),
     cells: families,
     cellsText: families.map(({ title }) => title).join(', '),
