@@ -11,6 +11,11 @@ export interface Reference<T extends Task = Task> {
   readonly name: string;
   readonly kind: 'reference' | 'control';
   readonly readsLabels: boolean;
+  /**
+   * Set where no reply depends on what is asked: neither on the wording of the question nor on the label of what it is
+   * about. What such a control scores needs no memory, so a system must beat it to have a rank.
+   */
+  readonly questionBlind?: true;
   readonly summary: string;
   /** What it is in the claims; absent where they do not speak of its like. */
   readonly approach?: Approach;

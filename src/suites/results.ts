@@ -90,7 +90,11 @@ export function measuredIn(results: Results, metric: string): readonly Measured[
   });
 }
 
-/** One run by one metric, as pairs and ranks are made of. A metric that says no share of a task is won nowhere. */
+/** A number a task: what it adds to the metric's numerator, as ranks are made of. What was not measured adds nothing. */
+export const scoresIn = (results: Results, metric: string): Float64Array =>
+  Float64Array.from(winsIn(results, metric).won);
+
+/** One run by one metric, as pairs are made of. A metric that says no share of a task is won nowhere. */
 export function winsIn({ tasks, won, shares }: Results, metric: string): Wins {
   const share = shares.get(metric);
   if (share !== undefined) return { tasks, ...share };

@@ -1,41 +1,145 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { rankRanges } from '../stats/rank-range.ts';
-import type { MetricDescription } from './description.ts';
-import { duels, everyPair, standings } from './standings.ts';
+import { describe, expect, it } from 'vitest';
+import { Fault } from '../errors/fault.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import { randomWords } from '../stats/random-words.ts';
+import { resultsMaker, scoresIn } from './results.ts';
+import { type Competitor, standings } from './standings.ts';
+import type { TaskList } from './wins.ts';
 
-const metric = { id: 'right', better: 'higher' } as MetricDescription;
+const HIGHER = { better: 'higher' } as const;
 
-/** Systems of very different strength on forty tasks in clusters of uneven size. */
-const boards = fc
-  .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 12 })
-  .chain((strengths) =>
-    fc.tuple(
-      ...strengths.map((p) =>
-        fc.array(
-          fc.double({ noNaN: true, min: 0, max: 1 }).map((x) => Number(x < p)),
-          { minLength: 40, maxLength: 40 },
-        ),
-      ),
-    ),
-  );
+/** Tasks in clusters of `size`; the first `right` of `n` are held. */
+function system(slug: string, right: number, { n = 60, size = 1 } = {}): Competitor {
+  const indices = Array.from({ length: n }, (_, i) => i);
+  const tasks: TaskList = {
+    ids: indices.map((i) => `t${i}`),
+    families: [],
+    clusters: indices.map((i) => `c${Math.floor(i / size)}`),
+  };
+  return { slug, tasks, scores: Float64Array.from(indices, (i) => Number(i < right)) };
+}
 
-it('gives the ranks that all pairs, corrected over all of them, leave open', () => {
-  fc.assert(
-    fc.property(boards, fc.integer({ min: 1, max: 5 }), (all, size) => {
-      const tasks = {
-        ids: all[0]?.map((_, i) => `t${i}`) ?? [],
-        families: [],
-        clusters: all[0]?.map((_, i) => `c${Math.floor(Math.sqrt(i) * size)}`) ?? [],
-      };
-      const competitors = all.map((won, i) => ({ slug: `s${i}`, wins: { tasks, won: Uint8Array.from(won) } }));
-      const fought = duels(everyPair(competitors), metric);
-      const slugs = competitors.map(({ slug }) => slug);
-      const expected = rankRanges(slugs, (a, b) => ({
-        better: fought.find((duel) => duel.a === a && duel.b === b)?.better ?? null,
-      }));
-      expect(standings(competitors, metric)).toEqual(expected);
-    }),
-    { numRuns: 300 },
-  );
+const rangesOf = (...args: Parameters<typeof standings>) =>
+  [...standings(...args).ranges].map(([slug, { best, worst }]) => `${slug} ${best}-${worst}`);
+
+describe('standings', () => {
+  it('separates what differs and joins what does not', () => {
+    expect(rangesOf([system('low', 10), system('high', 50), system('close', 49)], HIGHER)).toEqual([
+      'low 3-3',
+      'high 1-2',
+      'close 1-2',
+    ]);
+  });
+
+  it('goes by the direction of the metric', () => {
+    expect(rangesOf([system('few', 5), system('many', 50)], { better: 'lower' })).toEqual(['few 1-1', 'many 2-2']);
+  });
+
+  it('counts templates, not tasks', () => {
+    const size = 20;
+    expect(rangesOf([system('a', 20, { size }), system('b', 60, { size })], HIGHER)).toEqual(['a 1-2', 'b 1-2']);
+  });
+
+  it('takes scores between 0 and 1, as several runs of one task leave', () => {
+    const thirds = { ...system('a', 60), scores: new Float64Array(60).fill(2 / 3) };
+    expect(rangesOf([thirds, system('b', 0)], HIGHER)).toEqual(['a 1-1', 'b 2-2']);
+  });
+
+  it('gives equal scores one place, so that copies of any entry change nobody’s range', () => {
+    const scores = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 30, maxLength: 30 });
+    const boards = fc.array(fc.tuple(scores, fc.integer({ min: 0, max: 3 })), { minLength: 2, maxLength: 6 });
+    const { tasks } = system('', 0, { n: 30, size: 2 });
+    fc.assert(
+      fc.property(boards, fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 40 }), (all, copied) => {
+        const entries = all.map(([own, skill], i) => ({
+          ...{ slug: `s${i}`, tasks },
+          scores: Float64Array.from(own, (one) => one + skill),
+        }));
+        const copies = copied.map((of, i) => {
+          const { scores: own } = entries[of % entries.length] as Competitor;
+          return { slug: `copy${i}`, tasks, scores: own.slice() };
+        });
+        const [alone, crowded] = [standings(entries, HIGHER), standings([...copies, ...entries], HIGHER)];
+        expect(crowded.places).toBe(alone.places);
+        for (const { slug } of entries) expect(crowded.ranges.get(slug)).toEqual(alone.ranges.get(slug));
+        for (const [i, of] of copied.entries()) {
+          expect(crowded.ranges.get(`copy${i}`)).toEqual(alone.ranges.get(`s${of % entries.length}`));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('ranks only what beats the floor, among itself', () => {
+    const floor = { ...system('control', 30), name: 'control', value: 0.5 };
+    const systems = [system('far', 60), system('level', 30), system('hardly', 32), system('below', 3)];
+    expect(rangesOf(systems, HIGHER, floor)).toEqual(['far 1-1']);
+    expect(standings(systems, HIGHER, floor).places).toBe(1);
+    expect(rangesOf(systems, { better: 'lower' }, floor)).toEqual(['below 1-1']);
+    expect(rangesOf([], HIGHER, floor)).toEqual([]);
+  });
+
+  it('names both entries when their tasks differ', () => {
+    const call = () => standings([system('one', 3), system('two', 3, { n: 59 })], HIGHER);
+    expect(call).toThrow(Fault);
+    expect(call).toThrow(/one and two/);
+    expect(() => standings([system('one', 3)], HIGHER, { ...system('low', 3, { n: 9 }) })).toThrow(/one and low/);
+  });
+});
+
+/** The eight systems of the board on CIB's public tasks. */
+const EIGHT = [
+  'scoped',
+  'server-memory',
+  'minisearch',
+  'sqlite-fts5',
+  'langgraph-store',
+  'mem0',
+  'minilm',
+  'minilm-bm25',
+];
+const make = resultsMaker();
+
+function entered(slug: string): Competitor {
+  const file = new URL(`../../leaderboard/entries/${slug}/cib/outcomes.jsonl`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const results = make(lines.map((line): Outcome => JSON.parse(line)));
+  return { slug, tasks: results.tasks, scores: scoresIn(results, 'retrieval_sufficiency') };
+}
+
+describe('a board of 1,000 copies and near copies of the eight real systems', () => {
+  const real = EIGHT.map(entered);
+  const next = randomWords(7);
+  const crowd = Array.from({ length: 992 }, (_, i): Competitor => {
+    const { tasks, scores } = real[i % real.length] as Competitor;
+    const copy = scores.slice();
+    // A third are exact; the others differ in up to three tasks.
+    for (let k = 0; k < (i % 3 === 0 ? 0 : 1 + (i % 3)); k += 1) {
+      const task = next() % copy.length;
+      copy[task] = 1 - (copy[task] ?? 0);
+    }
+    return { slug: `crowd-${i}`, tasks, scores: copy };
+  });
+
+  it('keeps scoped and the others apart', () => {
+    const { ranges, places } = standings([...real, ...crowd], HIGHER);
+    expect(places).toBeGreaterThan(400);
+    const scoped = ranges.get('scoped');
+    for (const slug of EIGHT.slice(1)) {
+      const other = ranges.get(slug);
+      expect(scoped?.worst).toBeLessThan(other?.best ?? 0);
+      expect(scoped?.strictWorst).toBeLessThan(other?.strictBest ?? 0);
+    }
+  });
+
+  it('leaves a rank only to what beats the layout of CIB’s tasks', () => {
+    const { ranges } = standings([...real, ...crowd], HIGHER, entered('control-layout-only'));
+    expect(ranges.has('scoped')).toBe(true);
+    for (const slug of EIGHT.slice(1)) expect(ranges.has(slug)).toBe(false);
+    expect(standings(real, HIGHER, entered('control-layout-only')).ranges).toEqual(
+      new Map([['scoped', { best: 1, worst: 1, strictBest: 1, strictWorst: 1 }]]),
+    );
+  });
 });

@@ -1,73 +1,98 @@
 import { Fault } from '../errors/fault.ts';
-import { holm } from '../stats/holm.ts';
-import { type RankRange, rankRanges } from '../stats/rank-range.ts';
-import { betterOf } from './comparison.ts';
+import { beatsControl } from '../stats/beats-control.ts';
+import { type RankRange, rankRanges } from '../stats/rank-ranges.ts';
 import type { MetricDescription } from './description.ts';
-import { LEVEL } from './level.ts';
-import { pairWins } from './pairing.ts';
-import { separated } from './separated.ts';
-import { checkSameTasks, type Wins } from './wins.ts';
+import { checkSameTasks, type TaskList } from './wins.ts';
 
 /** One system by a board's metric. */
 export interface Competitor {
   readonly slug: string;
-  readonly wins: Wins;
+  readonly tasks: TaskList;
+  /** A number a task: what it adds to the metric's numerator, over several runs its mean. */
+  readonly scores: Float64Array;
 }
 
-/** Two systems of one board, by one metric. */
-export interface Duel {
-  readonly a: string;
-  readonly b: string;
-  /** Share of a minus share of b. */
-  readonly delta: number;
-  /** Of the sign-flip test over clusters, Holm-corrected over the duels that were fought together. */
-  readonly p: number;
-  /** Null where the two are not separable. */
-  readonly better: 'a' | 'b' | null;
+/** What a system must beat to have a rank: a control that reads neither labels nor the question. */
+export interface Floor extends Competitor {
+  readonly name: string;
+  /** By the board's metric. */
+  readonly value: number;
 }
 
-/** Each pair by the sign-flip test over clusters, Holm-corrected over all of them. */
-export function duels(
-  pairs: readonly (readonly [a: Competitor, b: Competitor])[],
-  metric: MetricDescription,
-): readonly Duel[] {
-  const fought = pairs.map(([a, b]) => {
-    sameTasks(a, b);
-    return { a: a.slug, b: b.slug, ...pairWins(a.wins, b.wins) };
-  });
-  const corrected = holm(fought.map(({ pClustered }) => pClustered));
-  return fought.map(({ a, b, delta }, i) => {
-    const p = corrected[i] ?? 1;
-    return { a, b, delta, p, better: betterOf(delta, p, metric.better) };
-  });
+export interface Standings {
+  /** How many places there are: those with the same scores in every task share one. */
+  readonly places: number;
+  /** By slug. Who is not in it has no rank: it does not beat the floor. */
+  readonly ranges: ReadonlyMap<string, RankRange>;
 }
-
-/** Every pair once, in the order of the competitors. */
-export const everyPair = (competitors: readonly Competitor[]) =>
-  competitors.flatMap((a, i) => competitors.slice(i + 1).map((b) => [a, b] as const));
 
 /**
- * Everybody against everybody, and the ranks that this leaves open to each: what `duels` over every pair says of who is
- * better, without the figures behind it.
+ * The ranks that significant differences leave open to each. Those with the same scores in every task are one group, and
+ * ranks count groups: copies take no places and change nobody's range.
+ *
+ * @param floor the best such control: who is not significantly better has no rank; without it all have one
+ * @throws Fault `entry.invalid` where two hold other tasks
  */
-export function standings(competitors: readonly Competitor[], metric: MetricDescription): readonly RankRange[] {
-  const [first, ...others] = competitors;
-  if (first === undefined) return [];
-  for (const other of others) sameTasks(first, other);
-  const clusters = first.wins.tasks.clusters;
-  const won = competitors.map(({ wins }) => wins.won);
-  const more = separated(won, clusters, LEVEL);
-  const sign = metric.better === 'higher' ? 1 : -1;
-  const places = new Map(competitors.map(({ slug }, place) => [slug, place]));
-  return rankRanges([...places.keys()], (a, b) => {
-    const verdict = sign * more(places.get(a) ?? 0, places.get(b) ?? 0);
-    return { better: verdict === 0 ? null : verdict > 0 ? 'a' : 'b' };
-  });
+export function standings(
+  competitors: readonly Competitor[],
+  { better }: Pick<MetricDescription, 'better'>,
+  floor?: Competitor,
+): Standings {
+  const [first] = competitors;
+  if (first === undefined) return { places: 0, ranges: new Map() };
+  for (const other of [...competitors, ...(floor ? [floor] : [])]) sameTasks(first, other);
+  const sums = clusterSums(first.tasks);
+  const all = groupsOf(competitors).map((group) => ({ slugs: group.slugs, sums: sums(group.scores) }));
+  const above =
+    floor &&
+    beatsControl(
+      all.map((group) => group.sums),
+      sums(floor.scores),
+      better,
+    );
+  const groups = all.filter((_, i) => above === undefined || above[i] === 1);
+  const found = rankRanges(
+    groups.map((group) => group.sums),
+    better,
+  );
+  const ranges = new Map<string, RankRange>();
+  for (const [i, range] of found.entries()) for (const slug of groups[i]?.slugs ?? []) ranges.set(slug, range);
+  return { places: groups.length, ranges };
 }
 
-function sameTasks(a: Competitor, b: Competitor): void {
+interface ScoreGroup {
+  readonly slugs: string[];
+  readonly scores: Float64Array;
+}
+
+/** Those whose scores are the same in every task. */
+function groupsOf(competitors: readonly Competitor[]): readonly ScoreGroup[] {
+  const groups = new Map<string, ScoreGroup>();
+  for (const { slug, scores } of competitors) {
+    const key = scores.join();
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { slugs: [slug], scores });
+    else group.slugs.push(slug);
+  }
+  return [...groups.values()];
+}
+
+/** Adds scores up by cluster, in the order in which the clusters first come among the tasks. */
+function clusterSums({ clusters }: TaskList): (scores: Float64Array) => Float64Array {
+  const places = new Map<string, number>();
+  for (const cluster of clusters) if (!places.has(cluster)) places.set(cluster, places.size);
+  const at = Int32Array.from(clusters, (cluster) => places.get(cluster) ?? 0);
+  return (scores) => {
+    const sums = new Float64Array(places.size);
+    for (const [i, one] of scores.entries()) sums[at[i] ?? 0] = (sums[at[i] ?? 0] ?? 0) + one;
+    return sums;
+  };
+}
+
+/** Throws `entry.invalid` where two runs of one dataset do not hold the same tasks. */
+export function sameTasks(a: Pick<Competitor, 'slug' | 'tasks'>, b: Pick<Competitor, 'slug' | 'tasks'>): void {
   try {
-    checkSameTasks(a.wins.tasks, b.wins.tasks);
+    checkSameTasks(a.tasks, b.tasks);
   } catch (cause) {
     throw new Fault('entry.invalid', `Entries ${a.slug} and ${b.slug} name one dataset and hold other tasks.`, {
       cause,

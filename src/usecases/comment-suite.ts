@@ -5,8 +5,10 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { CheckFacts, Measured, Rival, SuiteFacts } from '../report/markdown/comment-facts.ts';
 import { readsLabels, type ShownBundle } from '../site/board/entries.ts';
+import { floorOf } from '../site/board/ranking.ts';
 import type { SuiteDescription } from '../suites/description.ts';
 import { meanScorecard } from '../suites/mean-run.ts';
+import type { Floor } from '../suites/standings.ts';
 import type { Suite } from '../suites/suite.ts';
 import { answersOf } from '../verify/answers.ts';
 import { type Raised, raised } from '../verify/flags.ts';
@@ -60,6 +62,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     previous: await previousOf(files, submitted),
     ranked: entry.kind === 'system' && !entry.reads_labels && measured !== undefined,
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
+    floor: now && floorOn(submitted, now),
     flags: await flagsOf(files, submitted, judged, folder),
     digests: [
       ...(await digestsOf(submission.files, folder, 'submitted', judged.manifest)),
@@ -122,6 +125,23 @@ async function rivalsOf(
     }
   }
   return rivals;
+}
+
+/** The board's best control that never reads the question, where its run is of the same tasks. */
+function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: Measured): Floor | undefined {
+  const { headline, metrics } = suite.description;
+  const metric = metrics.find(({ id }) => id === headline);
+  const runs = board.shown.flatMap(({ entry, bundles }) =>
+    bundles
+      .filter((bundle) => canonical(bundle.scorecard.suite) === canonical(scorecard.suite))
+      .filter((bundle) => bundle.scorecard.dataset.sha256 === scorecard.dataset.sha256)
+      .map((bundle) => ({ entry, bundle })),
+  );
+  const floor = metric && floorOf(runs, metric);
+  const own = outcomes.map(({ id }) => id);
+  return floor && floor.tasks.ids.length === own.length && own.every((id, i) => id === floor.tasks.ids[i])
+    ? floor
+    : undefined;
 }
 
 /** What a reviewer should look at in the submitted run. Evidence that does not hold raises nothing more. */

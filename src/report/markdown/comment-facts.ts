@@ -2,6 +2,7 @@ import type { Claim } from '../../evidence/receipt.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suites/description.ts';
+import type { Floor } from '../../suites/standings.ts';
 import type { Raised } from '../../verify/flags.ts';
 import type { Tier } from '../../verify/tier.ts';
 
@@ -56,6 +57,8 @@ export interface SuiteFacts {
   /** Whether it may have a rank: only systems that the board ran do. */
   readonly ranked: boolean;
   readonly rivals: readonly Rival[];
+  /** What a system must beat to have a rank; absent where the board has no such control on these tasks. */
+  readonly floor?: Floor | undefined;
   readonly flags: readonly Raised[];
   readonly digests: readonly { readonly what: string; readonly digest: string }[];
 }

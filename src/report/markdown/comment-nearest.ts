@@ -1,6 +1,7 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { MetricDescription } from '../../suites/description.ts';
-import { type Competitor, type Duel, duels, everyPair, standings } from '../../suites/standings.ts';
+import { type Contender, type Duel, duels } from '../../suites/duels.ts';
+import { type Competitor, type Floor, standings } from '../../suites/standings.ts';
 import { winsOf } from '../../suites/wins.ts';
 import { formatP } from '../format.ts';
 import { sameTasks } from './comment-changes.ts';
@@ -27,12 +28,11 @@ interface Own {
 }
 
 /**
- * The next entries by the headline, each compared by the sign-flip test over clusters. Among ranked systems the tests
- * are those that make the ranks: corrected over all pairs of the board. The others have no rank, and so a correction of
- * their own.
+ * The next entries by the headline, each compared by the sign-flip test over clusters, corrected over all that this entry
+ * is compared with. The rank is the one that the board would show.
  */
 export function place(own: Own, now: Measured, suite: SuiteFacts): Place {
-  const { description, ranked } = suite;
+  const { description, ranked, floor } = suite;
   const metric = description.metrics.find(({ id }) => id === description.headline);
   const estimate = metric && now.scorecard.overall.metrics[metric.id];
   const { outcomes } = now;
@@ -40,26 +40,31 @@ export function place(own: Own, now: Measured, suite: SuiteFacts): Place {
   if (suite.state !== 'valid' || now.scorecard.validity.state !== 'valid') return NOBODY;
 
   const rivals = suite.rivals.filter((rival) => sameTasks(rival.outcomes, outcomes));
-  const competitor = (one: Pick<Rival, 'slug'> & { outcomes: typeof outcomes }): Competitor => ({
+  const contender = (one: Pick<Rival, 'slug'> & { outcomes: typeof outcomes }): Contender => ({
     slug: one.slug,
     wins: winsOf(one.outcomes, metric.id),
   });
-  const self = competitor({ slug: own.slug, outcomes });
-  const peers = ranked ? rivals.filter((rival) => rival.ranked) : [];
-  const board = [self, ...peers.map(competitor)];
-  const others = rivals.filter((rival) => !peers.includes(rival));
-  const fought = [
-    ...duels(everyPair(board), metric),
-    ...duels(
-      others.map((rival) => [self, competitor(rival)]),
-      metric,
-    ),
-  ];
-  const range = standings(board, metric)[0];
+  const self = contender({ slug: own.slug, outcomes });
+  const compared = duels(
+    rivals.map((rival) => [self, contender(rival)]),
+    metric,
+  );
+  const board = [self, ...rivals.filter((rival) => rival.ranked).map(contender)].map(
+    ({ slug, wins }): Competitor => ({ slug, tasks: wins.tasks, scores: Float64Array.from(wins.won) }),
+  );
   return {
-    rank: ranked && range ? `${span(range.best, range.worst)} of ${board.length}` : '',
-    nearest: rivals.length === 0 ? NOBODY.nearest : nearestTable(own, estimate, rivals, fought, metric),
+    rank: ranked ? rankOf(own.slug, board, metric, floor) : '',
+    nearest: rivals.length === 0 ? NOBODY.nearest : nearestTable(own, estimate, rivals, compared, metric),
   };
+}
+
+/** `2 to 4 of 9`, places that several share counted once; or why there is none. */
+function rankOf(slug: string, board: readonly Competitor[], metric: MetricDescription, floor?: Floor): string {
+  const { ranges, places } = standings(board, metric, floor);
+  const range = ranges.get(slug);
+  if (range === undefined)
+    return 'none, as it is not significantly better than a control that never reads the question';
+  return `${span(range.best, range.worst)} of ${places}`;
 }
 
 const span = (best: number, worst: number) => (best === worst ? String(best) : `${best} to ${worst}`);
@@ -68,7 +73,7 @@ function nearestTable(
   own: Own,
   estimate: Estimate,
   rivals: readonly Rival[],
-  fought: readonly Duel[],
+  compared: readonly Duel[],
   metric: MetricDescription,
 ): Table {
   const sign = metric.better === 'higher' ? -1 : 1;
@@ -83,7 +88,7 @@ function nearestTable(
     shown(rival.name),
     shown(rival.version),
     withInterval(metric, rival.scorecard.overall.metrics[metric.id]),
-    ...verdict(fought, own.slug, rival, metric),
+    ...verdict(compared, own.slug, rival, metric),
   ];
   return table(
     [
@@ -104,8 +109,8 @@ function nearestTable(
 
 const THIS = new Markdown('**this entry**');
 
-function verdict(fought: readonly Duel[], own: string, { slug, ranked }: Rival, metric: MetricDescription): Cell[] {
-  const duel = fought.find(({ a, b }) => (a === own && b === slug) || (a === slug && b === own));
+function verdict(compared: readonly Duel[], own: string, { slug, ranked }: Rival, metric: MetricDescription): Cell[] {
+  const duel = compared.find(({ a, b }) => (a === own && b === slug) || (a === slug && b === own));
   if (duel === undefined) return ['–', '–', '–'];
   const theirs = duel.a === own ? -duel.delta : duel.delta;
   const says =

@@ -1,18 +1,20 @@
 import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
-import type { RankRange } from '../../stats/rank-range.ts';
+import type { RankRange } from '../../stats/rank-ranges.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
-import { winsIn } from '../../suites/results.ts';
+import { type Floor, standings } from '../../suites/standings.ts';
 import { namedByRun, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
-import { ranking } from './ranking.ts';
+import { competitor, floorOf } from './ranking.ts';
 
 export interface BoardRow {
   readonly entry: Entry;
   readonly bundle: ShownBundle;
   readonly dispute: ShownEntry['dispute'];
   readonly estimate: Estimate | undefined;
-  /** Absent for what is outside the ranking or not valid. */
+  /** Absent for what is outside the ranking or not valid, and for what does not beat the board's floor. */
   readonly rank: RankRange | undefined;
+  /** Set where the floor alone is why there is no rank. */
+  readonly belowFloor: boolean;
 }
 
 type Entered = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
@@ -28,6 +30,8 @@ export interface Board {
   readonly ranksClaims: boolean;
   /** The best first; a system without a rank behind those with one. */
   readonly rows: readonly BoardRow[];
+  /** The best control that never reads the question: who is not significantly better has no rank. */
+  readonly floor: Floor | undefined;
   /** Ids of the tasks that have a page, in the order of the data; absent where its tasks are not shown. */
   readonly taskPages?: ReadonlySet<string>;
 }
@@ -75,9 +79,15 @@ function board(first: ShownBundle, runs: readonly Entered[], ranksClaims: boolea
     // What the board did not run is a claim.
     .filter(({ bundle }) => ranksClaims || bundle.tier !== 'self-reported')
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
-    .map(({ entry, bundle }) => ({ slug: entry.slug, wins: winsIn(bundle.results, metric.id) }));
-  const ranks = ranking(competitors, metric);
-  const rows = measured.map((run) => ({ ...run, rank: ranks.get(run.entry.slug) }));
+    .map((run) => competitor(run, metric));
+  const floor = floorOf(runs, metric);
+  const { ranges } = standings(competitors, metric, floor);
+  const compared = new Set(competitors.map(({ slug }) => slug));
+  const rows = measured.map((run) => {
+    const { slug } = run.entry;
+    const rank = ranges.get(slug);
+    return { ...run, rank, belowFloor: rank === undefined && compared.has(slug) };
+  });
   const sign = metric.better === 'higher' ? -1 : 1;
   const order = ({ rank, estimate }: BoardRow) => [
     rank?.best ?? Number.MAX_VALUE,
@@ -85,7 +95,7 @@ function board(first: ShownBundle, runs: readonly Entered[], ranksClaims: boolea
     estimate === undefined ? Number.MAX_VALUE : sign * estimate.value,
   ];
   rows.sort((a, b) => compare(order(a), order(b)) || (a.entry.slug < b.entry.slug ? -1 : 1));
-  return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, ranksClaims, rows };
+  return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, ranksClaims, rows, floor };
 }
 
 /** A suite may name families for data of others: a board shows those that its own data has. */

@@ -15,6 +15,7 @@ export interface SuiteWords {
     readonly name: string;
     readonly kind: 'reference' | 'control';
     readonly readsLabels: boolean;
+    readonly questionBlind?: true;
     readonly summary: string;
   }[];
 }

@@ -1,3 +1,6 @@
+import { formatValue } from '../../report/format.ts';
+import { safeText } from '../../report/safe-text.ts';
+import { mainMetric } from '../../suites/description.ts';
 import type { Board, BoardRow } from './board.ts';
 import type { ShownBundle } from './entries.ts';
 
@@ -12,8 +15,22 @@ export function placesOf(boards: readonly Board[]): ReadonlyMap<ShownBundle, Pla
   return new Map(boards.flatMap((board) => board.rows.map((row) => [row.bundle, { board, row }] as const)));
 }
 
-/** A rank range in print, such as `2` or `1–3`; empty where there is none. */
-export function rankText({ rank }: BoardRow): string {
-  if (rank === undefined) return '';
-  return rank.best === rank.worst ? `${rank.best}` : `${rank.best}–${rank.worst}`;
+/** A range of ranks in print, such as `2` or `1–3`. */
+const rangeText = (best: number, worst: number) => (best === worst ? `${best}` : `${best}–${worst}`);
+
+/** The shown range; empty where there is none. */
+export const rankText = ({ rank }: Pick<BoardRow, 'rank'>): string => (rank ? rangeText(rank.best, rank.worst) : '');
+
+/** The range that holds together with those of all others; empty where there is none. */
+export const strictRankText = ({ rank }: Pick<BoardRow, 'rank'>): string =>
+  rank ? rangeText(rank.strictBest, rank.strictWorst) : '';
+
+/** Whether no other system is significantly better than this one. */
+export const isInBestSet = ({ rank }: Pick<BoardRow, 'rank'>): boolean => rank?.best === 1;
+
+/** What systems without a rank do not beat; empty where the board has none of them. */
+export function noRankText({ description, floor, rows }: Board): string {
+  if (floor === undefined || !rows.some(({ belowFloor }) => belowFloor)) return '';
+  const value = formatValue(mainMetric(description), floor.value);
+  return `not significantly better than the control ${safeText(floor.name, 80)} (${value}), which never reads the question`;
 }

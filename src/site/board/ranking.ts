@@ -1,11 +1,44 @@
-import type { RankRange } from '../../stats/rank-range.ts';
+import type { Entry } from '../../evidence/entry.ts';
 import type { MetricDescription } from '../../suites/description.ts';
-import { type Competitor, standings } from '../../suites/standings.ts';
+import { scoresIn } from '../../suites/results.ts';
+import type { Competitor, Floor } from '../../suites/standings.ts';
+import { type EntryBundle, readsLabels } from './entries.ts';
+
+/** A run, and all of the board's where there are several. */
+export interface Run {
+  readonly entry: Entry;
+  readonly bundle: EntryBundle & { readonly runs?: readonly EntryBundle[] };
+}
+
+/** A run task by task; of several runs of the board the mean. */
+export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescription): Competitor {
+  const runs = bundle.runs === undefined || bundle.runs.length === 0 ? [bundle] : bundle.runs;
+  const all = runs.map(({ results }) => scoresIn(results, metric.id));
+  const scores = Float64Array.from(
+    all[0] ?? [],
+    (_, i) => all.reduce((sum, one) => sum + (one[i] ?? 0), 0) / all.length,
+  );
+  return { slug, tasks: bundle.results.tasks, scores };
+}
 
 /**
- * The rank range of each system: every pair is compared by the sign-flip test over clusters, Holm-corrected over all
- * pairs of the board.
+ * The best of a board's controls that read neither labels nor the question: what it scores needs no memory. Undefined where
+ * there is none with a valid run.
  */
-export function ranking(competitors: readonly Competitor[], metric: MetricDescription): Map<string, RankRange> {
-  return new Map(standings(competitors, metric).map((range) => [range.name, range]));
+export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor | undefined {
+  const sign = metric.better === 'higher' ? 1 : -1;
+  const blind = runs.flatMap((run) => {
+    const { entry, bundle } = run;
+    const value = bundle.scorecard.overall.metrics[metric.id]?.value;
+    if (value === undefined || bundle.scorecard.validity.state !== 'valid' || !isBlindControl(run)) return [];
+    return [{ run, value, slug: entry.slug, name: entry.name }];
+  });
+  const [best] = blind.sort((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1));
+  return best && { ...competitor(best.run, metric), name: best.name, value: best.value };
+}
+
+function isBlindControl({ entry, bundle }: Run): boolean {
+  if (entry.kind !== 'control' || readsLabels(entry, bundle)) return false;
+  const { spec } = bundle.manifest.adapter;
+  return bundle.suite.references.some(({ name, questionBlind }) => questionBlind === true && spec === `ref:${name}`);
 }

@@ -8,6 +8,7 @@ import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/freshness.ts';
+import { isInBestSet, noRankText } from '../board/places.ts';
 import type { MakePages } from '../pages.ts';
 import type { Site } from '../site.ts';
 import { ClaimData, claimData } from './claim-data.ts';
@@ -35,7 +36,18 @@ const Row = z.strictObject({
   rank: z
     .strictObject({ best: z.int().positive(), worst: z.int().positive() })
     .nullable()
-    .describe('every rank that the comparisons leave open; null for what is outside the ranking'),
+    .describe('every rank that the system’s own comparisons leave open, 95 % by itself; null where it has none'),
+  rank_strict_best: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('of the ranks that all comparisons together leave open: all such ranges hold at once, 95 %'),
+  rank_strict_worst: z.int().positive().nullable(),
+  best_set: z.boolean().describe('whether no other system is significantly better by this one’s own comparisons'),
+  no_rank_reason: z
+    .string()
+    .nullable()
+    .describe('why a system that was compared has no rank: what it is not significantly better than'),
   tokens: Estimate.nullable(),
   latency_ms: z
     .strictObject({ p50: z.number(), p90: z.number(), p99: z.number() })
@@ -112,18 +124,17 @@ function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boa
     dataset,
     metric: { id, label, unit, better, definition },
     ranked: description.headline !== undefined,
-    rows: board.rows.map((row) => rowData(row, { main: id, tokens: tokensMetric(description)?.id }, asOf)),
+    rows: board.rows.map((row) => rowData(board, row, asOf)),
   };
 }
 
 /** What only a run of the board binds. */
 const CLAIMED = ['main', 'tokens', 'latency_ms', 'counts', 'dates', 'stale', 'digests.harness'];
 
-function rowData(
-  { entry, bundle, dispute, estimate, rank }: BoardRow,
-  { main, tokens }: { readonly main: string; readonly tokens: string | undefined },
-  asOf: string | undefined,
-): RowData {
+function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData {
+  const { entry, bundle, dispute, estimate, rank, belowFloor } = row;
+  const tokens = tokensMetric(board.description);
+  const main = mainMetric(board.description).id;
   const { slug, name, version, kind, licence, network, adapter } = entry;
   const { scorecard, manifest, timing, tier, receipt } = bundle;
   const query = timing.latency_ms.query;
@@ -139,7 +150,11 @@ function rowData(
     main: estimate ?? null,
     claimed_main: bundle.submitted?.scorecard.overall.metrics[main] ?? null,
     rank: rank ? { best: rank.best, worst: rank.worst } : null,
-    tokens: (tokens === undefined ? undefined : scorecard.overall.metrics[tokens]) ?? null,
+    rank_strict_best: rank?.strictBest ?? null,
+    rank_strict_worst: rank?.strictWorst ?? null,
+    best_set: isInBestSet(row),
+    no_rank_reason: belowFloor ? noRankText(board) : null,
+    tokens: (tokens === undefined ? undefined : scorecard.overall.metrics[tokens.id]) ?? null,
     latency_ms: query ? { p50: query.p50, p90: query.p90, p99: query.p99 } : null,
     counts: { tasks, passed, errored },
     dates: { ...manifest.dates, last_checked: lastChecked(bundle) ?? null },

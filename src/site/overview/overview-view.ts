@@ -5,6 +5,7 @@ import { scaleOf } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
 import { namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
+import { noRankText } from '../board/places.ts';
 import type { Site } from '../site.ts';
 import { type ControlsView, controlsView } from './controls-view.ts';
 import { type Counts, counts } from './counts.ts';
@@ -19,6 +20,8 @@ export interface ColumnView {
   readonly href: string;
   readonly dataset: string;
   readonly ranked: boolean;
+  /** Why some systems have no rank; empty where all of them have one. */
+  readonly noRank: string;
   readonly metric: { readonly label: string; readonly definition: string };
   /** What the first press of its heading does: the best come first. */
   readonly bestFirst: 'ascending' | 'descending';
@@ -127,7 +130,8 @@ function scaleOfBoard({ description, rows }: Board): number {
   );
 }
 
-function columnView({ description, suite, dataset }: Board): ColumnView {
+function columnView(board: Board): ColumnView {
+  const { description, suite, dataset } = board;
   const metric = mainMetric(description);
   const tokens = tokensMetric(description);
   return {
@@ -137,6 +141,7 @@ function columnView({ description, suite, dataset }: Board): ColumnView {
     href: suiteHref(description.id),
     dataset: `${safeText(dataset.id, 60)}${dataset.official ? ', official' : ''}, ${dataset.tasks} tasks`,
     ranked: description.headline !== undefined,
+    noRank: noRankText(board),
     metric: { label: metric.label, definition: metric.definition },
     bestFirst: metric.better === 'higher' ? 'descending' : 'ascending',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },

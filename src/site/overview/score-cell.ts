@@ -1,10 +1,11 @@
 import { formatClustered, formatInterval, formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suites/description.ts';
 import { type Bar, bar } from '../board/bar.ts';
-import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
+import { type Board, tokensMetric } from '../board/board.ts';
 import { type Contradiction, contradiction } from '../board/contradiction.ts';
 import { isClaimed, type ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/measured-part.ts';
+import { isInBestSet, noRankText, rankText, strictRankText } from '../board/places.ts';
 
 /** An entry's run on one board. Numbers stand twice: as they are read, and as they are sorted by. */
 export interface ScoreCell {
@@ -20,6 +21,11 @@ export interface ScoreCell {
   /** Whether value and time are the submitter's word. */
   readonly claimed: boolean;
   readonly contradiction: Contradiction | null;
+  /** The range that holds together with those of all others; empty where there is none. */
+  readonly strictRank: string;
+  readonly bestSet: boolean;
+  /** Why a system that was compared has no rank; empty elsewhere. */
+  readonly noRank: string;
   /** Of how many tasks the value is, where not of all. */
   readonly part: string;
   /** Empty where the run is valid. */
@@ -49,7 +55,10 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number): Score
     elsewhere: other ? suiteHref(description.id) : '',
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
-    rank: rankText(row?.rank),
+    rank: row === undefined ? '' : rankText(row),
+    strictRank: row === undefined ? '' : strictRankText(row),
+    bestSet: row !== undefined && isInBestSet(row),
+    noRank: row?.belowFloor ? noRankText(board) : '',
     claimed: row !== undefined && isClaimed(row.bundle),
     contradiction: row === undefined ? null : contradiction(row.bundle),
     part: row === undefined ? '' : measuredPart(row),
@@ -63,8 +72,5 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number): Score
 }
 
 export const suiteHref = (suite: string) => `suites/${suite}.html`;
-
-const rankText = (rank: BoardRow['rank']) =>
-  rank === undefined ? '' : rank.best === rank.worst ? `${rank.best}` : `${rank.best}–${rank.worst}`;
 
 const number = (value: number | undefined) => (value === undefined ? '' : String(value));

@@ -8,6 +8,7 @@ import { type Contradiction, contradiction } from '../board/contradiction.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { measuredPart } from '../board/measured-part.ts';
+import { isInBestSet, noRankText, rankText, strictRankText } from '../board/places.ts';
 import { type TierView, tierView } from '../board/tier-view.ts';
 import { taskListHref } from '../task-href.ts';
 import { formatLatency } from './latency.ts';
@@ -17,7 +18,11 @@ export interface RowView {
   readonly name: string;
   readonly version: string;
   readonly readsLabels: boolean;
+  /** The shown range, or why there is none: `no rank`, a dash outside the ranking. */
   readonly rank: string;
+  /** The range that holds together with those of all others; empty where there is none. */
+  readonly strictRank: string;
+  readonly bestSet: boolean;
   readonly value: string;
   /** Of how many tasks the value is, where not of all. */
   readonly part: string;
@@ -55,6 +60,8 @@ export interface BoardView {
   readonly tasks: string;
   readonly metric: { readonly label: string; readonly definition: string; readonly better: string };
   readonly ranked: boolean;
+  /** Why some systems have no rank; empty where all of them have one. */
+  readonly noRank: string;
   readonly families: readonly string[];
   readonly cellsWidth: string;
   /** What the mark beside a clustered interval means; empty where none has it. */
@@ -89,6 +96,7 @@ export function boardView(board: Board, asOf: string | undefined, root: string):
     tasks: taskList === undefined ? '' : `${root}${taskList}`,
     metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
     ranked: description.headline !== undefined,
+    noRank: noRankText(board),
     families: description.families.map(({ label }) => label),
     cellsWidth: cellsWidth(description.families.length),
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
@@ -107,7 +115,7 @@ function rowView(
   scale: number,
   root: string,
 ): Omit<RowView, 'tier'> {
-  const { entry, bundle, estimate, rank } = row;
+  const { entry, bundle, estimate } = row;
   const { scorecard, timing } = bundle;
   const families = description.families.map(({ id, label }, i) => {
     const measured = familyOf(row, id, metric);
@@ -121,7 +129,9 @@ function rowView(
     name: safeText(entry.name, 80),
     version: safeText(entry.version, 80),
     readsLabels: readsLabels(entry, bundle),
-    rank: rank === undefined ? '–' : rank.best === rank.worst ? `${rank.best}` : `${rank.best}–${rank.worst}`,
+    rank: row.belowFloor ? 'no rank' : rankText(row) || '–',
+    strictRank: strictRankText(row),
+    bestSet: isInBestSet(row),
     value: printed(metric, estimate),
     part: measuredPart(row),
     plain: formatInterval(metric, estimate?.ci95),

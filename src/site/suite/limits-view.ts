@@ -1,12 +1,14 @@
 import { formatValue } from '../../report/format.ts';
 import { safeText } from '../../report/safe-text.ts';
-import type { RankRange } from '../../stats/rank-range.ts';
+import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suites/description.ts';
 import type { Board } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
+import { noRankText } from '../board/places.ts';
 
 /** What this board cannot tell, in sentences: all of it is counted from its runs. */
-export function limitsView({ description, rows, dataset }: Board): readonly string[] {
+export function limitsView(board: Board): readonly string[] {
+  const { description, rows, dataset } = board;
   const metric = mainMetric(description);
   const ranges = rows.flatMap(({ rank }) => (rank === undefined ? [] : [rank]));
   const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
@@ -17,7 +19,7 @@ export function limitsView({ description, rows, dataset }: Board): readonly stri
       `The ${dataset.tasks} tasks come from ${clusters.count} templates, the largest with ${clusters.largest}: they say less than as many independent tasks would.`,
     );
   }
-  said.push(...rankedLimits(ranges, description.headline !== undefined));
+  said.push(...rankedLimits(ranges, description.headline !== undefined), ...floorLimits(board));
   const end = metric.better === 'higher' ? 1 : 0;
   const full = rows.filter(({ rank, estimate }) => rank !== undefined && estimate?.value === end).length;
   if (metric.unit === 'fraction' && full > 0) {
@@ -48,5 +50,22 @@ function rankedLimits(ranges: readonly RankRange[], ranked: boolean): readonly s
   const share = ((100 * together) / pairs.length).toFixed(0);
   return [
     `Of ${pairs.length} pairs of ranked systems, ${together} (${share}%) lie within each other’s rank range: their order may be chance. ${first} of ${ranges.length} may be the best.`,
+  ];
+}
+
+/** Which systems have no rank because a control that never reads the question does as well. */
+function floorLimits(board: Board): readonly string[] {
+  const { description, floor, rows } = board;
+  if (description.headline === undefined) return [];
+  if (floor === undefined) {
+    return [
+      'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
+    ];
+  }
+  const below = rows.filter(({ belowFloor }) => belowFloor).length;
+  if (below === 0) return [];
+  const compared = below + rows.filter(({ rank }) => rank !== undefined).length;
+  return [
+    `${below} of ${compared} systems have no rank: each is ${noRankText(board)}. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
   ];
 }

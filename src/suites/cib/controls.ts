@@ -8,6 +8,7 @@ const nothing: Reference<CibTask> = {
   name: 'null',
   kind: 'control',
   readsLabels: false,
+  questionBlind: true,
   summary: 'Keeps nothing, returns nothing, never acts.',
   capabilities: ['written', 'action', 'answer', 'abstain'],
   answer: (task) => replies(task, { evidence: [] }, []),
@@ -54,6 +55,7 @@ const fullContext: Reference<CibTask> = {
   name: 'full-context',
   kind: 'control',
   readsLabels: false,
+  questionBlind: true,
   summary: 'Keeps every event and returns them all.',
   capabilities: ['written'],
   answer: (task) => {
@@ -67,6 +69,7 @@ const spam: Reference<CibTask> = {
   name: 'spam',
   kind: 'control',
   readsLabels: false,
+  questionBlind: true,
   summary: 'Keeps and returns every event, says every action at once, and abstains from all of it.',
   capabilities: ['written', 'action', 'answer', 'abstain'],
   answer: (task) => {
@@ -81,6 +84,7 @@ const layoutOnly: Reference<CibTask> = {
   name: 'layout-only',
   kind: 'control',
   readsLabels: false,
+  questionBlind: true,
   summary: 'Reads not a word: returns every event, without the first where there are only three.',
   capabilities: [],
   answer: (task) =>

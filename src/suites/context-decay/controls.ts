@@ -12,6 +12,7 @@ type Control = Omit<Reference<DecayTask>, 'kind'>;
 const nothing: Control = {
   name: 'null',
   readsLabels: false,
+  questionBlind: true,
   summary: 'Keeps nothing and returns nothing.',
   capabilities: ['context', 'answer', 'abstain'],
   answer: (task) => replies(task, () => ({ evidence: [] })),

@@ -15,10 +15,13 @@ function control(
   summary: string,
   capabilities: readonly Capability[],
   result: (task: MemtraceTask) => QueryResult,
-  readsLabels = false,
+  reads: 'labels' | 'question' | 'no question' = 'question',
 ): Control {
   const answer: Control['answer'] = (task) => replies((compile(task) as readonly [Episode])[0], result(task));
-  return { name, kind: 'control', readsLabels, summary, capabilities, answer };
+  return {
+    ...{ name, kind: 'control', readsLabels: reads === 'labels', summary, capabilities, answer },
+    ...(reads === 'no question' && { questionBlind: true }),
+  };
 }
 
 /** Events in the order given, as many as the budget has room for. */
@@ -45,9 +48,13 @@ const everything = ({ events }: MemtraceTask) => events.map(({ source_id }) => s
 const warnings = (ids: readonly string[]) => ids.slice(0, 100).map((id) => WARNING + id);
 
 export const controls: readonly Control[] = [
-  control('null', 'Keeps nothing, returns nothing, never acts.', ['context', 'action', 'answer'], () => ({
-    evidence: [],
-  })),
+  control(
+    'null',
+    'Keeps nothing, returns nothing, never acts.',
+    ['context', 'action', 'answer'],
+    () => ({ evidence: [] }),
+    'no question',
+  ),
   control(
     'oracle',
     'Is handed the gold and returns it.',
@@ -58,20 +65,21 @@ export const controls: readonly Control[] = [
       ...(task.gold_action !== undefined && { action: task.gold_action }),
       ...(task.gold_answer !== undefined && { answer: task.gold_answer }),
     }),
-    true,
+    'labels',
   ),
   control(
     'label-reader',
     'Returns what is labelled as needed and warns of what is labelled as a lesson: what leaked labels would be worth.',
     [],
     (task) => ({ evidence: [...task.needed], flags: warnings(task.lessons.flat()) }),
-    true,
+    'labels',
   ),
   control(
     'full-context',
     'Returns the latest events, as many as the budget allows: no judgement.',
     ['context'],
     (task) => ({ evidence: fitting(task.events.toReversed(), task.token_budget) }),
+    'no question',
   ),
   control(
     'spam',
@@ -83,6 +91,7 @@ export const controls: readonly Control[] = [
       const every = (task.allowed_actions ?? []).join(' ');
       return { evidence: all, flags: warnings(all), context: text, action: every, answer: text };
     },
+    'no question',
   ),
   control(
     'question-only',

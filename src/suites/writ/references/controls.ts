@@ -50,9 +50,12 @@ const control = (name: string, readsLabels: boolean, summary: string, say: Say):
 });
 
 /** Says nothing, not even that it does not know: the floor. */
-const nothing = control('null', false, 'Keeps nothing, says nothing, never abstains.', (_task, { method }) =>
-  method === 'query' ? query({ evidence: [] }) : inspected(method, []),
-);
+const nothing: Reference<WritTask> = {
+  ...control('null', false, 'Keeps nothing, says nothing, never abstains.', (_task, { method }) =>
+    method === 'query' ? query({ evidence: [] }) : inspected(method, []),
+  ),
+  questionBlind: true,
+};
 
 /** Says the gold: the ceiling. */
 const oracle = control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, seen) => {

@@ -1,0 +1,117 @@
+import { type CommonFlips, checkSums, commonFlips, DRAWS, inverseSquares } from './common-flips.ts';
+import type { Family } from './step-down.ts';
+
+/**
+ * All comparisons of several systems, squared: T² = (Σ_c D_c)² / Σ_c D_c² with D_c = Y_ic − Y_jc, a monotone function of
+ * the t of the mean difference. Pairs i < j are in one triangle: (0, 1), (0, 2), … (1, 2), …
+ */
+export interface Pairs {
+  readonly systems: number;
+  /** 1 / Σ D². */
+  readonly inverse: Float64Array;
+  readonly flips: CommonFlips;
+  /** Draw after draw, for each system the largest T² of its own comparisons. */
+  readonly largest: Float64Array;
+}
+
+/** `base + j` is the place of pair (i, j), i < j. */
+const rowBase = (i: number, systems: number) => i * systems - (i * (i + 1)) / 2 - i - 1;
+
+/** The place of a pair in the triangle; the order of the two does not matter. */
+export const placeOf = (i: number, j: number, systems: number) =>
+  i < j ? rowBase(i, systems) + j : rowBase(j, systems) + i;
+
+/** @throws RangeError where vectors differ in length or hold what is not finite */
+export function pairsOf(sums: readonly Float64Array[]): Pairs {
+  checkSums(sums);
+  const systems = sums.length;
+  const inverse = new Float64Array((systems * (systems - 1)) / 2);
+  let place = 0;
+  for (const [i, a] of sums.entries()) {
+    for (const b of sums.slice(i + 1)) {
+      inverse[place] = inverseSquares(a, b);
+      place += 1;
+    }
+  }
+  const flips = commonFlips(sums);
+  return { systems, inverse, flips, largest: largestOfOwn(systems, inverse, flips) };
+}
+
+/** As many draws at a time as keep the sums and a row of pairs in the processor's cache. */
+const BLOCK = 8;
+
+function largestOfOwn(systems: number, inverse: Float64Array, { drawn }: CommonFlips): Float64Array {
+  const largest = new Float64Array(DRAWS * systems);
+  for (let first = 0; first < DRAWS; first += BLOCK) {
+    const end = Math.min(DRAWS, first + BLOCK);
+    for (let i = 0; i < systems; i += 1) {
+      const base = rowBase(i, systems);
+      for (let draw = first; draw < end; draw += 1) {
+        const row = draw * systems;
+        const sum = drawn[row + i] ?? 0;
+        let most = largest[row + i] ?? 0;
+        for (let j = i + 1; j < systems; j += 1) {
+          const difference = sum - (drawn[row + j] ?? 0);
+          const t2 = difference * difference * (inverse[base + j] ?? 0);
+          if (t2 > most) most = t2;
+          if (t2 > (largest[row + j] ?? 0)) largest[row + j] = t2;
+        }
+        largest[row + i] = most;
+      }
+    }
+  }
+  return largest;
+}
+
+/** One system's comparisons with each of the others, and with itself, of which nothing is ever seen. */
+export function ownFamily({ systems, inverse, flips, largest }: Pairs, i: number): Family {
+  const own = Float64Array.from({ length: systems }, (_, j) => (i === j ? 0 : (inverse[placeOf(i, j, systems)] ?? 0)));
+  const { observed, drawn } = flips;
+  return {
+    observed: own.map((inverseOfPair, j) => ((observed[i] ?? 0) - (observed[j] ?? 0)) ** 2 * inverseOfPair),
+    largest: Float64Array.from({ length: DRAWS }, (_, draw) => largest[draw * systems + i] ?? 0),
+    largestLeft(draw, rejected) {
+      const row = draw * systems;
+      const sum = drawn[row + i] ?? 0;
+      let most = 0;
+      for (let j = 0; j < systems; j += 1) {
+        const difference = sum - (drawn[row + j] ?? 0);
+        const t2 = difference * difference * (own[j] ?? 0);
+        if (t2 > most && rejected[j] === 0) most = t2;
+      }
+      return most;
+    },
+  };
+}
+
+/** Every pair once, in the order of the triangle. */
+export function allPairs({ systems, inverse, flips, largest }: Pairs): Family {
+  const observed = new Float64Array(inverse.length);
+  for (let i = 0; i < systems; i += 1) {
+    const base = rowBase(i, systems);
+    for (let j = i + 1; j < systems; j += 1) {
+      const sum = (flips.observed[i] ?? 0) - (flips.observed[j] ?? 0);
+      observed[base + j] = sum * sum * (inverse[base + j] ?? 0);
+    }
+  }
+  return {
+    observed,
+    largest: Float64Array.from({ length: DRAWS }, (_, draw) =>
+      largest.subarray(draw * systems, (draw + 1) * systems).reduce((most, one) => Math.max(most, one), 0),
+    ),
+    largestLeft(draw, rejected) {
+      const row = draw * systems;
+      let most = 0;
+      for (let i = 0; i < systems; i += 1) {
+        const base = rowBase(i, systems);
+        const sum = flips.drawn[row + i] ?? 0;
+        for (let j = i + 1; j < systems; j += 1) {
+          const difference = sum - (flips.drawn[row + j] ?? 0);
+          const t2 = difference * difference * (inverse[base + j] ?? 0);
+          if (t2 > most && rejected[base + j] === 0) most = t2;
+        }
+      }
+      return most;
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beatsControl } from './beats-control.ts';
+import { randomWords } from './random-words.ts';
+import { type RankRange, rankRanges } from './rank-ranges.ts';
+
+const CLUSTERS = 24;
+
+/** Systems of very different strength; what each has in a cluster is a whole number. */
+const system = fc
+  .integer({ min: 0, max: 10 })
+  .chain((skill) =>
+    fc
+      .array(fc.integer({ min: 0, max: 20 }), { minLength: CLUSTERS, maxLength: CLUSTERS })
+      .map((noise) => Float64Array.from(noise, (one) => skill + (one % 4))),
+  );
+const unlike = (systems: readonly Float64Array[]) => {
+  const seen = new Map(systems.map((one) => [one.join(), one]));
+  return [...seen.values()];
+};
+const boards = fc.array(system, { minLength: 2, maxLength: 7 }).map(unlike);
+
+/** The signs of every draw: bits of one word for every 32 clusters, from the lowest up. */
+function signsOf(clusters: number): number[][] {
+  const next = randomWords(1);
+  return Array.from({ length: 1000 }, () => {
+    let word = 0;
+    return Array.from({ length: clusters }, (_, c) => {
+      word = c % 32 === 0 ? next() : word >>> 1;
+      return word & 1 ? 1 : -1;
+    });
+  });
+}
+
+const SIGNS = signsOf(CLUSTERS);
+const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+
+/** T of the differences of two systems, under the signs of each draw and, last, as observed. */
+function statistics(a: Float64Array, b: Float64Array): { readonly drawn: readonly number[]; readonly t: number } {
+  const differences = [...a].map((one, c) => one - (b[c] ?? 0));
+  const scale = Math.sqrt(sum(differences.map((d) => d * d)));
+  return {
+    drawn: SIGNS.map((signs) => Math.abs(sum(differences.map((d, c) => d * (signs[c] ?? 0)))) / scale),
+    t: sum(differences) / scale,
+  };
+}
+
+/** Step-down by the letter: pairs, each with its T, of which at most 49 of 1,000 largest may be as large. */
+function slowRejections(systems: readonly Float64Array[], family: readonly (readonly [number, number])[]) {
+  let left = family.map(([i, j]) => ({
+    pair: [i, j] as const,
+    ...statistics(systems[i] as Float64Array, systems[j] as Float64Array),
+  }));
+  const rejected: { readonly above: number; readonly below: number }[] = [];
+  for (;;) {
+    const largest = SIGNS.map((_, draw) => Math.max(0, ...left.map(({ drawn }) => drawn[draw] ?? 0)));
+    const over = left.filter(({ t }) => largest.filter((one) => one >= Math.abs(t) * (1 - 1e-9)).length <= 49);
+    if (over.length === 0) return rejected;
+    for (const { pair, t } of over) {
+      rejected.push(t > 0 ? { above: pair[0], below: pair[1] } : { above: pair[1], below: pair[0] });
+    }
+    left = left.filter((one) => !over.includes(one));
+  }
+}
+
+function slowRanges(systems: readonly Float64Array[]): RankRange[] {
+  const indices = [...systems.keys()];
+  const all = indices.flatMap((i) => indices.slice(i + 1).map((j) => [i, j] as const));
+  const strict = slowRejections(systems, all);
+  return indices.map((i) => {
+    const own = slowRejections(
+      systems,
+      all.filter((pair) => pair.includes(i)),
+    );
+    return {
+      best: 1 + own.filter(({ below }) => below === i).length,
+      worst: systems.length - own.filter(({ above }) => above === i).length,
+      strictBest: 1 + strict.filter(({ below }) => below === i).length,
+      strictWorst: systems.length - strict.filter(({ above }) => above === i).length,
+    };
+  });
+}
+
+/** What a few changed clusters make of a system. */
+const changed = (base: Float64Array, changes: readonly (readonly [cluster: number, by: number])[]) => {
+  const copy = base.slice();
+  for (const [cluster, by] of changes) copy[cluster] = (base[cluster] ?? 0) + by;
+  return copy;
+};
+
+describe('rankRanges', () => {
+  it('is the step-down max-T test by the letter', () => {
+    fc.assert(
+      fc.property(boards, (systems) => {
+        expect(rankRanges(systems, 'higher')).toEqual(slowRanges(systems));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('does not depend on the order of systems, and turns round with the direction', () => {
+    fc.assert(
+      fc.property(boards, (systems) => {
+        const plain = rankRanges(systems, 'higher');
+        expect(rankRanges([...systems].reverse(), 'higher')).toEqual([...plain].reverse());
+        const negated = systems.map((one) => one.map((value) => -value));
+        expect(rankRanges(negated, 'lower')).toEqual(plain);
+        expect(rankRanges(systems, 'lower')).toEqual(
+          plain.map(({ best, worst, strictBest, strictWorst }) => ({
+            best: systems.length + 1 - worst,
+            worst: systems.length + 1 - best,
+            strictBest: systems.length + 1 - strictWorst,
+            strictWorst: systems.length + 1 - strictBest,
+          })),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('shows no range that leaves its strict one, and none that leaves the order of the values', () => {
+    fc.assert(
+      fc.property(boards, (systems) => {
+        const totals = systems.map((one) => sum([...one]));
+        for (const [i, { best, worst, strictBest, strictWorst }] of rankRanges(systems, 'higher').entries()) {
+          expect(best).toBeGreaterThanOrEqual(strictBest);
+          expect(worst).toBeLessThanOrEqual(strictWorst);
+          const better = totals.filter((total) => total > (totals[i] ?? 0)).length;
+          const worse = totals.filter((total) => total < (totals[i] ?? 0)).length;
+          expect(best).toBeLessThanOrEqual(1 + better);
+          expect(worst).toBeGreaterThanOrEqual(systems.length - worse);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('never narrows a range for entries that are added, but for the places they take', () => {
+    fc.assert(
+      fc.property(boards, boards, (before, more) => {
+        const after = unlike([...before, ...more]);
+        const added = after.length - before.length;
+        const [narrow, wide] = [rankRanges(before, 'higher'), rankRanges(after, 'higher')];
+        for (const [i, was] of narrow.entries()) {
+          expect(wide[i]?.best).toBeLessThanOrEqual(was.best + added);
+          expect(wide[i]?.worst).toBeGreaterThanOrEqual(was.worst);
+          expect(wide[i]?.strictBest).toBeLessThanOrEqual(was.strictBest + added);
+          expect(wide[i]?.strictWorst).toBeGreaterThanOrEqual(was.strictWorst);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('moves no range by more than the places that near copies take, where systems are far apart', () => {
+    const change = fc.tuple(fc.nat({ max: CLUSTERS - 1 }), fc.constantFrom(-1, 1));
+    const copy = fc.tuple(fc.nat({ max: 3 }), fc.array(change, { minLength: 1, maxLength: 2 }));
+    const bases = [0, 1, 2, 3].map((level) => new Float64Array(CLUSTERS).fill(8 * level));
+    const near = (copies: readonly (readonly [number, readonly (readonly [number, number])[]])[]) =>
+      copies.map(([of, changes]) => changed(bases[of] ?? new Float64Array(CLUSTERS), changes));
+    fc.assert(
+      fc.property(fc.array(copy, { maxLength: 8 }), fc.array(copy, { minLength: 1, maxLength: 12 }), (some, more) => {
+        const before = unlike([...bases, ...near(some)]);
+        const after = unlike([...before, ...near(more)]);
+        const added = after.length - before.length;
+        const [was, is] = [rankRanges(before, 'higher'), rankRanges(after, 'higher')];
+        for (const [i, range] of was.entries()) {
+          for (const end of ['best', 'worst', 'strictBest', 'strictWorst'] as const) {
+            const moved = (is[i]?.[end] ?? Number.NaN) - range[end];
+            expect(moved).toBeGreaterThanOrEqual(0);
+            expect(moved).toBeLessThanOrEqual(added);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('tells nothing apart with five clusters, and has nothing to compare with one system or none', () => {
+    const five = [0, 1, 2].map((level) => new Float64Array(5).fill(10 * level));
+    expect(rankRanges(five, 'higher').map(({ best, worst }) => [best, worst])).toEqual([
+      [1, 3],
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(rankRanges([new Float64Array(9)], 'higher')).toEqual([{ best: 1, worst: 1, strictBest: 1, strictWorst: 1 }]);
+    expect(rankRanges([], 'higher')).toEqual([]);
+  });
+
+  it('refuses what it cannot compare', () => {
+    expect(() => rankRanges([new Float64Array(3), new Float64Array(4)], 'higher')).toThrow(RangeError);
+    expect(() => rankRanges([Float64Array.of(1, Number.NaN)], 'higher')).toThrow(RangeError);
+  });
+});
+
+describe('beatsControl', () => {
+  it('is the one-sided max-T test by the letter', () => {
+    fc.assert(
+      fc.property(boards, system, (systems, control) => {
+        const all = systems.map((one) => {
+          const differences = [...one].map((value, c) => value - (control[c] ?? 0));
+          const scale = Math.sqrt(sum(differences.map((d) => d * d))) || 1;
+          const under = (signs: readonly number[]) => sum(differences.map((d, c) => d * (signs[c] ?? 0))) / scale;
+          return { t: sum(differences) / scale, drawn: SIGNS.map(under) };
+        });
+        const largest = SIGNS.map((_, draw) => Math.max(...all.map(({ drawn }) => drawn[draw] ?? 0)));
+        const expected = all.map(({ t }) =>
+          Number(t > 0 && largest.filter((one) => one >= t * (1 - 1e-9)).length <= 49),
+        );
+        expect([...beatsControl(systems, control, 'higher')]).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('lets nobody through who is as good as the control, or worse', () => {
+    const control = new Float64Array(CLUSTERS).fill(2);
+    const [same, worse, better] = [2, 0, 4].map((value) => new Float64Array(CLUSTERS).fill(value));
+    const systems = [same, worse, better] as Float64Array[];
+    expect([...beatsControl(systems, control, 'higher')]).toEqual([0, 0, 1]);
+    expect([...beatsControl(systems, control, 'lower')]).toEqual([0, 1, 0]);
+    expect(() => beatsControl(systems, new Float64Array(3), 'higher')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { EpisodeReplies } from '../protocol/episode.ts';
+import { loadSuite, SUITE_IDS } from './catalogue.ts';
+import type { Task } from './suite.ts';
+
+/** The task with something else asked. */
+const ASKED: Readonly<Record<string, (task: never, words: string) => object>> = {
+  'cib': (task: { question: string }, question) => ({ ...task, question }),
+  'memtrace': (task: { question: string }, question) => ({ ...task, question }),
+  'writ': (task: { probe: object }, prompt) => ({ ...task, probe: { ...task.probe, prompt } }),
+  'context-decay': (task: { questions: readonly { needle: number }[] }, text) => ({
+    ...task,
+    // About another fact, too.
+    questions: task.questions.map((_, i) => ({ needle: task.questions.at(i - 1)?.needle ?? 0, text })),
+  }),
+};
+
+/** WRIT's conversations end with the question: how many turns there are to acknowledge is no answer to it. */
+const said = (replies: readonly EpisodeReplies[]) =>
+  replies.map(({ key, replies: all }) => ({ key, replies: all.filter((reply) => reply?.method !== 'observe') }));
+
+describe.each(SUITE_IDS)('question-blind controls of %s', (id) => {
+  it('reply the same whatever is asked, read no labels, and there is one', async () => {
+    const { references, generator } = await loadSuite(id);
+    const blind = references.filter(({ questionBlind }) => questionBlind);
+    const sees = references.find(
+      ({ name }) =>
+        ['question-only', 'full-context', 'guesser'].includes(name) && !blind.some((one) => one.name === name),
+    );
+    expect(blind.map(({ name }) => name)).toContain('null');
+    let differs = 0;
+    for (let i = 0; i < 40; i += 1) {
+      const task = generator.generate(generator.publicSeed, i * 6);
+      const other = ASKED[id]?.(task as never, 'Purple 7 elephants: deploy, rollback or escalate?') as Task;
+      for (const { answer, kind, readsLabels } of blind) {
+        expect([kind, readsLabels]).toEqual(['control', false]);
+        expect(said(answer(other))).toEqual(said(answer(task)));
+      }
+      // What does read it shows that something else was asked.
+      if (JSON.stringify(sees?.answer(other)) !== JSON.stringify(sees?.answer(task))) differs += 1;
+    }
+    expect(differs).toBeGreaterThan(0);
+  });
+});
