@@ -12,8 +12,8 @@ export interface Run {
 
 /** A run task by task; of several runs of the board the mean. */
 export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescription): Competitor {
-  const runs = bundle.runs === undefined || bundle.runs.length === 0 ? [bundle] : bundle.runs;
-  const all = runs.map(({ results }) => scoresIn(results, metric.id));
+  const { runs = [] } = bundle;
+  const all = (runs.length > 1 ? runs : [bundle]).map(({ results }) => scoresIn(results, metric.id));
   const scores = Float64Array.from(
     all[0] ?? [],
     (_, i) => all.reduce((sum, one) => sum + (one[i] ?? 0), 0) / all.length,
@@ -39,6 +39,6 @@ export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor 
 
 function isBlindControl({ entry, bundle }: Run): boolean {
   if (entry.kind !== 'control' || readsLabels(entry, bundle)) return false;
-  const { spec } = bundle.manifest.adapter;
-  return bundle.suite.references.some(({ name, questionBlind }) => questionBlind === true && spec === `ref:${name}`);
+  const blind = bundle.suite.references.filter(({ questionBlind }) => questionBlind === true);
+  return blind.some(({ name }) => bundle.manifest.adapter.spec === `ref:${name}`);
 }

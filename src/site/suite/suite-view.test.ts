@@ -179,6 +179,7 @@ describe('a suite’s page', () => {
     ).toEqual([
       'The 40 tasks come from 20 templates, the largest with 2: they say less than as many independent tasks would.',
       'Of 3 pairs of ranked systems, 1 (33%) lie within each other’s rank range: their order may be chance. 2 of 3 may be the best.',
+      'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
       'The best control that reads no labels, control, has 75.0%: what is not better shows no more than that control does.',
     ]);

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import { resultsMaker } from '../../suites/results.ts';
+import { limitsView } from '../suite/limits-view.ts';
+import { boards } from './board.ts';
+import type { EntryBundle, ShownEntry } from './entries.ts';
+import { isInBestSet, noRankText, rankText, strictRankText } from './places.ts';
+import { competitor, type Run } from './ranking.ts';
+
+const TASKS = 60;
+const metric: MetricDescription = {
+  ...{ id: 'right', label: 'Right', short: 'Right', unit: 'fraction', better: 'higher', kind: 'proportion' },
+  ...{ definition: 'What is right.', digits: 1 },
+};
+const description = {
+  ...{ id: 'one', version: '1', title: 'One', families: [], metrics: [metric], failureModes: [], headline: 'right' },
+} as unknown as SuiteDescription;
+const suite = {
+  description,
+  references: [
+    { name: 'null', kind: 'control', readsLabels: false, questionBlind: true, summary: '' },
+    { name: 'layout', kind: 'control', readsLabels: false, questionBlind: true, summary: '' },
+    { name: 'asks', kind: 'control', readsLabels: false, summary: '' },
+    { name: 'reader', kind: 'control', readsLabels: true, questionBlind: true, summary: '' },
+  ],
+};
+const resultsOf = resultsMaker();
+
+interface Entered {
+  readonly kind?: 'system' | 'control';
+  readonly labels?: boolean;
+  readonly state?: string;
+}
+
+function run(
+  slug: string,
+  right: readonly number[],
+  { kind = 'system', labels = false, state = 'valid' }: Entered = {},
+) {
+  const [value = 0] = right;
+  const bundles = right.map((own) => ({
+    suite,
+    manifest: { adapter: { spec: kind === 'control' ? `ref:${slug}` : 'dir:adapter' } },
+    scorecard: {
+      ...{ suite: { id: 'one', version: '1' }, dataset: { id: 'data', sha256: 'ab'.repeat(32), tasks: TASKS } },
+      overall: { n: TASKS, metrics: { right: { value: value / TASKS, n: TASKS } } },
+      ...{
+        families: {},
+        validity: { state },
+        clusters: { count: TASKS, largest: 1 },
+        system: { reads_labels: labels },
+      },
+    },
+    results: resultsOf(
+      Array.from({ length: TASKS }, (_, i) => ({
+        ...{ id: `t${i}`, family: 'f', cluster: `c${i}`, pass: i < own, failure_modes: [], slices: {}, errored: false },
+        values: { right: Number(i < own) },
+      })),
+    ),
+  })) as unknown as EntryBundle[];
+  const entry = { slug, kind, name: slug, version: '1', reads_labels: labels };
+  return { entry, bundle: { ...bundles[0], runs: bundles, tier: 'own' } } as unknown as Run;
+}
+
+const boardOf = (runs: readonly Run[]) => {
+  const entries = runs.map(({ entry, bundle }) => ({ entry, bundles: [bundle], dispute: undefined }));
+  const [board] = boards(entries as unknown as ShownEntry[], ['one'], { ranksClaims: false });
+  if (board === undefined) throw new Error('no board');
+  return board;
+};
+const NULL = run('null', [0], { kind: 'control' });
+
+describe('a board’s ranks', () => {
+  it('go to what beats the best valid control that reads neither question nor labels', () => {
+    const board = boardOf([
+      ...[run('good', [58]), run('fair', [48]), run('level', [30]), run('bad', [3]), NULL],
+      run('layout', [30], { kind: 'control' }),
+      run('asks', [59], { kind: 'control' }),
+      run('reader', [60], { kind: 'control', labels: true }),
+    ]);
+    expect(board.floor).toMatchObject({ name: 'layout', value: 0.5 });
+    expect(
+      board.rows
+        .filter(({ entry }) => entry.kind === 'system')
+        .map((row) => [row.entry.slug, rankText(row), strictRankText(row), isInBestSet(row), row.belowFloor]),
+    ).toEqual([
+      ['good', '1', '1', true, false],
+      ['fair', '2', '2', false, false],
+      ['level', '', '', false, true],
+      ['bad', '', '', false, true],
+    ]);
+    expect(board.rows.filter(({ entry }) => entry.kind === 'control').some(({ belowFloor }) => belowFloor)).toBe(false);
+    const words = 'not significantly better than the control layout (50.0%), which never reads the question';
+    expect(noRankText(board)).toBe(words);
+    expect(limitsView(board)).toContain(
+      `2 of 4 systems have no rank: each is ${words}. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
+    );
+  });
+
+  it('do not depend on a control whose run does not count', () => {
+    const failed = run('layout', [60], { kind: 'control', state: 'failed' });
+    const board = boardOf([run('good', [58]), NULL, failed]);
+    expect(board.floor).toMatchObject({ name: 'null', value: 0 });
+    expect(noRankText(board)).toBe('');
+    expect(limitsView(board).join()).not.toContain('no rank');
+  });
+
+  it('have no floor where there is no such control, and the page says so', () => {
+    const board = boardOf([run('good', [58]), run('bad', [0])]);
+    expect(board.rows.map((row) => rankText(row))).toEqual(['1', '2']);
+    expect(limitsView(board).join()).toContain('ranks have no floor');
+  });
+
+  it('rest on the mean of the board’s own runs', () => {
+    const { scores } = competitor(run('steady', [30, 33, 33]), metric);
+    expect([scores[29], scores[31], scores[40]]).toEqual([1, 2 / 3, 0]);
+  });
+});
