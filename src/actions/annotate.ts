@@ -18,6 +18,6 @@ export function annotateAsWarning(reporter: Reporter, fault: Fault): void {
 }
 
 function wordsOf({ message, hint }: Fault): string {
-  const advice = hint === undefined ? '' : `\n→ ${safeText(hint, LENGTH)}`;
-  return `${safeText(message, LENGTH)}${advice}`;
+  const advice = hint?.split('\n').map((line) => `\n→ ${safeText(line, LENGTH)}`) ?? [];
+  return `${safeText(message, LENGTH)}${advice.join('')}`;
 }

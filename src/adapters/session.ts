@@ -15,6 +15,8 @@ export interface Answered {
   readonly faults: Readonly<Record<string, number>>;
   /** Milliseconds a call, beside its method. */
   readonly latencies: readonly (readonly [method: string, ms: number])[];
+  /** Why the last of the replies is a fault, in words. */
+  readonly error?: Fault | undefined;
 }
 
 /** A started adapter. It answers one episode after another until it breaks. */
@@ -100,6 +102,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       const deadline = started + limits.episode_seconds * 1000;
       let method = 'reset';
       let before = started;
+      let error: Fault | undefined;
       const lap = () => {
         const now = clock.monotonic();
         latencies.push([method, now - before]);
@@ -123,10 +126,11 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         lap();
       } catch (thrown) {
         if (!(thrown instanceof Fault)) throw thrown;
+        error = thrown;
         replies.push({ method, fault: thrown.code });
       }
       latencies.push(['episode', clock.monotonic() - started]);
-      return { replies, faults: peer.endEpisode(), latencies };
+      return { replies, faults: peer.endEpisode(), latencies, error };
     },
   };
 }

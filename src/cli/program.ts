@@ -61,10 +61,14 @@ const LONGEST = 2_000;
 function faultText(host: Host, fault: Fault): string {
   const colour = coloured(host, host.stderr);
   const head = colour ? styleText('red', 'error') : 'error';
-  const hint = fault.hint === undefined ? '' : `  → ${safeText(fault.hint, LONGEST)}\n`;
+  const quote = fault.quote === undefined ? [] : [`  ${fault.quote.title}`, ...quoted(fault.quote.text)];
+  const hints = fault.hint?.split('\n').map((line) => `  → ${safeText(line, LONGEST)}`) ?? [];
+  const more = [...quote, ...hints].map((line) => `${line}\n`).join('');
   const stack = fault.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
-  return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${hint}${stack}`;
+  return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${more}${stack}`;
 }
+
+const quoted = (text: string) => text.split('\n').map((line) => `  | ${safeText(line, LONGEST)}`);
 
 function stackText({ stack = '' }: Error): string {
   const lines = stack.split('\n').map((line) => safeText(line, LONGEST));

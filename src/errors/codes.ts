@@ -106,6 +106,7 @@ export const CODES = {
   'adapter.timeout': 'adapter',
   'adapter.error': 'adapter',
   'adapter.unsteady': 'adapter',
+  'run.errored': 'adapter',
   'bridge.server': 'adapter',
   'protocol.version': 'adapter',
   'protocol.json': 'adapter',

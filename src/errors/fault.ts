@@ -1,7 +1,16 @@
 import { CODES, type Code, type Party } from './codes.ts';
 
+/** What a program said, as it came, that helps to see what was wrong. */
+export interface Quote {
+  readonly title: string;
+  /** Any number of lines. */
+  readonly text: string;
+}
+
 interface Details {
+  /** What to do; a line for each step. */
   readonly hint?: string;
+  readonly quote?: Quote;
   readonly cause?: unknown;
 }
 
@@ -9,12 +18,14 @@ interface Details {
 export class Fault extends Error {
   readonly code: Code;
   readonly hint: string | undefined;
+  readonly quote: Quote | undefined;
 
   constructor(code: Code, message: string, details: Details = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'Fault';
     this.code = code;
     this.hint = details.hint;
+    this.quote = details.quote;
   }
 
   get party(): Party {

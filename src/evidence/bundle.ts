@@ -7,5 +7,8 @@ export const BUNDLE = {
   timing: 'timing.json',
 } as const;
 
+/** The end of the adapter's standard error, beside a bundle that a run wrote. No part of the evidence, and none of an entry. */
+export const STANDARD_ERROR = 'stderr.txt';
+
 /** The files that the manifest lists: every other one. */
 export const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcript] as const;

@@ -1,5 +1,6 @@
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import { failedByErrors } from '../verify/validity.ts';
 import { type ArmsView, armsView } from './arms-view.ts';
 import { type ContaminationView, contaminationView } from './contamination-view.ts';
 import { FEW_TEMPLATES, formatClustered, formatEstimate, formatInterval, formatValue } from './format.ts';
@@ -28,6 +29,8 @@ export interface ScorecardView {
   readonly readsLabels: boolean;
   readonly dataset: string;
   readonly state: Scorecard['validity']['state'];
+  /** Whether it failed because too many tasks errored, and not by a control. */
+  readonly failedByErrors: boolean;
   /** Why it is not valid, a line a rule or control. */
   readonly reasons: readonly string[];
   readonly headline: MetricRow | undefined;
@@ -65,6 +68,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
     readsLabels: system.reads_labels,
     dataset: `${safeText(dataset.id, 60)}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…`,
     state: card.validity.state,
+    failedByErrors: failedByErrors(card.validity),
     reasons: reasonsOf(card),
     headline: rows.find(({ label }) => label === headline?.label),
     columns: columns.map(({ short }) => short),

@@ -55,9 +55,10 @@ export async function assess(
     await sink(`${canonical(outcome)}\n`);
   }
   const summary = summarise(suite.description, tally);
+  const counts = { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored };
   const metrics = Object.keys(summary.overall.metrics);
   const validity = judge(
-    { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, metrics },
+    { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, counts, metrics },
     controls.results(),
   );
   return {
@@ -65,7 +66,7 @@ export async function assess(
     suite: { id: suite.description.id, version: suite.description.version },
     dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
     system: manifest.system,
-    counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored, faults: observed.faults },
+    counts: { ...counts, faults: observed.faults },
     ...summary,
     validity: manifest.split === 'heldout' ? untold(validity) : validity,
   };

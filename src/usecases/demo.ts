@@ -46,7 +46,7 @@ export async function demo(
     const folder = `${out}/entries/${slug}`;
     const made: Scorecard[] = [];
     for (const { id, shown } of suites) {
-      const scorecard = await run(
+      const { scorecard } = await run(
         { ...ports, progress: silent },
         {
           suite: id,

@@ -33,6 +33,7 @@ function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite
     datasetKnown: true,
     datasetResized: false,
     observed: new Observations(),
+    counts: { tasks: tasks.length, errored: 0 },
     metrics: [],
   } as unknown as Facts;
   const { state, controls: results } = judge(facts, controls.results());

@@ -11,6 +11,7 @@ export interface Facts {
   /** Built-in data of another size than the published one: its scores compare with nobody's. */
   readonly datasetResized: boolean;
   readonly observed: Observations;
+  readonly counts: { readonly tasks: number; readonly errored: number };
   /** Ids of all metrics that the scorecard holds. */
   readonly metrics: readonly string[];
 }
@@ -22,6 +23,8 @@ export interface Rule {
   readonly why: string;
   readonly breaks: string;
   readonly remedy: string;
+  /** How a run ends that breaks it, where that is not *invalid*. */
+  readonly state?: 'failed';
   /** What breaks it here, or undefined where it holds. */
   check(facts: Facts): string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { erroredTasks } from './rules/errored-tasks.ts';
 import { fittingReplies } from './rules/fitting-replies.ts';
 import { knownDataset } from './rules/known-dataset.ts';
 import { knownSources } from './rules/known-sources.ts';
@@ -24,4 +25,5 @@ export const RULES: readonly Rule[] = [
   knownDataset,
   knownVersion,
   standardLimits,
+  erroredTasks,
 ];

@@ -6,8 +6,10 @@ import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import { changedTasks } from '../../usecases/changed-tasks.ts';
 import { type Comparison, compare } from '../../usecases/compare.ts';
-import { run } from '../../usecases/run/run.ts';
+import { erroredFault } from '../../usecases/run/errored.ts';
+import { type Run, run } from '../../usecases/run/run.ts';
 import { RULES } from '../../verify/rules.ts';
+import { failedByErrors } from '../../verify/validity.ts';
 import { type Judged, judge, judgementFaults } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 import type { Planned } from './plan.ts';
@@ -32,22 +34,23 @@ interface Surroundings {
 
 /** Runs a suite and holds it against the gates and the baseline. Never throws: what went wrong is part of the result. */
 export async function measure(around: Surroundings, inputs: Inputs, planned: Planned): Promise<Measured> {
-  let card: Scorecard;
+  let done: Run;
   try {
-    card = await runSuite(around, inputs, planned);
+    done = await runSuite(around, inputs, planned);
   } catch (thrown) {
     return { planned, judged: [], faults: [around.signal.aborted ? cancelled(thrown) : asFault(thrown)] };
   }
+  const { scorecard: card } = done;
   const judged = judge(inputs['fail-below'], card, planned.description);
-  const faults = [...validityFaults(card, planned), ...judgementFaults(judged, card)];
-  const done = { planned, card, judged };
-  if (planned.baseline === undefined) return { ...done, faults };
+  const faults = [...validityFaults(done, planned, inputs), ...judgementFaults(judged, card)];
+  const ended = { planned, card, judged };
+  if (planned.baseline === undefined) return { ...ended, faults };
   try {
     const comparison = await compare(around.ports.files, planned.folder, planned.baseline);
     const changes = await changedTasks(around.ports.files, planned.folder, planned.baseline, comparison);
-    return { ...done, comparison, changes, faults: [...faults, ...regressionFaults(comparison)] };
+    return { ...ended, comparison, changes, faults: [...faults, ...regressionFaults(comparison)] };
   } catch (thrown) {
-    return { ...done, faults: [...faults, asFault(thrown)] };
+    return { ...ended, faults: [...faults, asFault(thrown)] };
   }
 }
 
@@ -56,7 +59,7 @@ function cancelled(cause: unknown): Fault {
   return new Fault('usage', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
 }
 
-function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, planned: Planned): Promise<Scorecard> {
+function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, planned: Planned): Promise<Run> {
   return run(ports, {
     suite: planned.description.id,
     adapter: inputs.adapter,
@@ -79,7 +82,9 @@ function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, plan
   });
 }
 
-function validityFaults(card: Scorecard, { description, folder }: Planned): Fault[] {
+function validityFaults(done: Run, { description, folder }: Planned, { adapter }: Inputs): Fault[] {
+  const { scorecard: card } = done;
+  if (failedByErrors(card.validity)) return [erroredFault(done, adapter)];
   const { state, rules } = card.validity;
   if (state === 'valid' || state === 'partial') return [];
   const broken = rules.find(({ held }) => !held);

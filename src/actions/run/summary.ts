@@ -1,6 +1,9 @@
+import type { Fault } from '../../errors/fault.ts';
 import { formatP, formatPoints, formatValue } from '../../report/format.ts';
 import { taskLists } from '../../report/markdown/comment-changes.ts';
-import type { GateRow, RegressionRow, SuiteSummary } from '../../report/markdown/summary-view.ts';
+import { fence } from '../../report/markdown/fence.ts';
+import type { ErrorsView, GateRow, RegressionRow, SuiteSummary } from '../../report/markdown/summary-view.ts';
+import { safeText } from '../../report/safe-text.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../usecases/compare.ts';
 import { type Judged, neededText } from './gates.ts';
@@ -14,8 +17,8 @@ const VERDICTS = {
   level: 'not separable',
 } as const;
 
-/** What stands elsewhere in the summary is not said twice: missed gates and invalid runs have their own places. */
-const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid'];
+/** What stands elsewhere in the summary is not said twice: missed gates, invalid runs and errors have their own places. */
+const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid', 'run.errored'];
 
 /** One suite's result as the job summary shows it. */
 export function suiteSummary(measured: Measured, { dataset }: Inputs): SuiteSummary {
@@ -30,12 +33,26 @@ export function suiteSummary(measured: Measured, { dataset }: Inputs): SuiteSumm
     regression: comparison && regressionRow(comparison),
     tasks: taskLists(changes, description, ['passed by the baseline, not here', 'passed here, not by the baseline']),
     regressed: comparison !== undefined && verdictOf(comparison) === 'worse',
+    errors: errorsView(faults.find(({ code }) => code === 'run.errored')),
     problems: faults
       .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
       .map(({ message, hint }) => ({ message, hint })),
     verify: card && `cib verify ${folder}${data}`,
   };
 }
+
+function errorsView(fault: Fault | undefined): ErrorsView | undefined {
+  if (fault === undefined) return undefined;
+  const { message, hint = '', quote } = fault;
+  return {
+    message: safeText(message, LONGEST),
+    quote: quote && { title: quote.title, lines: fence(quote.text.split('\n')) },
+    steps: hint.split('\n'),
+  };
+}
+
+/** A message quotes the adapter. */
+const LONGEST = 1_500;
 
 function gateRow(judged: Judged): GateRow {
   const { metric, value, held } = judged;

@@ -21,6 +21,12 @@ export const merge: Declare = (program, act) =>
           print(await showScorecard(scorecard, style));
           print(`Bundle: ${out}`);
         }
+        const { failedByErrors } = await import('../../verify/validity.ts');
+        if (failedByErrors(scorecard.validity)) {
+          const { erroredFault } = await import('../../usecases/run/errored.ts');
+          const { loadManifest } = await import('../../usecases/load-bundle.ts');
+          throw erroredFault({ scorecard }, (await loadManifest(ports.files, out)).adapter.spec);
+        }
         const { state } = scorecard.validity;
         return state === 'valid' || state === 'partial' ? 0 : 1;
       }),

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import { safeText } from '../../report/safe-text.ts';
 import type { HeldOutRequest } from '../../usecases/heldout/draw.ts';
 import type { RunRequest } from '../../usecases/run/request.ts';
 import { type ActorOptions, actingOf, actorOptions, settingsOf } from '../actor-options.ts';
@@ -107,7 +108,8 @@ export const run: Declare = (program, act) => {
         return 0;
       }
       const { run: runSuite } = await import('../../usecases/run/run.ts');
-      const scorecard = await runSuite(ports, request);
+      const done = await runSuite(ports, request);
+      const { scorecard } = done;
       if (options.json) print(asJson(scorecard));
       else {
         const { showScorecard } = await import('../show-scorecard.ts');
@@ -119,7 +121,11 @@ export const run: Declare = (program, act) => {
           print(accountText(await modelAccount(ports.files, options.out, acting.model), options.price));
         }
       }
+      const { failedByErrors } = await import('../../verify/validity.ts');
+      const { erroredFault, erroredText } = await import('../../usecases/run/errored.ts');
       const { state } = scorecard.validity;
+      if (failedByErrors(scorecard.validity)) throw erroredFault(done, options.adapter);
+      if (scorecard.counts.errored > 0 && !options.json) print(safeText(erroredText(done), 2_000));
       return state === 'valid' || state === 'partial' ? 0 : 1;
     }),
   );

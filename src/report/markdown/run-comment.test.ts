@@ -24,6 +24,7 @@ const suite = (title: string, text: string): SuiteSummary => ({
   regression: undefined,
   tasks: [{ title: '1 task', table: { columns: [{ label: 'Task' }], rows: [[text]], more: 0 } }],
   regressed: false,
+  errors: undefined,
   problems: [{ message: text, hint: undefined }],
   verify: undefined,
 });

@@ -1,5 +1,6 @@
 import type { ScorecardView } from '../scorecard-view.ts';
 import type { TaskList } from './comment-changes.ts';
+import type { Markdown } from './escape.ts';
 
 export interface GateRow {
   readonly metric: string;
@@ -18,6 +19,12 @@ export interface RegressionRow {
   readonly verdict: string;
 }
 
+export interface ErrorsView {
+  readonly message: string;
+  readonly quote: { readonly title: string; readonly lines: Markdown } | undefined;
+  readonly steps: readonly string[];
+}
+
 /** What a run of one suite came to, whether it ended or not. */
 export interface SuiteSummary {
   readonly title: string;
@@ -29,6 +36,8 @@ export interface SuiteSummary {
   /** Which tasks the baseline passed otherwise. */
   readonly tasks: readonly TaskList[];
   readonly regressed: boolean;
+  /** Where too many tasks errored: the first error, what the adapter wrote, what to do. */
+  readonly errors: ErrorsView | undefined;
   /** What went wrong beside the figures, and what to do. */
   readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
   /** The command that checks the bundle. */
@@ -41,11 +50,12 @@ const STATES: Record<ScorecardView['state'], string> = {
   invalid: 'Not valid: a rule does not hold',
   failed: 'Failed: a control is out of its range',
 };
+const ERRORED = 'Failed: too many tasks errored';
 
 /** The first thing a reader sees: does it pass, and does this run count? */
 export function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): string {
   if (card === undefined) return '❌ This run did not end';
-  const state = STATES[card.state];
+  const state = card.failedByErrors ? ERRORED : STATES[card.state];
   const missed = [
     ...(gateMissed ? ['Gate missed'] : []),
     ...(regressed ? ['Worse than the baseline'] : []),

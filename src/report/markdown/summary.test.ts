@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fence } from './fence.ts';
 import { summaryMarkdown } from './summary.ts';
 import type { SuiteSummary } from './summary-view.ts';
 
@@ -24,6 +25,7 @@ const SUITE: SuiteSummary = {
     readsLabels: true,
     dataset: 'builtin',
     state: 'invalid',
+    failedByErrors: false,
     reasons: ['Rule x: why', 'Control y: why'],
     headline: metric,
     columns: ['recall', 'tokens'],
@@ -54,6 +56,7 @@ const SUITE: SuiteSummary = {
     },
   ],
   regressed: true,
+  errors: { message: 'Nine errored', quote: undefined, steps: ['Look at it', 'Run it'] },
   problems: [{ message: 'Something broke', hint: 'Mend it' }],
   verify: 'cib verify out',
 };
@@ -93,10 +96,25 @@ describe('summaryMarkdown', () => {
 - Rule x: why
 - Control y: why
 
+### What went wrong
+
+Nine errored
+
+- Look at it
+- Run it
+
 `,
     );
     expect(text).toContain('Against the baseline, before: **worse**. Recall: difference 3%;');
     expect(text).toContain('<code>cib verify out</code>');
+  });
+
+  it('quotes what an adapter wrote in a fence that it cannot leave', () => {
+    const lines = fence([HOSTILE, '``` </details>', '````']);
+    const errors = { message: 'm', quote: { title: 'It wrote:', lines }, steps: [] };
+    const text = summaryMarkdown(TEMPLATE, [{ ...SUITE, errors }]);
+    expect(text).toContain(`\nIt wrote:\n\n${lines.text}\n\n`);
+    expect(lines.text.startsWith('`````text\n')).toBe(true);
   });
 
   it('has five tables, every row as wide as its head, and no blank line within', () => {
@@ -140,6 +158,10 @@ describe('summaryMarkdown', () => {
     [
       '❌ Failed: a control is out of its range',
       { card: { state: 'failed' }, gateMissed: false, regressed: false, problems: [] },
+    ],
+    [
+      '❌ Failed: too many tasks errored',
+      { card: { state: 'failed', failedByErrors: true }, gateMissed: false, regressed: false, problems: [] },
     ],
     ['❌ Worse than the baseline · Valid', { card: { state: 'valid' }, gateMissed: false, problems: [] }],
   ])('%s', (verdict, { card, ...rest }) => {

@@ -5,8 +5,9 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suites/suite.ts';
 import { summarise } from '../../suites/summarise.ts';
 import type { Tally } from '../../suites/tally.ts';
+import { erroredTasks, tooManyErrors } from '../../verify/rules/errored-tasks.ts';
 
-/** What a scorecard says that the outcomes and the manifest do not make it say. Its faults and its verdict hang on the transcript. */
+/** What a scorecard says that the outcomes and the manifest do not make it say. Its faults and most of its verdict take the transcript. */
 export function scorecardProblem(card: Scorecard, suite: Suite, manifest: Manifest, tally: Tally): string | undefined {
   const summary = summarise(suite.description, tally);
   const { tasks, passed, errored } = card.counts;
@@ -33,6 +34,9 @@ export function scorecardProblem(card: Scorecard, suite: Suite, manifest: Manife
     ...summary,
   };
   const other = (Object.keys(told) as (keyof typeof told)[]).filter((key) => text(told[key]) !== text(expected[key]));
+  const verdict = card.validity.rules.find(({ id }) => id === erroredTasks.id);
+  if (verdict?.held !== !tooManyErrors(manifest, card.counts))
+    return `${BUNDLE.scorecard}: $.validity.rules: ${erroredTasks.id} is not what $.counts makes it`;
   if (other.length === 0) return undefined;
   return `${BUNDLE.scorecard}: ${other.map((key) => `$.${key}`).join(', ')}: not what the outcomes come to`;
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { LastOutput } from '../../adapters/last-output.ts';
 import type { Launcher } from '../../adapters/launch.ts';
 import { type Answered, openSession } from '../../adapters/session.ts';
 import { parseSpec } from '../../adapters/spec.ts';
@@ -34,6 +35,8 @@ export interface Answerer {
   /** Ends what is left of this run from a process that was killed. */
   clear(): Promise<void>;
   system(declared: InitializeResult): System;
+  /** The end of what it wrote to standard error so far, all its processes together. */
+  standardError(): string;
   readonly engine: Manifest['engine'];
   readonly image: Manifest['image'];
 }
@@ -47,15 +50,21 @@ export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): 
   return outside(ports, suite, wanted, await findLauncher(ports, spec, wanted));
 }
 
+const STANDARD_ERROR_BYTES = 65_536;
+
 function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launcher): Answerer {
   const { id, version } = suite.description;
+  const errors = new LastOutput(STANDARD_ERROR_BYTES);
   return {
     engine: launcher.engine,
     image: launcher.image,
     clear: async () => launcher.clear?.(),
+    standardError: () => errors.text(),
     system: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
     async open(signal) {
-      const session = await openSession(await launcher.launch(), {
+      const launched = await launcher.launch();
+      launched.child.stderr.on('data', (chunk: Uint8Array) => errors.add(chunk));
+      const session = await openSession(launched, {
         suite: { id, version },
         limits,
         clock: ports.clock,
@@ -93,6 +102,7 @@ function inProcess(suite: Suite, reference: Reference): Answerer {
     engine: null,
     image: null,
     clear: async () => {},
+    standardError: () => '',
     system: () => ({ name, version, kind, reads_labels: readsLabels }),
     open: async () => ({
       declared,

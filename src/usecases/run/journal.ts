@@ -11,13 +11,26 @@ export interface Entry {
   readonly arm: number;
   readonly lines: readonly TranscriptLine[];
   readonly latencies: readonly (readonly [method: string, ms: number])[];
+  /** The first error among its episodes. */
+  readonly error?: EpisodeError | undefined;
 }
+
+/** What ended an episode before its end, in words that may quote the adapter. */
+const EpisodeError = z.strictObject({
+  method: z.string().max(40),
+  code: z.string().max(40),
+  message: z.string(),
+  hint: z.string().optional(),
+});
+
+export type EpisodeError = z.infer<typeof EpisodeError>;
 
 const Entry: z.ZodType<Entry> = z.strictObject({
   task: z.int().nonnegative(),
   arm: z.int().nonnegative(),
   lines: z.array(TranscriptLine),
   latencies: z.array(z.tuple([z.string().max(40), z.number().nonnegative()])),
+  error: EpisodeError.optional(),
 });
 
 /** An episode as a journal must name it: opaque id and what was asked. */
@@ -37,6 +50,8 @@ export class JournalIndex {
   size = 0;
   /** Entries. */
   count = 0;
+  /** The error that occurred first, and its task. */
+  firstError: (EpisodeError & { readonly task: number }) | undefined;
 
   constructor(tasks: Pick<Plan, 'placeOf' | 'count'>, arms: number) {
     this.#tasks = tasks;
@@ -62,13 +77,14 @@ export class JournalIndex {
     return { offset, length };
   }
 
-  add({ task, arm }: Pick<Entry, 'task' | 'arm'>, bytes: number): void {
+  add({ task, arm, error }: Pick<Entry, 'task' | 'arm' | 'error'>, bytes: number): void {
     const slot = this.#slot(task, arm);
     if (slot === undefined) throw new Fault('internal', `Task ${task} is no part of this run.`);
     this.#offsets[slot] = this.size;
     this.#lengths[slot] = bytes;
     this.size += bytes;
     this.count += 1;
+    if (error !== undefined) this.firstError ??= { ...error, task };
   }
 
   #slot(task: number, arm: number): number | undefined {

@@ -10,7 +10,8 @@ import { withActor } from './actor/with-actor.ts';
 import { type Answerer, findAnswerer, type Seat } from './answerer.ts';
 import type { Known, Measured } from './finish.ts';
 import { type Entry, entryLine, JournalIndex, readJournal } from './journal.ts';
-import { beginRun, journalPath, type RunPlan } from './plan.ts';
+import { beginRun, hasBegun, journalPath, type RunPlan } from './plan.ts';
+import { keepStandardError } from './standard-error.ts';
 import { stopped } from './stopped.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
 
@@ -29,9 +30,15 @@ export async function measure(ports: Ports, known: Known, place: string): Promis
       acting && ledger ? withActor(answerer, acting, { suite, clock: ports.clock, ledger }) : answerer,
     );
   } finally {
+    await keepErrors(ports, known, answerer);
     await ledger?.close();
     await answerer.clear();
   }
+}
+
+/** Of a run that began; not of a held-out one, whose adapter may have printed what it was shown. */
+async function keepErrors({ files }: Ports, { request: { out }, heldOut }: Known, answerer: Answerer): Promise<void> {
+  if (heldOut === null && (await hasBegun(files, out))) await keepStandardError(files, out, answerer.standardError());
 }
 
 async function ask(ports: Ports, known: Known, answerer: Answerer): Promise<Measured> {

@@ -58,13 +58,15 @@ function hintFor(present: readonly string[]): string {
   return 'Give --out a new folder.';
 }
 
+export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${PLAN}`);
+
 /** Starts afresh, or takes up what an earlier run left in the folder. */
 export async function beginRun(
   ports: Ports,
   request: RunRequest,
   fresh: Omit<RunPlan, 'nonce' | 'started'>,
 ): Promise<RunPlan> {
-  if (await ports.files.exists(`${request.out}/${PLAN}`)) return resume(ports, request, fresh);
+  if (await hasBegun(ports.files, request.out)) return resume(ports, request, fresh);
   if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
     throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {
       hint: 'Leave --nonce out to have one drawn, or make one: openssl rand -hex 32.',

@@ -1,10 +1,11 @@
+import type { Answered } from '../../adapters/session.ts';
 import { Fault } from '../../errors/fault.ts';
 import { type Sealed, seal } from '../../evidence/seal.ts';
 import type { TranscriptLine } from '../../evidence/transcript.ts';
 import { onlyDeclared } from '../../protocol/declared.ts';
 import type { Suite, Task } from '../../suites/suite.ts';
 import type { Answerer, Seat } from './answerer.ts';
-import type { Entry } from './journal.ts';
+import type { Entry, EpisodeError } from './journal.ts';
 
 /** A task of one arm with its episodes sealed: all that has to be known before the system is asked. */
 interface Prepared {
@@ -44,6 +45,7 @@ const PATIENCE = 3;
 export async function work(job: Work, first?: Seat): Promise<void> {
   let seat = first ?? (await job.answerer.open(job.signal));
   let lost = 0;
+  let last: Fault | undefined;
   let done: Entry | undefined;
   const settle = () => {
     const entry = done;
@@ -57,21 +59,24 @@ export async function work(job: Work, first?: Seat): Promise<void> {
       next = undefined;
       const lines: TranscriptLine[] = [];
       const latencies: Entry['latencies'][number][] = [];
+      let error: Entry['error'];
       for (const { key, sealed } of episodes) {
         if (seat.broken) {
           settle();
           await seat.close();
-          if (lost >= PATIENCE) throw unsteady(lost);
+          if (lost >= PATIENCE) throw unsteady(lost, last);
           seat = await job.answerer.open(job.signal);
         }
         const { begun, answered } = begin(seat, task, key, sealed);
         settle();
         await begun;
         next ??= prepare(job);
-        const { replies: said, faults, latencies: taken } = await answered;
+        const { replies: said, faults, latencies: taken, error: thrown } = await answered;
         const capabilities = new Set(seat.declared.capabilities);
         const replies = said.map((reply) => onlyDeclared(reply, capabilities));
         lost = seat.broken ? lost + 1 : 0;
+        last = thrown;
+        error ??= thrown && errorOf(thrown, said);
         lines.push({
           id: sealed.id,
           requests: sealed.requests,
@@ -84,7 +89,7 @@ export async function work(job: Work, first?: Seat): Promise<void> {
       next ??= prepare(job);
       // An abort ends the adapters, and what they then failed to say is not their answer.
       settle();
-      if (!job.signal.aborted) done = { task: index, arm: job.arm.index, lines, latencies };
+      if (!job.signal.aborted) done = { task: index, arm: job.arm.index, lines, latencies, error };
     }
   } finally {
     try {
@@ -124,12 +129,18 @@ export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: str
     .map((episode) => ({ key: episode.key, sealed: seal(episode, nonce) }));
 }
 
-function unsteady(lost: number): Fault {
-  return new Fault(
-    'adapter.unsteady',
-    `The adapter broke ${lost} times in a row: it ended, or did not answer in time.`,
-    {
-      hint: 'What was answered is kept: mend the adapter and go on with --resume, or look into its standard error.',
-    },
-  );
+function errorOf({ code, message, hint }: Fault, replies: Answered['replies']): EpisodeError {
+  return { method: replies.at(-1)?.method ?? '', code, message, ...(hint !== undefined && { hint }) };
+}
+
+function unsteady(lost: number, last: Fault | undefined): Fault {
+  const why = last === undefined ? '' : ` The last time: ${last.message}`;
+  const hint = [
+    ...(last?.hint === undefined ? [] : [last.hint]),
+    'What was answered is kept: repair the adapter (`cib check SPEC` makes each call once), and go on with --resume.',
+  ];
+  return new Fault('adapter.unsteady', `The adapter broke ${lost} times in a row.${why}`, {
+    cause: last,
+    hint: hint.join('\n'),
+  });
 }

@@ -1,4 +1,4 @@
-import { BUNDLE } from '../../evidence/bundle.ts';
+import { BUNDLE, STANDARD_ERROR } from '../../evidence/bundle.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
@@ -89,6 +89,8 @@ async function lookOver(files: Files, folder: string, place: string) {
   if (listed.some(({ name, kind }) => name === 'run.json' && kind === 'file'))
     return { bytes, problems: [problem('bundle.incomplete', `${place}: the run did not come to its end`)] };
   for (const { name, kind } of listed) {
+    // Beside every bundle that a run wrote whose adapter printed something; nobody reads it here.
+    if (name === STANDARD_ERROR && kind === 'file') continue;
     const path = `${place}/${name}`;
     const known = Object.values<string>(BUNDLE).includes(name);
     if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} ${KINDS[kind]}`));

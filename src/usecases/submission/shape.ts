@@ -75,6 +75,6 @@ function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonl
   return named(
     'submission.stray',
     stray,
-    'An entry holds `entry.json` and the five files of each bundle that it names.',
+    'An entry holds `entry.json` and the five files of each bundle that it names; `stderr.txt` of a run stays out.',
   );
 }

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, LISTED } from '../../evidence/bundle.ts';
+import { BUNDLE, LISTED, STANDARD_ERROR } from '../../evidence/bundle.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
 import type { Problem } from './check.ts';
@@ -43,11 +44,15 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
   return undefined;
 }
 
-/** The five files and no other; the manifest lists the other four, each once, by its plain name. */
+/**
+ * The five files and no other, but for the standard error beside a bundle that is in no entry; the manifest lists the other four, each once, by its plain
+ * name.
+ */
 export async function filesProblem(files: ReadFiles, folder: string, manifest: Manifest): Promise<Problem | undefined> {
   const present = await files.list(folder);
   const wanted = Object.values<string>(BUNDLE);
-  const stray = present.filter((name) => !wanted.includes(name));
+  const entry = await files.exists(join(folder, '..', 'entry.json'));
+  const stray = present.filter((name) => !wanted.includes(name) && (entry || name !== STANDARD_ERROR));
   if (stray.length > 0) {
     return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quoted).join(', ')}` };
   }

@@ -50,7 +50,7 @@ export async function act({ actor, sayer, own }: Agent, episode: Episode, answer
     for (const slip of slips) faults[slip] = (faults[slip] ?? 0) + 1;
     replies.push(chosen);
   }
-  return { replies, faults, latencies };
+  return { replies, faults, latencies, error: answered.error };
 }
 
 function resultOf(reply: Reply): QueryResult | undefined {

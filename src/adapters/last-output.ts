@@ -1,0 +1,28 @@
+/** The end of a stream of bytes, at most `limit` of them: memory and work do not grow with what is written. */
+export class LastOutput {
+  readonly #ring: Uint8Array;
+  #written = 0;
+
+  constructor(limit: number) {
+    this.#ring = new Uint8Array(limit);
+  }
+
+  add(chunk: Uint8Array): void {
+    const limit = this.#ring.length;
+    const kept = chunk.subarray(-limit);
+    const at = (this.#written + chunk.length - kept.length) % limit;
+    const first = kept.subarray(0, limit - at);
+    this.#ring.set(first, at);
+    this.#ring.set(kept.subarray(first.length), 0);
+    this.#written += chunk.length;
+  }
+
+  /** As text: what is not UTF-8 is replaced. Where the beginning is lost it starts with a whole line, if there is one. */
+  text(): string {
+    const limit = this.#ring.length;
+    if (this.#written <= limit) return Buffer.from(this.#ring.subarray(0, this.#written)).toString();
+    const at = this.#written % limit;
+    const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
+    return bytes.subarray(bytes.indexOf(10) + 1 || bytes.findIndex((byte) => (byte & 0xc0) !== 0x80)).toString();
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
+import { EVERYTHING, type Selection } from '../evidence/selection.ts';
+import type { Validity } from '../protocol/scorecard.ts';
+import { cib } from '../suites/cib/cib.ts';
+import { Observations } from './observations.ts';
+import type { Facts } from './rule.ts';
+import { failedByErrors, judge } from './validity.ts';
+
+interface Ran {
+  readonly tasks: number;
+  readonly errored: number;
+  readonly selection?: Partial<Selection>;
+  readonly controls?: Validity['controls'];
+  readonly foreign?: string;
+}
+
+/** How a run ends in which nothing else can be wrong. */
+function ended({ tasks, errored, selection = {}, controls = [], foreign }: Ran): Validity {
+  const observed = new Observations();
+  if (foreign !== undefined) observed.foreignSources.add(foreign);
+  const { id, version } = cib.description;
+  return judge(
+    {
+      manifest: {
+        limits: DEFAULT_LIMITS,
+        suite: { id, version },
+        selection: { ...EVERYTHING, ...selection },
+        model: null,
+      },
+      suite: cib,
+      datasetKnown: true,
+      datasetResized: false,
+      observed,
+      counts: { tasks, errored },
+      metrics: [],
+    } as unknown as Facts,
+    controls,
+  );
+}
+
+const OUT = { name: 'oracle', metric: 'm', value: 0, min: 1, max: 1, held: false };
+
+describe('a run in which tasks errored', () => {
+  it.each([
+    [250, 0, 'valid'],
+    [250, 12, 'valid'],
+    [250, 13, 'failed'],
+    [250, 226, 'failed'],
+    [60, 3, 'valid'],
+    [59, 3, 'failed'],
+    [3, 3, 'failed'],
+    [2, 2, 'valid'],
+  ])('of %i tasks %i: %s [G6]', (tasks, errored, state) => {
+    const validity = ended({ tasks, errored });
+    expect(validity.state).toBe(state);
+    expect(failedByErrors(validity)).toBe(state === 'failed');
+    const detail = state === 'failed' ? { detail: `${errored} of ${tasks} tasks errored` } : {};
+    expect(validity.rules.at(-1)).toEqual({ id: 'errored-tasks', held: state !== 'failed', ...detail });
+  });
+
+  it('is judged where only a part was run, but not where that part is a shard: what all shards come to is', () => {
+    const errors = { tasks: 10, errored: 10 };
+    expect(ended({ ...errors, selection: { limit: 10 } }).state).toBe('failed');
+    expect(ended({ ...errors, selection: { families: ['x'] } }).state).toBe('failed');
+    expect(ended({ ...errors, selection: { shard: { index: 1, count: 25 } } }).state).toBe('partial');
+  });
+
+  it('is failed, whatever else a rule says; by a control first, which speaks against the harness', () => {
+    const errors = { tasks: 10, errored: 10, foreign: 'an id' };
+    expect(ended(errors).state).toBe('failed');
+    expect(ended({ ...errors, errored: 0 }).state).toBe('invalid');
+    const both = ended({ ...errors, controls: [OUT] });
+    expect([both.state, failedByErrors(both)]).toEqual(['failed', false]);
+    const control = ended({ ...errors, errored: 0, controls: [OUT] });
+    expect([control.state, failedByErrors(control)]).toEqual(['failed', false]);
+  });
+});
