@@ -69,6 +69,19 @@ describe('an adapter that is hostile, in a process', () => {
     ['request', 'protocol.frame'],
     ['batch', 'protocol.frame'],
     ['text-id', 'protocol.frame'],
+    ['inexact-id', 'protocol.frame'],
+    ['fraction-id', 'protocol.frame'],
+    ['exponent-id', 'protocol.frame'],
+  ])('prints %s before each answer: each task is errored with %s, and the session goes on [B7]', async (mode, code) => {
+    const { status, counts, out, seconds } = await against(mode, { seconds: 60 });
+    // Once as a line and once as the end of the task; the answer behind it is dropped.
+    expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 4, faults: { [code]: 8 } } });
+    expect(Object.keys(counts?.faults ?? {})).toEqual([code]);
+    expect(seconds).toBeLessThan(20);
+    expect((await cib('verify', out)).stdout).toContain('rule.errored-tasks: 4 of 4 tasks errored');
+  });
+
+  it.each([
     ['wrong-id', 'protocol.id'],
     ['old-id', 'protocol.id'],
     ['duplicate', 'protocol.unexpected'],
@@ -78,6 +91,18 @@ describe('an adapter that is hostile, in a process', () => {
     expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 0, faults: { [code]: 4 } } });
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
+
+  it.each(['instead', 'instead-utf8', 'instead-frame'])(
+    'prints a malformed line in place of every answer (%s): a whole run ends at once, and shows the line [B9]',
+    async (mode) => {
+      const { status, counts, seconds, output } = await against(mode, { limit: 250, seconds: 60 });
+      expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 250 } });
+      expect(seconds).toBeLessThan(30);
+      expect(output).toMatch(
+        /error run\.errored: 250 of 250 tasks errored\. .*in reset of task \w+: During reset: .*no message/,
+      );
+    },
+  );
 
   it.each(['carriage-return', 'chatter', 'huge'])('does what is allowed (%s): nothing is counted', async (mode) => {
     const { status, counts, out } = await against(mode, { limit: 2 });
@@ -95,7 +120,7 @@ describe('an adapter that is hostile, in a process', () => {
     ['error', 'adapter.error'],
   ])('answers wrongly (%s): each task is errored with %s, and the session goes on', async (mode, code) => {
     const { status, counts } = await against(mode);
-    expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 4, faults: { [code]: 4 } } });
+    expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 4, faults: { [code]: 4 } } });
   });
 
   it.each([

@@ -23,6 +23,8 @@ export class LastOutput {
     if (this.#written <= limit) return Buffer.from(this.#ring.subarray(0, this.#written)).toString();
     const at = this.#written % limit;
     const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
-    return bytes.subarray(bytes.indexOf(10) + 1 || bytes.findIndex((byte) => (byte & 0xc0) !== 0x80)).toString();
+    const line = bytes.indexOf(10) + 1;
+    if (line > 0 && line < limit) return bytes.subarray(line).toString();
+    return bytes.subarray(bytes.findIndex((byte) => (byte & 0xc0) !== 0x80)).toString();
   }
 }

@@ -1,6 +1,10 @@
 import { Fault } from '../errors/fault.ts';
+import { excerpt } from './message.ts';
 
 const NOTHING = new Uint8Array();
+
+/** Of a line that cannot be decoded. */
+const SHOWN_BYTES = 400;
 
 /** Kept from one line to the next: most lines that arrive in pieces are shorter. */
 const KEPT_BYTES = 65_536;
@@ -31,7 +35,9 @@ export class LineCutter {
       try {
         text = this.#decoder.decode(bytes);
       } catch (cause) {
-        fault(new Fault('protocol.utf8', 'A line on standard output is not valid UTF-8.', { cause }), bytes.length + 1);
+        const printed = excerpt(Buffer.from(bytes.subarray(0, SHOWN_BYTES)).toString());
+        const message = `A line on standard output is not valid UTF-8: ${printed}.`;
+        fault(new Fault('protocol.utf8', message, { cause }), bytes.length + 1);
         continue;
       }
       line(text);

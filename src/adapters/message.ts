@@ -1,3 +1,4 @@
+import { visit } from 'jsonc-parser';
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
@@ -29,7 +30,8 @@ export function readAnswer(line: string): Answer | Fault {
   try {
     value = parseStrict(line, 'A line on standard output');
   } catch (cause) {
-    return refuse(cause instanceof Fault ? clip(cause.message) : 'A line on standard output is not JSON');
+    const detailed = cause instanceof Fault && cause.code !== 'json.syntax';
+    return refuse(detailed ? clip(cause.message) : 'A line on standard output is not JSON');
   }
   const checked = Answer.safeParse(value);
   if (!checked.success) {
@@ -37,7 +39,39 @@ export function readAnswer(line: string): Answer | Fault {
       hint: 'An answer is {"jsonrpc":"2.0","id":N,"result":…} or {"jsonrpc":"2.0","id":N,"error":{"code":…,"message":…}}.',
     });
   }
-  return checked.data;
+  const id = writtenId(line);
+  if (id === String(checked.data.id)) return checked.data;
+  return new Fault('protocol.frame', `An answer writes its id as ${excerpt(id ?? '', 40)}: ${excerpt(line)}`, {
+    hint: `Repeat the call's id as it came: digits alone, ${checked.data.id}.`,
+  });
+}
+
+/** How most answers begin. */
+const USUAL = /^\{"jsonrpc": ?"2\.0", ?"id": ?(\d+),/;
+
+/** The id as it is written: other texts, such as 5.0 and 5.0000000000000001, mean the same number to a parser. */
+function writtenId(line: string): string | undefined {
+  const usual = USUAL.exec(line)?.[1];
+  if (usual !== undefined) return usual;
+  let [outermost, named, id]: [boolean, boolean, string | undefined] = [true, false, undefined];
+  visit(line, {
+    onObjectBegin() {
+      const entered = outermost;
+      outermost = false;
+      return entered;
+    },
+    onArrayBegin: () => false,
+    // The parser leaves what it was told to skip only with these callbacks set.
+    onObjectEnd() {},
+    onArrayEnd() {},
+    onObjectProperty(name) {
+      named = name === 'id';
+    },
+    onLiteralValue(_value, offset, length) {
+      if (named) id = line.slice(offset, offset + length);
+    },
+  });
+  return id;
 }
 
 /** At most so many values stand in the text: each but the first follows a comma or a bracket outside strings. */

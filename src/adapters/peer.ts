@@ -10,15 +10,26 @@ interface Pending {
   readonly id: number;
   readonly method: string;
   /** By the clock. */
-  readonly deadline: number;
+  deadline: number;
   readonly milliseconds: number;
+  /** A line that was no message came while it was outstanding: the call has failed, whatever comes. */
+  spoiled?: Fault;
   resolve(result: unknown): void;
   reject(fault: Fault): void;
 }
 
+/**
+ * A call that a malformed line spoiled waits so long for its answer, in milliseconds: an adapter that printed a line too
+ * much answers at once, and its next lines are then not taken for the next call's.
+ */
+const SPOILED_MS = 10;
+
 /** The longest that a timer takes. */
 const LONGEST_MS = 2 ** 31 - 1;
 const STDERR_KEPT = 4_096;
+
+/** More unanswered calls than this no adapter makes up for. */
+const MOST_ABANDONED = 1_000;
 
 /** The harness's end of JSON-RPC 2.0 over a child's stdio: one call at a time, one message a line. */
 export class Peer {
@@ -29,6 +40,8 @@ export class Peer {
   readonly #cutter: LineCutter;
   readonly #allowance: Allowance;
   #pending: Pending | undefined;
+  /** Calls that a malformed line made fail, and whose answers are still to come: nobody waits for them. */
+  readonly #abandoned = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   /** When the timer rings, by the clock. */
   #ringsAt = Number.POSITIVE_INFINITY;
@@ -85,6 +98,11 @@ export class Peer {
     return this.#pending !== undefined;
   }
 
+  /** It takes no further call. */
+  get over(): boolean {
+    return this.#dead !== undefined;
+  }
+
   /** What came first since the last episode and was no answer, with its text. */
   get stray(): Fault | undefined {
     return this.#stray;
@@ -115,16 +133,13 @@ export class Peer {
   #ring(): void {
     this.#ringsAt = Number.POSITIVE_INFINITY;
     if (this.#pending === undefined) return;
-    const { method, deadline, milliseconds } = this.#pending;
+    const { id, method, deadline, milliseconds, spoiled } = this.#pending;
     if (this.#clock.monotonic() < deadline) {
       this.#ringAt(deadline);
       return;
     }
-    this.#settle()?.reject(
-      new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
-        hint: 'Raise the time limit of an episode, or flush standard output after each line.',
-      }),
-    );
+    if (spoiled !== undefined && this.#abandoned.size < MOST_ABANDONED) this.#abandoned.add(id);
+    this.#settle()?.reject(spoiled ?? timeout(method, milliseconds));
   }
 
   #readErrors(chunk: Uint8Array): void {
@@ -145,7 +160,7 @@ export class Peer {
       this.#cutter.push(
         chunk,
         (line) => this.#line(line),
-        (fault, bytes) => this.#count(fault, bytes),
+        (fault, bytes) => this.#malformed(fault, bytes),
       );
     } catch (thrown) {
       const fault = thrown as Fault;
@@ -158,16 +173,18 @@ export class Peer {
     if (this.#dead) return;
     const answer = readAnswer(line);
     if (answer instanceof Fault) {
-      this.#count(answer, line.length + 1);
+      this.#malformed(answer, line.length + 1);
       return;
     }
+    if (this.#abandoned.delete(answer.id)) return;
     const misplaced = this.#misplaced(answer.id);
     if (misplaced) {
       this.#count(misplaced, line.length + 1);
       return;
     }
     const pending = this.#settle();
-    if ('error' in answer) {
+    if (pending?.spoiled !== undefined) pending.reject(pending.spoiled);
+    else if ('error' in answer) {
       const said = excerpt(answer.error.message);
       pending?.reject(
         new Fault('adapter.error', `The adapter answered ${pending.method} with error ${answer.error.code}: ${said}.`),
@@ -179,6 +196,20 @@ export class Peer {
     if (this.#pending === undefined) return new Fault('protocol.unexpected', 'An answer came before its question.');
     if (id === this.#pending.id) return undefined;
     return new Fault('protocol.id', `An answer names id ${id}, not ${this.#pending.id}.`);
+  }
+
+  /** A line that is no message is the end of the call that waits: what it was to say cannot be known. */
+  #malformed(fault: Fault, bytes: number): void {
+    this.#count(fault, bytes);
+    const pending = this.#pending;
+    if (this.#dead || pending === undefined || pending.spoiled !== undefined) return;
+    const { code, message, hint, cause } = fault;
+    pending.spoiled = new Fault(code, `During ${pending.method}: ${message}`, {
+      ...(hint !== undefined && { hint }),
+      cause,
+    });
+    pending.deadline = Math.min(pending.deadline, this.#clock.monotonic() + SPOILED_MS);
+    this.#ringAt(pending.deadline);
   }
 
   #count(fault: Fault, bytes: number): void {
@@ -199,4 +230,11 @@ export class Peer {
     this.#settle()?.reject(fault);
     this.#end(fault);
   }
+}
+
+function timeout(method: string, milliseconds: number): Fault {
+  const limit = method === 'initialize' ? '--start-seconds' : '--episode-seconds';
+  return new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
+    hint: `Flush standard output after each line, or give more time with ${limit}.`,
+  });
 }

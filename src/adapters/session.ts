@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Code } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Sealed } from '../evidence/seal.ts';
@@ -31,6 +32,9 @@ export interface Session {
 
 const Reset = z.strictObject({});
 const CLOSE_MS = 2_000;
+
+/** Faults after which the same process takes the next call. */
+const LEAVES_THE_SESSION: readonly Code[] = ['adapter.error', 'protocol.json', 'protocol.utf8', 'protocol.frame'];
 
 export interface SessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
@@ -72,8 +76,8 @@ export async function openSession(launched: Launched, options: SessionOptions): 
     try {
       result = await peer.call(method, params, milliseconds);
     } catch (thrown) {
-      // After a timeout a late answer could pass for the next one's; only an answered error leaves the line clean.
-      if (!(thrown instanceof Fault && thrown.code === 'adapter.error')) broken = true;
+      // After a timeout nobody knows what the adapter does. One that answered an error, or printed what is no message, is at work.
+      broken ||= peer.over || !(thrown instanceof Fault && LEAVES_THE_SESSION.includes(thrown.code));
       throw thrown;
     }
     return checked(schema, method, result);

@@ -132,6 +132,13 @@ def texts(number):
     write(frame(number, result={"evidence": [], "flags": [payload[:100] for payload in PAYLOADS], **said}))
 
 
+# What is printed in place of every answer but the first.
+INSTEAD = {
+    "instead": b"this is no message\n",
+    "instead-utf8": b"no message \xff\n",
+    "instead-frame": b'{"hello":"no message"}\n',
+}
+
 # What is done to a question instead of answering it.
 QUESTIONS = {
     # Noise, then the answer: the run goes on.
@@ -141,6 +148,9 @@ QUESTIONS = {
     "wrong-id": lambda n: (write(result(n + 1000, GOOD)), write(result(n, GOOD))),
     "old-id": lambda n: (write(result(n - 1, GOOD)), write(result(n, GOOD))),
     "text-id": lambda n: (write(frame(str(n), result={"evidence": []})), write(result(n, GOOD))),
+    "inexact-id": lambda n: (write(result(n, GOOD).replace(":%d," % n, ":%d.0000000000000001," % n)), write(result(n, GOOD))),
+    "fraction-id": lambda n: (write(result(n, GOOD).replace(":%d," % n, ":%d.0," % n)), write(result(n, GOOD))),
+    "exponent-id": lambda n: (write(result(n, GOOD).replace(":%d," % n, ":%de0," % n)), write(result(n, GOOD))),
     "duplicate": lambda n: write(result(n, GOOD) * 2),
     "early": lambda n: write(result(n, GOOD) + result(n + 1, "{}")),
     "two-documents": lambda n: (write(result(n, GOOD).strip() + result(n, GOOD)), write(result(n, GOOD))),
@@ -247,6 +257,8 @@ def answer(message, asked):
         if MODE == "start-noise":
             write((ALL + "\n") * 1_000)
         return write(frame(number, result=initialize()))
+    if MODE in INSTEAD and method != "shutdown":
+        return write(INSTEAD[MODE])
     if method == "query" and asked >= FROM and MODE in QUESTIONS:
         return QUESTIONS[MODE](number)
     if MODE == "padded" and asked + 1 >= FROM and method in ("reset", "observe"):

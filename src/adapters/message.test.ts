@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './message.ts';
+
+describe('the id of an answer', () => {
+  it.each([
+    '{"jsonrpc":"2.0","id":5,"result":{}}',
+    '{"jsonrpc": "2.0", "id": 5, "result": {}}',
+    '{"id":5,"jsonrpc":"2.0","result":{"id":5.0}}',
+    '{"result":{"id":6},"id":5,"jsonrpc":"2.0"}',
+    '{"result":[{"id":6}],"jsonrpc":"2.0","\\u0069d" : 5 }',
+    ' {"jsonrpc":"2.0","id":\t5,"result":{}}\r',
+  ])('is read from %s', (line) => expect(readAnswer(line)).toMatchObject({ id: 5 }));
+
+  it.each(['5.0000000000000001', '5.0', '5e0', '50e-1', '0.5e1', '5.0000000000000004', '"5"', 'null', '5.5', '-5e-1'])(
+    'is not read from %s, wherever it stands [B7]',
+    (id) => {
+      for (const line of [
+        `{"jsonrpc":"2.0","id":${id},"result":{}}`,
+        `{"result":{"id":5},"id": ${id} ,"jsonrpc":"2.0"}`,
+      ])
+        expect(readAnswer(line)).toMatchObject({ code: 'protocol.frame', message: expect.stringContaining('id') });
+    },
+  );
+
+  it('is quoted where it is not exact, with what to write instead', () => {
+    expect(readAnswer('{"jsonrpc":"2.0","id":5.0,"result":{}}')).toMatchObject({
+      message: 'An answer writes its id as "5.0": "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":5.0,\\"result\\":{}}"',
+      hint: "Repeat the call's id as it came: digits alone, 5.",
+    });
+  });
+});
+
+it('quotes what is no JSON once, cut and without control characters', () => {
+  expect(readAnswer(`\u001b[2J${'x'.repeat(500)}`)).toMatchObject({
+    code: 'protocol.json',
+    message: `A line on standard output is not JSON: "\\u001b[2J${'x'.repeat(116)}…"`,
+  });
+});
