@@ -4,8 +4,12 @@ import { safeText } from '../report/safe-text.ts';
 import { nodePorts } from '../system/ports.ts';
 import { progressOn } from '../system/progress.ts';
 
-/** A real machine whose progress goes to the step's log: it names the adapter in the adapter's own words. */
+/**
+ * A real machine whose progress goes to the step's log: it names the adapter in the adapter's own words. A
+ * note is a warning on the run's page.
+ */
 export function logPorts(reporter: Reporter): Ports {
   const log = { write: (text: string) => reporter.info(safeText(text.trimEnd())) };
-  return { ...nodePorts(), progress: progressOn(log, false) };
+  const note = (line: string) => reporter.warning('Note', safeText(line));
+  return { ...nodePorts(), progress: { ...progressOn(log, false), note } };
 }

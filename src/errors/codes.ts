@@ -58,6 +58,7 @@ export const CODES = {
   'model.usage': 'user',
   'image.missing': 'user',
   'image.unsuitable': 'user',
+  'image.loader': 'user',
   'build.failed': 'user',
   'bridge.mapping': 'user',
   'github.token': 'user',

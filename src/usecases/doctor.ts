@@ -1,5 +1,6 @@
 import { findEngine } from '../adapters/container/engine.ts';
 import { ENGINES } from '../adapters/container/engines.ts';
+import { openSockets } from '../adapters/container/open-sockets.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 
@@ -28,8 +29,10 @@ export async function examine(processes: Processes, nodeVersion: string): Promis
 
 async function engine(processes: Processes, name: (typeof ENGINES)[number]): Promise<Finding> {
   try {
-    const { version } = await findEngine(processes, name);
-    return { name: `${name} (image: and dir: adapters)`, ok: true, detail: `version ${version}` };
+    const found = await findEngine(processes, name);
+    const open = openSockets(found);
+    const detail = `version ${found.version}${open === undefined ? '' : `. ${open}`}`;
+    return { name: `${name} (image: and dir: adapters)`, ok: open === undefined, detail };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
     return {

@@ -1,9 +1,35 @@
 import type { Limits } from '../../evidence/limits.ts';
+import type { EngineName } from './engines.ts';
 
 /** By these a container is found again; what runs in it does not see them. */
 export const LABELS = { adapter: 'org.context-integrity.adapter', run: 'org.context-integrity.run' } as const;
 
+/** What one build may take. */
+export const BUILD_LIMITS = { memory_mb: 4_096, cpus: 2, seconds: 1_800 } as const;
+
+/** A period of Docker's own, in microseconds: a quota of as many is one processor. */
+const CPU_PERIOD = 100_000;
+
+/**
+ * The arguments of `build`, where each step runs as root and may use the network. Docker's classic builder and Podman
+ * hold the limits; BuildKit takes the options and, up to version 0.30, holds none of them but the processor time of a
+ * process, so that the harness ends a build after as many seconds, too.
+ */
+export function buildArguments(folder: string): readonly string[] {
+  const { memory_mb, cpus, seconds } = BUILD_LIMITS;
+  const memory = `${memory_mb}m`;
+  return [
+    ['build', '--quiet', '--force-rm'],
+    // Equal to the memory: no swap.
+    ['--memory', memory, '--memory-swap', memory],
+    ['--cpu-period', String(CPU_PERIOD), '--cpu-quota', String(cpus * CPU_PERIOD)],
+    ['--ulimit', `cpu=${seconds}:${seconds}`],
+    [folder],
+  ].flat();
+}
+
 export interface ContainerRun {
+  readonly engine: EngineName;
   readonly name: string;
   /** The run it belongs to, also where another process takes that up. */
   readonly run: string;
@@ -13,10 +39,19 @@ export interface ContainerRun {
 }
 
 /**
+ * What only one engine needs, or takes. Docker copies the host's name servers into every container, also into one without
+ * a network; Podman does not, and refuses --dns there. Podman adds writable folders to a read-only root.
+ */
+const OWN: Readonly<Record<EngineName, readonly (readonly string[])[]>> = {
+  docker: [['--dns', '127.0.0.1', '--dns-search', '.', '--dns-option', 'ndots:0']],
+  podman: [['--read-only-tmpfs=false']],
+};
+
+/**
  * The arguments of `run` for a stranger's image: no network, mounts, environment or capabilities; a read-only root;
  * bounded memory, processors, processes and files. The image is given by its id, so that nothing is pulled.
  */
-export function runArguments({ name, run, cidFile, image, limits }: ContainerRun): readonly string[] {
+export function runArguments({ engine, name, run, cidFile, image, limits }: ContainerRun): readonly string[] {
   const memory = `${limits.memory_mb}m`;
   return [
     ['run', '--rm', '-i', '--init'],
@@ -29,6 +64,9 @@ export function runArguments({ name, run, cidFile, image, limits }: ContainerRun
     ['--network', 'none'],
     ['--read-only'],
     ['--tmpfs', '/tmp:rw,noexec,nosuid,nodev,size=64m'],
+    // Engines mount it writable whatever --ipc says; without a quota there is no queue by the system call, either.
+    ['--tmpfs', '/dev/mqueue:ro,noexec,nosuid,nodev,size=4k'],
+    ['--ulimit', 'msgqueue=0:0'],
     ['--cap-drop', 'ALL'],
     ['--security-opt', 'no-new-privileges'],
     ['--user', '65534:65534'],
@@ -39,6 +77,7 @@ export function runArguments({ name, run, cidFile, image, limits }: ContainerRun
     ['--ulimit', 'nofile=1024:1024'],
     ['--ulimit', 'core=0:0'],
     ['--ipc', 'none'],
+    ...OWN[engine],
     ['--log-driver', 'none'],
     ['--no-healthcheck'],
     [image],

@@ -33,9 +33,13 @@ export function containerLauncher(ports: ContainerPorts, engine: Engine, { image
       const folder = await ports.files.temporary('cib-');
       const cidFile = `${folder}/cid`;
       // The engine's client needs its own settings (host, context, certificates) and gives none of them on.
-      const child = ports.processes.spawn(engine.name, runArguments({ name, run, cidFile, image: image.id, limits }), {
-        env: ports.processes.inherited(),
-      });
+      const child = ports.processes.spawn(
+        engine.name,
+        runArguments({ engine: engine.name, name, run, cidFile, image: image.id, limits }),
+        {
+          env: ports.processes.inherited(),
+        },
+      );
       const end = async () => {
         await endContainer(engine, child, name, () => ports.files.exists(cidFile));
         await ports.files.remove(folder);

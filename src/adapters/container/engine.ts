@@ -29,3 +29,10 @@ export function lastLine({ stdout, stderr }: Finished): string {
   const said = `${stdout}\n${stderr}`.trim().split('\n').at(-1)?.trim();
   return said ? excerpt(said, 300) : 'it said nothing.';
 }
+
+const LINES = 12;
+
+/** The last lines of what a command said, to be made safe where they are shown. */
+export function lastLines({ stdout, stderr }: Finished): string {
+  return `${stdout}\n${stderr}`.trim().split('\n').slice(-LINES).join('\n');
+}

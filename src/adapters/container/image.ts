@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import type { Image } from '../../evidence/manifest.ts';
-import { type Engine, lastLine } from './engine.ts';
+import { BUILD_LIMITS, buildArguments } from './arguments.ts';
+import { type Engine, lastLine, lastLines } from './engine.ts';
 import { Inspected, suitable } from './suitable.ts';
 
 const PULL_SECONDS = 900;
-const BUILD_SECONDS = 1_800;
 
 /** Finds the image here, or else pulls it; then holds it against what may run. */
 export async function resolveImage(engine: Engine, reference: string): Promise<Image> {
@@ -19,13 +19,23 @@ export async function resolveImage(engine: Engine, reference: string): Promise<I
   });
 }
 
-/** Builds a folder's Dockerfile. The folder is the caller's own: its build may use the network. */
+/** Builds a folder's Dockerfile within bounds. The folder is the caller's own: its build runs as root, with the network. */
 export async function buildImage(engine: Engine, folder: string): Promise<Image> {
-  const built = await engine.exec(['build', '--quiet', folder], BUILD_SECONDS);
+  const built = await engine.exec(buildArguments(folder), BUILD_LIMITS.seconds);
   const id = built.stdout.trim().split('\n').at(-1) ?? '';
+  if (built.signal === 'SIGKILL') {
+    throw new Fault(
+      'build.failed',
+      `Building ${folder} took longer than ${BUILD_LIMITS.seconds / 60} minutes, and was ended.`,
+      {
+        hint: `Do less in the Dockerfile, or build it once by hand and give the image: ${engine.name} build --tag NAME ${folder}, then image:NAME.`,
+      },
+    );
+  }
   if (built.code !== 0 || id === '') {
     throw new Fault('build.failed', `Building ${folder} failed: ${lastLine(built)}`, {
-      hint: `Try \`${engine.name} build ${folder}\` by hand: it prints every step.`,
+      hint: `A step may take ${BUILD_LIMITS.memory_mb / 1_024} GiB of memory and ${BUILD_LIMITS.cpus} processors. Try \`${engine.name} build ${folder}\` by hand: it prints every step.`,
+      quote: { title: 'The last that the build printed:', text: lastLines(built) },
     });
   }
   const image = await inspect(engine, id);

@@ -58,6 +58,24 @@ describe('an image', () => {
     (variable) => expect(judge(environment(variable)).id).toBe(RECORDED.Id),
   );
 
+  it.each(['LD_PRELOAD', 'LD_AUDIT', 'GCONV_PATH', 'BASH_ENV'])(
+    'is refused with %s in its environment, and names the line to remove [F3]',
+    (name) => {
+      expect(() => judge(environment('PATH=/bin', `${name}=/x`))).toThrow(
+        expect.objectContaining({
+          code: 'image.loader',
+          message: `${REFERENCE} sets what loads code into other programs: ${name}.`,
+          hint: expect.stringContaining(`Remove ENV ${name}=… from its Dockerfile`),
+        }),
+      );
+    },
+  );
+
+  it.each(['LD_PRELOAD=', 'LD_LIBRARY_PATH=/usr/local/cuda/lib64', 'PYTHONPATH=/app', 'NODE_OPTIONS=--no-warnings'])(
+    'may have %s, too',
+    (variable) => expect(judge(environment(variable)).id).toBe(RECORDED.Id),
+  );
+
   it('is refused with volumes, and where it is very large [F3]', () => {
     expect(() => judge({ Config: { Volumes: { '/data': {} } } })).toThrow(refused(/volumes \(1\)/));
     expect(() => judge({ Size: 20_100_000_000 })).toThrow(refused(/takes 20\.1 GB/));

@@ -26,6 +26,14 @@ const LARGEST_GB = 20;
 const SECRET = /TOKEN(?:_|$)|SECRET|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|PRIVATE_KEY/i;
 
 /**
+ * Variables by which the C library and the shell load code into every program. In the container they reach the adapter
+ * alone, and the engine's init process is linked statically; but what runs is then not the program that the image names, and
+ * whatever else is started beside it obeys the image. LD_LIBRARY_PATH and the options of interpreters (NODE_OPTIONS,
+ * JAVA_TOOL_OPTIONS) are settings that ordinary images have.
+ */
+const LOADS_CODE: readonly string[] = ['LD_PRELOAD', 'LD_AUDIT', 'GCONV_PATH', 'BASH_ENV'];
+
+/**
  * The image as it may run. Its user, its health check and its labels are overridden; what cannot be overridden is
  * refused: a volume would be a place to write that outlives an episode's limits, and whoever published a secret in an
  * image should hear of it before the image is run and kept.
@@ -47,6 +55,13 @@ export function suitable(image: Inspected, reference: string): Image {
       'Remove ENV from its Dockerfile, build anew, and take the secrets for known to others. There is no network to use them.',
     );
   }
+  const loaders = (Env ?? []).filter(loadsCode).map(nameOf);
+  if (loaders.length > 0) {
+    const lines = loaders.map((name) => `ENV ${name}=…`).join(', ');
+    throw new Fault('image.loader', `${reference} sets what loads code into other programs: ${loaders.join(', ')}.`, {
+      hint: `Remove ${lines} from its Dockerfile, or from that of the image that it is made from, and build anew. Set it in the adapter's own start script if it needs it.`,
+    });
+  }
   if (image.Size > LARGEST_GB * 1e9) {
     throw refuse(
       `takes ${(image.Size / 1e9).toFixed(1)} GB`,
@@ -58,6 +73,11 @@ export function suitable(image: Inspected, reference: string): Image {
     repo_digest: digestOf(image, reference, refuse),
     platform: `${image.Os}/${image.Architecture}`,
   };
+}
+
+/** An empty one loads nothing. */
+function loadsCode(variable: string): boolean {
+  return LOADS_CODE.includes(nameOf(variable)) && variable.length > nameOf(variable).length + 1;
 }
 
 /** A variable that is empty is there to be set elsewhere. */

@@ -1,6 +1,7 @@
 import { containerLauncher } from '../../adapters/container/container.ts';
 import { findEngine } from '../../adapters/container/engine.ts';
 import { buildImage, resolveImage } from '../../adapters/container/image.ts';
+import { openSockets } from '../../adapters/container/open-sockets.ts';
 import type { Launcher } from '../../adapters/launch.ts';
 import { processLauncher } from '../../adapters/process.ts';
 import type { Spec } from '../../adapters/spec.ts';
@@ -21,6 +22,8 @@ export async function findLauncher(
 ): Promise<Launcher> {
   if (spec.kind === 'cmd') return processLauncher(ports, spec.command, ports.processes.inherited());
   const engine = await findEngine(ports.processes, name);
+  const open = openSockets(engine);
+  if (open !== undefined) ports.progress.note(open);
   // Pulling and building take long, and end where the run is stopped; what ends containers must not.
   const stoppable: typeof engine = {
     ...engine,
