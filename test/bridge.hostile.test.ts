@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { type Call, HISTORY, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
-import { serveLoopback } from './support/memory-endpoint.ts';
+import { bridgeSpec, type Call, HISTORY, INITIALIZE, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
+import { cib } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { serveLoopback, serveMcp } from './support/memory-endpoint.ts';
 
 const ASK: Call = ['query', QUESTIONS[0][0]];
 const LIFE: readonly Call[] = [['reset'], ['observe', { events: HISTORY }], ASK, ['reset'], ASK, ['shutdown']];
@@ -77,5 +79,95 @@ describe('a hostile REST interface', () => {
       hit('__proto__', ''),
     ];
     expect(await search(json({ results }), 20)).toMatchObject({ result: { evidence: ['old'], context: 'kept' } });
+  });
+});
+
+describe('a server behind a rate limit', () => {
+  /** Refuses the first calls of /search with 429 and this Retry-After; says when each call came. */
+  const limited = async (refusals: number, retryAfter: string | undefined) => {
+    const came: number[] = [];
+    const url = await serveLoopback((request, response) => {
+      if (request.url !== '/search') return void response.end('{}');
+      came.push(performance.now());
+      if (came.length > refusals)
+        return void response.end('{"results":[{"text":"kept","metadata":{"source_id":"old"}}]}');
+      if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
+      response.writeHead(429).end('slow down');
+    });
+    return { came, mapping: { ...ready('add-search'), seconds: 1, server: { url } } };
+  };
+
+  it('is asked again after the time that it names, though one call takes less', async () => {
+    const { came, mapping } = await limited(2, '1');
+    const { answers } = await speak('http', mapping, LIFE);
+    expect(answers[2]).toMatchObject({ result: { evidence: ['old'] } });
+    expect(came).toHaveLength(4);
+    expect((came[2] ?? 0) - (came[0] ?? 0)).toBeGreaterThan(1_990);
+  });
+
+  it.each([
+    ['3600', /Retry-After is "3600"/],
+    ['Fri, 31 Dec 2999 23:59:59 GMT', /Retry-After is "Fri, 31 Dec 2999/],
+    ['soon', /Retry-After is "soon"/],
+    [undefined, /does not say how long to wait/],
+  ])(
+    'that asks for more time than there is (%s) costs the episode: what it said, and what to do',
+    async (after, words) => {
+      const { came, mapping } = await limited(1, after);
+      const { answers } = await speak('http', mapping, LIFE);
+      expect(answers[2]?.error?.message).toMatch(
+        /^POST \/search was refused by the rate limit of the server \(HTTP 429\)/,
+      );
+      expect(answers[2]?.error?.message).toMatch(words);
+      expect(answers[2]?.error?.message).toMatch(/Raise or lift the rate limit/);
+      expect(came).toHaveLength(2);
+      expect(answers[4]).toHaveProperty('result');
+    },
+  );
+
+  it('waits no longer than the harness gives an episode', async () => {
+    const { came, mapping } = await limited(1, '3');
+    const short: Call = [
+      'initialize',
+      { ...(INITIALIZE[1] as object), limits: { line_bytes: 1_000, episode_seconds: 2 } },
+    ];
+    const { answers } = await speak('http', mapping, [short, ...LIFE.slice(0, 3)]);
+    expect(answers[3]?.error?.message).toMatch(/rate limit .* Retry-After is "3"/);
+    expect(came).toHaveLength(1);
+  });
+
+  it.each([
+    ['1', 2, { result: { evidence: ['old', 'new'] } }],
+    ['20', 1, { error: { message: expect.stringMatching(/POST \/mcp was refused by the rate limit .*"20"/) } }],
+  ])(
+    'with an MCP server is waited for within the time of a call, too (Retry-After: %s)',
+    async (after, at, expected) => {
+      let calls = 0;
+      const { url } = await serveMcp(() => {
+        calls += 1;
+        return calls === 2 ? after : undefined;
+      });
+      const mapping = { ...notes(), seconds: 5, server: { url }, reset: { calls: [{ tool: 'forget' }] } };
+      const { answers } = await speak('mcp', mapping, LIFE.slice(0, 3));
+      expect(answers[at]).toMatchObject(expected);
+    },
+  );
+
+  it('is named in the run that it makes fail', async () => {
+    const { mapping } = await limited(1_000, undefined);
+    const out = `${temporaryFolder()}/b`;
+    const { status, stderr } = await cib(
+      'run',
+      '--suite',
+      'cib',
+      '--adapter',
+      bridgeSpec('http', mapping),
+      '--limit',
+      '5',
+      '--out',
+      out,
+    );
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/5 of 5 tasks errored.*adapter\.error, in query of task .*rate limit.*429.*Raise or lift/);
   });
 });

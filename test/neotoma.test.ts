@@ -128,6 +128,20 @@ describe('a call that the server spoils', () => {
   it.each<[string, string, Broken, Call, RegExp]>([
     ['a 500 with a reason', '/store', FAILED, EVENTS, /failed with 500 \(DB_QUERY_FAILED: Token \[token] is unlucky\)/],
     ['a refusal by policy', '/store', NESTED, EVENTS, /failed with 400 \(ERR_STORE_POLICY_DENIED: Not here\)/],
+    [
+      'a rate limit',
+      '/store',
+      { status: 429, body: '{"error":"slow down"}', headers: { 'retry-after': '30' } },
+      EVENTS,
+      /refused by the server's rate limit \(429, Retry-After: 30\)\. Raise or lift that limit/,
+    ],
+    [
+      'a rate limit without a time',
+      '/store',
+      { status: 429, body: '' },
+      EVENTS,
+      /rate limit \(429, without Retry-After\)/,
+    ],
     ['a page of an error', '/store', { status: 502, body: '<html>' }, EVENTS, /failed with 502\./],
     ['garbage', '/store', { status: 200, body: '{"entities":' }, EVENTS, /is no JSON object/],
     ['no list', '/store', { status: 200, body: '{"success":true}' }, EVENTS, /has no list "entities"/],

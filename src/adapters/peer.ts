@@ -28,6 +28,9 @@ const SPOILED_MS = 10;
 const LONGEST_MS = 2 ** 31 - 1;
 const STDERR_KEPT = 4_096;
 
+/** Of the words of an adapter's error: room for what was wrong and what to do. */
+const ERROR_LENGTH = 400;
+
 /** More unanswered calls than this no adapter makes up for. */
 const MOST_ABANDONED = 1_000;
 
@@ -185,7 +188,7 @@ export class Peer {
     const pending = this.#settle();
     if (pending?.spoiled !== undefined) pending.reject(pending.spoiled);
     else if ('error' in answer) {
-      const said = excerpt(answer.error.message);
+      const said = excerpt(answer.error.message, ERROR_LENGTH);
       pending?.reject(
         new Fault('adapter.error', `The adapter answered ${pending.method} with error ${answer.error.code}: ${said}.`),
       );

@@ -35,17 +35,17 @@ const OPEN: Readonly<Record<BridgeKind, Open>> = {
   async mcp(ports, path) {
     const mapping = await read(ports, path, McpMapping);
     const { openMcp } = await import('../adapters/bridge/mcp-server.ts');
-    return opened(await openMcp(mapping, ports), mapping);
+    return opened(await openMcp(mapping, ports), mapping, ports);
   },
   async http(ports, path) {
     const mapping = await read(ports, path, HttpMapping);
     const { openHttp } = await import('../adapters/bridge/http-server.ts');
-    return opened(await openHttp(mapping, ports), mapping);
+    return opened(await openHttp(mapping, ports), mapping, ports);
   },
 };
 
-const opened = <Call>(server: Server<Call>, mapping: Mapping<Call>) => ({
-  adapter: bridgeTo(server, mapping),
+const opened = <Call>(server: Server<Call>, mapping: Mapping<Call>, { clock }: BridgePorts) => ({
+  adapter: bridgeTo(server, mapping, clock),
   close: server.close,
 });
 

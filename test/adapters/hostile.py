@@ -170,6 +170,7 @@ QUESTIONS = {
     "deep": lambda n: (write(result(n, nested(100_000))), write(result(n, GOOD))),
     # An answer that is not as it should be: the episode is wrong, the session stands.
     "extra-field": flag('{"evidence":[],"elapsed_ms":0}'),
+    "extra-field-loudly": flag('{"evidence":[],"elapsed_ms":0}'),
     "no-evidence": flag("{}"),
     "null": flag("null"),
     "confidence": flag('{"evidence":[],"confidence":1.5}'),
@@ -272,6 +273,9 @@ def main():
     for line in sys.stdin:
         message = json.loads(line)
         asked += message["method"] == "query"
+        if MODE == "extra-field-loudly" and message["method"] == "query":
+            sys.stderr.write((ALL + "\n") * 2 + "loud %d\n" % asked)
+            sys.stderr.flush()
         if MODE == "chatter":
             sys.stderr.write(ALL + "\n")
         answer(message, asked)

@@ -50,8 +50,13 @@ export async function serveMemory(): Promise<{ readonly url: string; readonly al
   return { url, all: () => all };
 }
 
-/** test/adapters/notes-server.mjs over streamable HTTP, its plainest form; `tokens` are the authorizations that came. */
-export async function serveMcp(): Promise<{ readonly url: string; readonly tokens: () => ReadonlySet<string> }> {
+/**
+ * test/adapters/notes-server.mjs over streamable HTTP, its plainest form; `tokens` are the authorizations that came.
+ * Calls of a tool are refused by a rate limit for which `retryAfter` gives a time.
+ */
+export async function serveMcp(
+  retryAfter: () => string | undefined = () => undefined,
+): Promise<{ readonly url: string; readonly tokens: () => ReadonlySet<string> }> {
   const tokens = new Set<string>();
   const notes = spawn(process.execPath, [NOTES_SERVER], { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void notes.kill());
@@ -59,7 +64,9 @@ export async function serveMcp(): Promise<{ readonly url: string; readonly token
   const url = await serveLoopback(async (request, response) => {
     tokens.add(request.headers.authorization ?? 'none');
     if (request.method !== 'POST') return void response.writeHead(405).end();
-    const message = (await json(request)) as { readonly id?: number };
+    const message = (await json(request)) as { readonly id?: number; readonly method?: string };
+    const wait = message.method === 'tools/call' ? retryAfter() : undefined;
+    if (wait !== undefined) return void response.writeHead(429, { 'retry-after': wait }).end();
     notes.stdin.write(`${JSON.stringify(message)}\n`);
     if (message.id === undefined) return void response.writeHead(202).end();
     response.setHeader('content-type', 'application/json').end((await lines.next()).value);

@@ -30,6 +30,7 @@ export function neotoma(url: string, token: string) {
     const headers = { 'content-type': 'application/json', ...(body && { authorization: `Bearer ${token}` }) };
     let status: number;
     let text: string;
+    let retryAfter: string | null;
     try {
       const response = await fetch(`${base}${path}`, {
         method,
@@ -40,10 +41,18 @@ export function neotoma(url: string, token: string) {
         signal: AbortSignal.timeout(LONGEST_WAIT_MS),
       });
       status = response.status;
+      retryAfter = response.headers.get('retry-after');
       text = await response.text();
     } catch (thrown) {
       throw new ServerError(
         `${what} got no answer (${reasonOf(thrown)}). Is the server running, and NEOTOMA_URL right?`,
+      );
+    }
+    if (status === 429) {
+      const after = retryAfter === null ? 'without Retry-After' : `Retry-After: ${retryAfter.slice(0, 60)}`;
+      throw new ServerError(
+        `${what} was refused by the server's rate limit (429, ${after}). Raise or lift that limit for the run, or run with --jobs 1.`,
+        status,
       );
     }
     if (status === 401 || status === 403) {

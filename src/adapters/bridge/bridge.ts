@@ -1,6 +1,7 @@
+import type { Clock } from '../../ports/clock.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { InitializeResult, ObserveResult, QueryResult } from '../../protocol/reply.ts';
-import { PROTOCOL, type Query } from '../../protocol/request.ts';
+import { type Initialize, PROTOCOL, type Query } from '../../protocol/request.ts';
 import { contentWords } from './content-words.ts';
 import { eventValues, searchValues } from './fields.ts';
 import { type Hit, hitsIn } from './hits.ts';
@@ -11,35 +12,41 @@ import { fieldsOf, fill, type Json, type Values } from './template.ts';
 
 /** An adapter: a method each of the protocol. */
 export interface Bridge {
-  initialize(): InitializeResult;
+  initialize(params: Initialize): InitializeResult;
   reset(): Promise<Record<string, never>>;
   observe(events: readonly Event[]): Promise<ObserveResult>;
   query(query: Query): Promise<QueryResult>;
 }
 
+/** As the harness has it unless told; its `initialize` says what holds. */
+const USUAL_EPISODE_MS = 60_000;
+
+/** What is kept of an episode's time for the answer itself. */
+const ANSWER_MS = 1_000;
+
 /** Puts a server behind the adapter protocol as the mapping says. */
-export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>): Bridge {
+export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clock: Clock): Bridge {
   const { name, version, deterministic, reset, store, search } = mapping;
   const observed = new Map<string, Event>();
+  let episodeMs = USUAL_EPISODE_MS;
+  let ends = 0;
   const byWord = fieldsOf(search).includes('word');
 
   const find = async (values: Values): Promise<readonly Hit[]> =>
-    hitsIn(await server.call(search, values), search.hits, (id) => observed.has(id));
+    hitsIn(await server.call(search, values, ends), search.hits, (id) => observed.has(id));
 
   return {
-    initialize: () => ({
-      protocol: PROTOCOL,
-      name,
-      version,
-      capabilities: ['written', 'context', 'abstain'],
-      deterministic,
-    }),
+    initialize({ limits }) {
+      episodeMs = limits.episode_seconds * 1_000;
+      return { protocol: PROTOCOL, name, version, capabilities: ['written', 'context', 'abstain'], deterministic };
+    },
 
     async reset() {
       const source_ids = [...observed.keys()];
       observed.clear();
+      ends = clock.monotonic() + episodeMs - ANSWER_MS;
       if ('restart' in reset || server.broken) await server.restart();
-      if ('calls' in reset) for (const call of reset.calls) await server.call(call, { source_ids });
+      if ('calls' in reset) for (const call of reset.calls) await server.call(call, { source_ids }, ends);
       return {};
     },
 
@@ -50,7 +57,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>): Br
         const batch = events.slice(start, start + size);
         // What a call that failed may have stored all the same is known, too.
         for (const event of batch) observed.set(event.source_id, event);
-        await server.call(store, valuesOf(batch, store.each));
+        await server.call(store, valuesOf(batch, store.each), ends);
         for (const { source_id } of batch) written.push(source_id);
       }
       return { written };

@@ -5,6 +5,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { HttpCall, HttpMapping } from './mapping.ts';
 import { type BridgePorts, type Placed, place } from './place.ts';
 import { endProgram, startProgram } from './program.ts';
+import { whenAllowed } from './rate-limit.ts';
 import type { Reply, Server } from './server.ts';
 import { fill, fillText, type Json, type Values } from './template.ts';
 
@@ -45,14 +46,17 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
     get broken() {
       return broken;
     },
-    async call(call, values) {
+    async call(call, values, until) {
       const where = placed?.server ?? server;
       const said = `${call.method} ${call.path}`;
       try {
-        const response = await boundedFetch(addressOf(where.url, call, values), {
-          ...requestOf(call, values, where.headers),
-          signal: AbortSignal.any([ports.signal, AbortSignal.timeout(seconds * 1_000)]),
-        });
+        const [address, request] = [addressOf(where.url, call, values), requestOf(call, values, where.headers)];
+        const send = () =>
+          boundedFetch(address, {
+            ...request,
+            signal: AbortSignal.any([ports.signal, AbortSignal.timeout(seconds * 1_000)]),
+          });
+        const response = await whenAllowed(said, send, { ...ports, until });
         return await replyOf(response, said);
       } catch (thrown) {
         if (thrown instanceof Fault) throw thrown;

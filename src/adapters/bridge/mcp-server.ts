@@ -15,6 +15,7 @@ import { checkTools } from './check-tools.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
 import { type BridgePorts, type Placed, place } from './place.ts';
 import { endProgram, startProgram } from './program.ts';
+import { whenAllowed } from './rate-limit.ts';
 import { REPLY_BYTES, type Reply, type Server, START_MS } from './server.ts';
 import { fill, type Json } from './template.ts';
 
@@ -27,6 +28,8 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   let child: Child | undefined;
   let client: Client | undefined;
   let broken = false;
+  /** How long the call under way may wait for a rate limit to end, by the clock. */
+  let until = 0;
   /** What the connection said last: why a reply did not come. */
   let trouble: string | undefined;
   // What is known of a server need not be asked at each restart.
@@ -40,6 +43,11 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     await placed?.clear();
     [child, placed] = [undefined, undefined];
   };
+  const patientFetch = (url: string | URL, init?: RequestInit) =>
+    whenAllowed(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
+      ...ports,
+      until,
+    });
   const restart = async () => {
     await close();
     broken = false;
@@ -55,7 +63,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
       if (client === fresh) broken = true;
     };
     try {
-      await fresh.connect(transportTo(server, ports), { timeout: START_MS, signal: ports.signal });
+      await fresh.connect(transportTo(server, ports, patientFetch), { timeout: START_MS, signal: ports.signal });
     } catch (thrown) {
       throw faultOf('The server cannot be reached', thrown);
     }
@@ -84,7 +92,9 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     get broken() {
       return broken;
     },
-    async call({ tool, arguments: template = {} }, values) {
+    async call({ tool, arguments: template = {} }, values, ends) {
+      // The client gives a call no more time than the mapping does.
+      until = Math.min(ends, ports.clock.monotonic() + mapping.seconds * 1_000);
       let result: CallToolResult | undefined;
       trouble = undefined;
       try {
@@ -102,14 +112,14 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   };
 }
 
-function transportTo(server: Where, { processes }: BridgePorts) {
+function transportTo(server: Where, { processes }: BridgePorts, fetch: typeof boundedFetch) {
   if (!('url' in server)) {
     const { command, args = [], env = {} } = server;
     const whole = { ...processes.inherited(), ...env };
     return new StdioClientTransport({ command, args, env: whole, stderr: 'inherit', maxBufferSize: REPLY_BYTES });
   }
   const { url, headers = {} } = server;
-  return new StreamableHTTPClientTransport(new URL(url), { fetch: boundedFetch, requestInit: { headers } });
+  return new StreamableHTTPClientTransport(new URL(url), { fetch, requestInit: { headers } });
 }
 
 function replyOf({ content, structuredContent }: CallToolResult, tool: string): Reply {

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { fieldsOf, fill, type Json, type Values } from './template.ts';
@@ -7,6 +8,7 @@ import { fieldsOf, fill, type Json, type Values } from './template.ts';
 export interface BridgePorts {
   readonly files: Files;
   readonly processes: Processes;
+  readonly clock: Clock;
   /** Where the server's words go. */
   readonly errors: NodeJS.WritableStream;
   /** Aborted when the bridge is to end. */

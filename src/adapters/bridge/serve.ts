@@ -35,8 +35,7 @@ export async function serve(
 async function answer(bridge: Bridge, method: string, params: unknown): Promise<object> {
   try {
     if (method === 'initialize') {
-      Initialize.parse(params);
-      return { result: bridge.initialize() };
+      return { result: bridge.initialize(Initialize.parse(params)) };
     }
     if (method === 'reset') return { result: await bridge.reset() };
     if (method === 'observe') return { result: await bridge.observe(Observe.parse(params).events) };
@@ -45,7 +44,7 @@ async function answer(bridge: Bridge, method: string, params: unknown): Promise<
     return failure(-32601, 'Method not found');
   } catch (thrown) {
     if (thrown instanceof z.ZodError) return failure(-32602, `Invalid params: ${clip(thrown.message)}`);
-    if (thrown instanceof Fault) return failure(-32000, thrown.message);
+    if (thrown instanceof Fault) return failure(-32000, [thrown.message, thrown.hint].filter(Boolean).join(' '));
     throw thrown;
   }
 }

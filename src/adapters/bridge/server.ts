@@ -9,7 +9,8 @@ export interface Reply {
 
 /** A memory server behind the bridge, whatever it speaks. What goes wrong with it is a fault, `bridge.server`. */
 export interface Server<Call> {
-  call(call: Call, values: Values): Promise<Reply>;
+  /** Until `ends`, by the monotonic clock, it waits where the server asks for that by a rate limit. */
+  call(call: Call, values: Values, ends: number): Promise<Reply>;
   /** Starts it afresh, or reaches it anew. */
   restart(): Promise<void>;
   /** It can take no further call before a restart. */

@@ -9,6 +9,7 @@ import { NeotomaStore } from './store.ts';
 export interface Broken {
   readonly status: number;
   readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Served {
@@ -78,7 +79,7 @@ export async function serveNeotoma(token: string): Promise<Served> {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [status, body] = await answer(request);
     const instead = broken.get(request.url ?? '');
-    response.writeHead(instead?.status ?? status, { 'content-type': 'application/json' });
+    response.writeHead(instead?.status ?? status, { 'content-type': 'application/json', ...instead?.headers });
     response.end(instead?.body ?? JSON.stringify(body));
   }
 

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Fault } from '../../errors/fault.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { excerpt } from '../message.ts';
+
+export interface Patience {
+  readonly clock: Clock;
+  /** By the monotonic clock: a wait that ends later is not begun. */
+  readonly until: number;
+  /** Ends a wait. */
+  readonly signal: AbortSignal;
+}
+
+/** A server that says 0 is not asked again at once, in milliseconds. */
+const LEAST_MS = 100;
+
+/**
+ * Sends a request, and again for as long as the server answers 429 with a Retry-After whose time can be waited for. Throws
+ * `bridge.server` where it cannot, or where the server names no time. `what` names the request.
+ */
+export async function whenAllowed(
+  what: string,
+  send: () => Promise<Response>,
+  { clock, until, signal }: Patience,
+): Promise<Response> {
+  for (;;) {
+    const response = await send();
+    if (response.status !== 429) return response;
+    const header = response.headers.get('retry-after');
+    await response.body?.cancel();
+    const wait = waitOf(header, Date.parse(clock.now()));
+    if (wait === undefined || clock.monotonic() + wait > until) throw rateLimited(what, header);
+    await sleep(wait, undefined, { signal });
+  }
+}
+
+/** Milliseconds. A Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
+function waitOf(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isNaN(wait) ? undefined : Math.max(wait, LEAST_MS);
+}
+
+function rateLimited(what: string, header: string | null): Fault {
+  const after =
+    header === null
+      ? 'It does not say how long to wait (no Retry-After).'
+      : `Its Retry-After is ${excerpt(header, 60)}, for which this episode has no time.`;
+  return new Fault('bridge.server', `${what} was refused by the rate limit of the server (HTTP 429). ${after}`, {
+    hint: 'Raise or lift the rate limit of the server for the run, run with fewer --jobs, or give episodes more time with --episode-seconds.',
+  });
+}

@@ -1,0 +1,186 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { logPorts } from '../src/actions/log-ports.ts';
+import { main } from '../src/actions/run/main.ts';
+import type { Reporter } from '../src/github/reporter.ts';
+import { projectRoot } from '../src/system/harness.ts';
+import { cib } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { hostile } from './support/hostile.ts';
+import { commandsIn, controlsIn } from './support/runner-commands.ts';
+
+const NONCE = 'ab'.repeat(32);
+const run = (adapter: string, out: string, ...words: string[]) =>
+  cib('run', '--suite', 'cib', '--adapter', adapter, '--out', out, '--nonce', NONCE, ...words);
+const read = (path: string) => readFileSync(path, 'utf8');
+const stateOf = (bundle: string) => JSON.parse(read(`${bundle}/scorecard.json`)).validity.state;
+
+describe('an adapter with one unknown field in every reply', () => {
+  it('fails the run with exit 3 and three lines that say what to change [G6]', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const adapter = hostile('extra-field', 1, 'm');
+    const { status, stdout, stderr } = await run(adapter, out);
+    expect(status).toBe(3);
+    const lines = stderr.split('\n').filter((line) => !line.startsWith('cib · '));
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^error run\.errored: 250 of 250 tasks errored\. The first error was protocol\.result, in query of task cib_\d{6}: The result of query is not as the protocol says: result: Unrecognized key: "elapsed_ms"\.$/,
+      ),
+      '  → docs/protocol.md lists the fields of each result; unknown ones are refused.',
+      `  → Run \`cib check '${adapter}'\`: it makes each call once, and says what is wrong with the answer.`,
+      '',
+    ]);
+    expect(stdout).toContain('failed · 0 of 250 tasks passed, 250 errored');
+    expect(stdout).toContain('Rule errored-tasks: 250 of 250 tasks errored');
+    expect((await cib('score', out)).stdout).toContain('Rule errored-tasks: 250 of 250 tasks errored');
+    const verified = await cib('verify', out);
+    expect(verified.status).toBe(1);
+    expect(verified.stdout).toMatch(/rule\.errored-tasks: 250 of 250 tasks errored\n +Run `cib check SPEC`/);
+    expect(verified.stdout).toContain('This bundle is failed.');
+    const checked = await cib('check', adapter);
+    expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('Unrecognized key: "elapsed_ms"')]);
+  });
+
+  it('says the same as JSON, where standard output is the scorecard alone', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const { status, stdout, stderr } = await run(hostile('extra-field', 1, 'm'), out, '--limit', '3', '--json');
+    expect(status).toBe(3);
+    const { state, rules } = JSON.parse(stdout).validity;
+    expect(state).toBe('failed');
+    expect(rules).toContainEqual({ id: 'errored-tasks', held: false, detail: '3 of 3 tasks errored' });
+    expect(stderr).toContain('error run.errored: 3 of 3 tasks errored.');
+  });
+
+  it('is no reason to judge a shard: the bundle merged of all is failed, with exit 3', async () => {
+    const folder = temporaryFolder();
+    for (const shard of [1, 2]) {
+      const made = await run(hostile('extra-field', 1, 'm'), `${folder}/${shard}`, '--shard', `${shard}/2`);
+      expect([made.status, stateOf(`${folder}/${shard}`)]).toEqual([0, 'partial']);
+      expect(made.stdout).toMatch(/125 of 125 tasks errored\. The first error was protocol\.result/);
+    }
+    const merged = await cib('merge', `${folder}/1`, `${folder}/2`, '--out', `${folder}/all`);
+    expect([merged.status, stateOf(`${folder}/all`)]).toEqual([3, 'failed']);
+    expect(merged.stderr).toMatch(/error run\.errored: 250 of 250 tasks errored\.\n {2}→ Run `cib check 'cmd:/);
+  });
+
+  it('fails the step of the Action with exit 3, and is no ✅ in its summary', async () => {
+    const out = temporaryFolder();
+    const told: string[] = [];
+    const reporter: Reporter = {
+      error: (title, message) => told.push(`error ${title}: ${message}`),
+      warning: () => {},
+      notice: () => {},
+      info: () => {},
+      group: (_, body) => body(),
+      output: (name, value) => told.push(`${name}=${value}`),
+      summary: async (text) => void told.push(text),
+    };
+    const inputs = { ADAPTER: hostile('extra-field-loudly', 1, 'm'), LIMIT: '5', OUT: out };
+    const status = await main({
+      env: Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value])),
+      reporter,
+      ports: logPorts(reporter),
+      harness: () => ({ version: '0', sha256: '0'.repeat(64) }),
+      root: projectRoot(),
+      signal: new AbortController().signal,
+    });
+    expect(status).toBe(3);
+    const summary = told.find((text) => text.startsWith('## ')) ?? '';
+    expect(summary).toContain('**❌ Failed: too many tasks errored**');
+    expect(summary).not.toContain('✅');
+    expect(summary).toContain('### What went wrong\n\n5 of 5 tasks errored. The first error was protocol.result');
+    expect(summary).toMatch(/standard error \(stderr\.txt has more\).*\n\n```text\n[^`]*loud/s);
+    expect(told.at(-1)).toMatch(
+      /^error run\.errored: 5 of 5 tasks errored\..*elapsed_ms.*\n→ docs\/protocol\.md.*\n→ Run `cib check/,
+    );
+    expect(told).toContain('valid=false');
+    expect(JSON.parse((told.findLast((text) => text.startsWith('results=')) ?? '').slice(8))).toMatchObject([
+      { state: 'failed', valid: false, errors: ['run.errored'] },
+    ]);
+  });
+});
+
+describe('the standard error of an adapter', () => {
+  it('is kept beside the bundle, its end alone, and obeyed by nobody who shows it [B1, B2, B5]', async () => {
+    const out = `${temporaryFolder()}/b`;
+    // Each question has an error, and as much on standard error as 200 of them cannot keep.
+    const { status, stdout, stderr } = await run(hostile('extra-field-loudly', 1, 'm'), out, '--limit', '200');
+    expect(status).toBe(3);
+    expect([...commandsIn(stdout + stderr), ...controlsIn(stdout + stderr)]).toEqual([]);
+    const kept = read(`${out}/stderr.txt`);
+    expect([...commandsIn(kept), ...controlsIn(kept)]).toEqual([]);
+    expect(statSync(`${out}/stderr.txt`).size).toBeLessThan(6 * 65_536);
+    expect(kept.length).toBeGreaterThan(60_000);
+    expect(kept).not.toContain('loud 1\n');
+    expect(kept).toMatch(/loud 200\n.*$/s);
+    const quoted = stderr.split('\n').filter((line) => line.startsWith('  | '));
+    expect(quoted.join('\n').length).toBeLessThan(3_000);
+    expect(quoted.join('\n')).toContain('loud 200');
+    // The manifest does not know of it.
+    expect(read(`${out}/manifest.json`)).not.toContain('stderr');
+  });
+
+  it('is not there where nothing was written, and not where an episode merely errored in silence', async () => {
+    const out = `${temporaryFolder()}/b`;
+    await run(hostile('extra-field', 1, 'm'), out, '--limit', '4');
+    expect(existsSync(`${out}/stderr.txt`)).toBe(false);
+  });
+
+  it('stays when the run is given up, and what a resumed run writes comes behind it', async () => {
+    const folder = temporaryFolder();
+    const script = `${folder}/adapter.py`;
+    const program = (word: string, body: string) =>
+      writeFileSync(
+        script,
+        `import json, os, sys
+for line in sys.stdin:
+    m = json.loads(line)
+    sys.stderr.write("${word}\\n"); sys.stderr.flush()
+    r = {"protocol": 1, "name": "x", "version": "1", "capabilities": []} if m["method"] == "initialize" else {}
+    if m["method"] == "query": ${body}
+    print(json.dumps({"jsonrpc": "2.0", "id": m["id"], "result": r}), flush=True)
+    if m["method"] == "shutdown": break
+`,
+      );
+    program('first', 'os._exit(9)');
+    const words = [`cmd:python3 -u ${script}`, `${folder}/b`, '--limit', '80'] as const;
+    const failed = await run(...words);
+    expect([failed.status, failed.stderr]).toEqual([3, expect.stringContaining('adapter.unsteady')]);
+    expect(read(`${folder}/b/stderr.txt`)).toMatch(/^(first\n)+$/);
+    program('second', 'r = {"evidence": []}');
+    expect(await run(...words, '--resume')).toMatchObject({ status: 0 });
+    expect(read(`${folder}/b/stderr.txt`)).toMatch(/^(first\n)+(second\n)+$/);
+    expect((await cib('verify', `${folder}/b`)).status).toBe(0);
+  });
+
+  it('is ignored by `cib verify` and `cib merge` beside a run, and refused in an entry [E4]', async () => {
+    const folder = temporaryFolder();
+    for (const shard of [1, 2])
+      await run(hostile('chatter', 1, 'm'), `${folder}/${shard}`, '--limit', '4', '--shard', `${shard}/2`);
+    expect(existsSync(`${folder}/1/stderr.txt`)).toBe(true);
+    expect(await cib('merge', `${folder}/1`, `${folder}/2`, '--out', `${folder}/all`)).toMatchObject({ status: 0 });
+    expect(await cib('verify', `${folder}/1`)).toMatchObject({ status: 0 });
+    mkdirSync(`${folder}/entry`);
+    writeFileSync(`${folder}/entry/entry.json`, '{}');
+    cpSync(`${folder}/1`, `${folder}/entry/cib`, { recursive: true });
+    const refused = await cib('verify', `${folder}/entry/cib`);
+    expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('bundle.stray')]);
+    expect(refused.stdout).toContain('"stderr.txt"');
+    rmSync(`${folder}/entry/cib/stderr.txt`);
+    expect(await cib('verify', `${folder}/entry/cib`)).toMatchObject({ status: 0 });
+    // No other file is ignored.
+    writeFileSync(`${folder}/1/stdout.txt`, '');
+    expect((await cib('verify', `${folder}/1`)).stdout).toContain('bundle.stray');
+  });
+});
+
+describe('a few errors', () => {
+  it('leave the run as it is, and the first is told all the same', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const { status, stdout } = await run(hostile('exit-1', 30, 'm'), out, '--limit', '30');
+    expect([status, stateOf(out)]).toEqual([0, 'partial']);
+    expect(stdout).toMatch(
+      /\n1 of 30 tasks errored\. The first error was adapter\.exit, in query of task cib_\d+: The adapter ended: exit status 1\.\n/,
+    );
+  });
+});
