@@ -1,12 +1,19 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import type { Engine } from '../src/adapters/container/engine.ts';
+import { buildImage } from '../src/adapters/container/image.ts';
+import { nodeProcesses } from '../src/system/processes.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { docker, leftContainers, pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { runForReal } from './support/hostile.ts';
 import { withRegistry } from './support/registry.ts';
+
+/** BuildKit takes the options that bound a step, and may ignore them. */
+const buildKit = process.env.DOCKER_BUILDKIT !== '0' && spawnSync('docker', ['buildx', 'version']).status === 0;
 
 interface Scorecard {
   counts: { tasks: number; errored: number; faults: Record<string, number> };
@@ -89,6 +96,9 @@ describeWithDocker('a run through a container', () => {
       'write tmp': 'could',
       'fill tmp': 'OSError',
       'execute from tmp': 'PermissionError',
+      'write mqueue': 'OSError',
+      'open a queue': 'OSError',
+      'name servers': ['127.0.0.1'],
       'environment': ['HOME', 'HOSTNAME', 'PATH'],
       'hostname': 'sandbox',
       // Its own, and the first that waits for it.
@@ -105,13 +115,64 @@ describeWithDocker('a run through a container', () => {
   it.each([
     ['VOLUME /data', 'declares volumes (1)'],
     ['ENV HF_TOKEN=hunter2', 'what looks like secrets in its environment: "HF_TOKEN"'],
-  ])('refuses an image with %s, and says why [F3]', async (line, reason) => {
+    ['ENV LD_PRELOAD=/hunter2.so', 'sets what loads code into other programs: LD_PRELOAD', 'image.loader'],
+    ['ENV LD_AUDIT=/hunter2.so', 'sets what loads code into other programs: LD_AUDIT', 'image.loader'],
+  ])('refuses an image with %s, and says why [F3]', async (line, reason, code = 'image.unsuitable') => {
     const adapter = `image:${pythonImage('probe.py', line)}`;
     const { status, stderr } = await run('--adapter', adapter, '--out', `${temporaryFolder()}/b`);
     expect(status).toBe(2);
-    expect(stderr).toContain('image.unsuitable');
+    expect(stderr).toContain(`error ${code}: `);
     expect(stderr).toContain(reason);
     expect(stderr).not.toContain('hunter2');
+  });
+
+  it('says before a run that its engine leaves AF_VSOCK open, and so does `cib doctor` [F7]', async () => {
+    const version = docker('version', '--format', '{{.Server.Version}}');
+    const open = Number.parseInt(version, 10) < 23;
+    const adapter = `image:${pythonImage('probe.py')}`;
+    const { output } = await runForReal(adapter, `${temporaryFolder()}/b`, ['--limit', '1']);
+    expect(output.includes(`Docker ${version} lets containers open AF_VSOCK sockets`)).toBe(open);
+    const [found] = JSON.parse((await cib('doctor', '--json')).stdout).findings.filter(({ name }: { name: string }) =>
+      name.startsWith('docker '),
+    );
+    expect(found).toMatchObject({ ok: !open, detail: expect.stringContaining(open ? 'AF_VSOCK' : version) });
+  });
+
+  /** A folder with a Dockerfile of these lines. */
+  const folderOf = (...lines: string[]) => {
+    const folder = temporaryFolder();
+    writeFileSync(`${folder}/Dockerfile`, ['FROM python:3.13-slim', ...lines].join('\n'));
+    return folder;
+  };
+
+  it.skipIf(buildKit)('bounds what a step of a build may take of memory and processors, and shows what it printed [F8]', async () => {
+    const hog = `import glob; [print("limit", *open(p).read().split()) for p in sorted(glob.glob("/sys/fs/cgroup/memory/memory.limit_in_bytes") + glob.glob("/sys/fs/cgroup/memory.max") + glob.glob("/sys/fs/cgroup/cpu/cpu.cfs_quota_us") + glob.glob("/sys/fs/cgroup/cpu.max"))]; print("\\x1b[2Jfarewell"); raise SystemExit(7)`;
+    const folder = folderOf(`RUN ["python3", "-c", ${JSON.stringify(hog)}]`);
+    const { status, stderr } = await run('--adapter', `dir:${folder}`, '--out', `${temporaryFolder()}/b`);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/error build\.failed: .*\n {2}The last that the build printed:\n( {2}\| .*\n)*/);
+    expect(stderr).toContain('  | limit 4294967296');
+    expect(stderr).toMatch(/ {2}\| limit 200000/);
+    expect(stderr).toContain('\\u001b[2Jfarewell');
+    expect(stderr).not.toContain('\u001b');
+  });
+
+  it('ends a build that takes too long, and says so; the engine ends the step [F8]', async () => {
+    const mark = `slow-${Date.now()}`;
+    const folder = folderOf(`RUN ["python3", "-c", "import time; time.sleep(300)", "${mark}"]`);
+    const engine: Engine = {
+      name: 'docker',
+      version: '1',
+      // As the harness asks, in seconds instead of minutes.
+      exec: (args, seconds) => nodeProcesses.exec('docker', args, seconds / 600),
+    };
+    await expect(buildImage(engine, folder)).rejects.toMatchObject({
+      code: 'build.failed',
+      message: `Building ${folder} took longer than 30 minutes, and was ended.`,
+    });
+    const left = () => docker('ps', '--quiet', '--no-trunc', '--format', '{{.Command}}').includes(mark);
+    for (let look = 0; look < 100 && left(); look += 1) await sleep(100);
+    expect(left()).toBe(false);
   });
 
   it('names an image that is nowhere, and an engine that is not there', async () => {

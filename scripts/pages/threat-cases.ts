@@ -29,6 +29,7 @@ export const CASES: readonly {
       ['B6', 'a flood of standard output without a line feed'],
       ['B7', 'invalid UTF-8, a byte-order mark, NUL, two documents on a line, wrong, repeated, early and late answers'],
       ['B8', 'a job summary beyond 1 MiB'],
+      ['B9', 'a malformed line in place of every answer'],
     ],
   },
   {
@@ -73,11 +74,13 @@ export const CASES: readonly {
     heading: 'F. Sandbox',
     cases: [
       ['F1', 'the arguments with which a container is run, and an image named like an option'],
-      ['F2', 'an adapter that tries network, file system, capabilities, processes, memory and host'],
-      ['F3', 'an image with volumes, health check, secrets, a root user or huge layers'],
+      ['F2', 'an adapter that tries network, name servers, file system, message queues, capabilities, processes, memory and host'],
+      ['F3', 'an image with volumes, health check, secrets, loader variables, a root user or huge layers'],
       ['F4', 'a tag, a digest that is nowhere, or one that the image found does not have'],
       ['F5', 'an adapter that hangs or ignores signals, or a dead client of the engine'],
       ['F6', 'two runs: other ids, another order, scored after the answers, timed on the host'],
+      ['F7', 'a container engine that lets containers open AF_VSOCK sockets'],
+      ['F8', 'a Dockerfile whose build takes too much memory, too many processors or too long'],
     ],
   },
   {
@@ -88,6 +91,7 @@ export const CASES: readonly {
       ['G3', 'an unknown harness, dataset or suite version, changed limits or seed'],
       ['G4', 'empty, constant, echoing, random and answer-everything adapters, and the oracle'],
       ['G5', 'the same bundle, the same answers under a new name, a resubmission that only adds passes'],
+      ['G6', 'a run in which the adapter, or a rate limit behind it, made tasks end in errors'],
     ],
   },
   {

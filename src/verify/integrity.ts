@@ -30,7 +30,7 @@ export const INTEGRITY = {
     title: 'The five files, and no other',
     why: 'What is missing cannot be checked, and what is not listed is checked by nobody.',
     breaks:
-      'One of the five is missing, another file stands beside them, or the manifest does not list the other four once each.',
+      'One of the five is missing, another file is beside them (in an entry, also the `stderr.txt` of a run), or the manifest does not list the other four once each.',
     remedy: 'Take the stray file away, or run again: a manifest cannot be mended.',
   },
   sizes: {

@@ -1,4 +1,5 @@
 """An adapter that tries what a container must not be able to do, and answers with what it found."""
+import ctypes
 import json
 import os
 import signal
@@ -74,6 +75,21 @@ def mounted():
         return sorted(point for _, point, kind, *_ in map(str.split, file) if kind not in kernel)
 
 
+def queue():
+    """A POSIX message queue by the system call: it takes no mount."""
+    library = ctypes.CDLL("librt.so.1", use_errno=True)
+    if library.mq_open(b"/probe", os.O_CREAT | os.O_RDWR, 0o600, None) < 0:
+        raise OSError(ctypes.get_errno(), "mq_open")
+
+
+def name_servers():
+    """Those that the engine wrote down; Podman writes no such file."""
+    if not os.path.exists("/etc/resolv.conf"):
+        return []
+    with open("/etc/resolv.conf") as file:
+        return [line.split()[1] for line in file if line.startswith(("nameserver", "search", "domain"))]
+
+
 def processes():
     return len([name for name in os.listdir("/proc") if name.isdigit()])
 
@@ -93,6 +109,9 @@ def probe():
         "write tmp": attempt(lambda: write("/tmp/x")),
         "execute from tmp": attempt(run_from_tmp),
         "fill tmp": attempt(lambda: fill("/tmp/big", 80)),
+        "write mqueue": attempt(lambda: write("/dev/mqueue/x")),
+        "open a queue": attempt(queue),
+        "name servers": name_servers(),
         "environment": sorted(os.environ),
         "hostname": socket.gethostname(),
         "health check": (time.sleep(1), os.path.exists("/tmp/health"))[1],

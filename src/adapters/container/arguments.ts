@@ -12,8 +12,8 @@ const CPU_PERIOD = 100_000;
 
 /**
  * The arguments of `build`, where each step runs as root and may use the network. Docker's classic builder and Podman
- * hold the limits; BuildKit takes the options and, up to version 0.30, holds none of them but the processor time of a
- * process, so that the harness ends a build after as many seconds, too.
+ * hold the limits. BuildKit takes the options and may ignore those of memory and processors; it holds the processor time
+ * of a process. The harness ends every build after as many seconds.
  */
 export function buildArguments(folder: string): readonly string[] {
   const { memory_mb, cpus, seconds } = BUILD_LIMITS;
