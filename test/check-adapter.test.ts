@@ -52,7 +52,14 @@ describe('cib check', () => {
   it('tells of every call where an adapter chats on standard output', async () => {
     const wrong = await failed(defective('chatty'));
     expect(wrong.length).toBeGreaterThan(5);
-    expect(wrong[0]).toMatchObject({ id: 'reset', detail: expect.stringContaining(': "thinking"') });
+    expect(wrong[0]).toMatchObject({ id: 'reset', detail: expect.stringMatching(/^During reset: .*: "thinking"$/) });
+    // Whatever follows, a program that cannot introduce itself is not asked on.
+    const [first, ...more] = await failed(defective('banner'));
+    expect(first).toMatchObject({
+      id: 'initialize',
+      detail: expect.stringMatching(/^During initialize: .*: "thinking"$/),
+    });
+    expect(more).toEqual([]);
   });
 
   it('says why a program does not start', async () => {

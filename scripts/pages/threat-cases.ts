@@ -74,7 +74,10 @@ export const CASES: readonly {
     heading: 'F. Sandbox',
     cases: [
       ['F1', 'the arguments with which a container is run, and an image named like an option'],
-      ['F2', 'an adapter that tries network, name servers, file system, message queues, capabilities, processes, memory and host'],
+      [
+        'F2',
+        'an adapter that tries network, name servers, file system, message queues, capabilities, processes, memory and host',
+      ],
       ['F3', 'an image with volumes, health check, secrets, loader variables, a root user or huge layers'],
       ['F4', 'a tag, a digest that is nowhere, or one that the image found does not have'],
       ['F5', 'an adapter that hangs or ignores signals, or a dead client of the engine'],

@@ -45,7 +45,7 @@ process.stdin.on('data', (chunk) => {
   for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
     const { id, method, params } = JSON.parse(rest.subarray(0, at).toString());
     rest = rest.subarray(at + 1);
-    if (defect === 'chatty') process.stdout.write('thinking\n');
+    if (defect === 'banner' || (defect === 'chatty' && method !== 'initialize')) process.stdout.write('thinking\n');
     if (METHODS[method]) write({ jsonrpc: '2.0', id, result: METHODS[method](params) });
     else if (defect === 'agrees') write({ jsonrpc: '2.0', id, result: {} });
     else write({ jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } });

@@ -59,7 +59,7 @@ it('runs a stranger’s image with every restriction, and nothing else [F1]', ()
       "--ipc",
       "none",
       "--dns",
-      "127.0.0.1",
+      "192.0.2.1",
       "--dns-search",
       ".",
       "--dns-option",
@@ -75,7 +75,7 @@ it('runs a stranger’s image with every restriction, and nothing else [F1]', ()
 it('gives Podman the same, without the name servers that it refuses, and no writable folders [F1]', () => {
   const docker = runArguments(request);
   const at = docker.indexOf('--dns');
-  expect(docker.slice(at, at + 6)).toEqual(['--dns', '127.0.0.1', '--dns-search', '.', '--dns-option', 'ndots:0']);
+  expect(docker.slice(at, at + 6)).toEqual(['--dns', '192.0.2.1', '--dns-search', '.', '--dns-option', 'ndots:0']);
   const podman = [...docker.slice(0, at), '--read-only-tmpfs=false', ...docker.slice(at + 6)];
   expect(runArguments({ ...request, engine: 'podman' })).toEqual(podman);
 });

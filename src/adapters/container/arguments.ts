@@ -39,11 +39,17 @@ export interface ContainerRun {
 }
 
 /**
+ * An address for documentation (RFC 5737), that no network routes. Of 127.0.0.1 Docker would warn on the standard error that
+ * belongs to the adapter.
+ */
+const NOWHERE = '192.0.2.1';
+
+/**
  * What only one engine needs, or takes. Docker copies the host's name servers into every container, also into one without
  * a network; Podman does not, and refuses --dns there. Podman adds writable folders to a read-only root.
  */
 const OWN: Readonly<Record<EngineName, readonly (readonly string[])[]>> = {
-  docker: [['--dns', '127.0.0.1', '--dns-search', '.', '--dns-option', 'ndots:0']],
+  docker: [['--dns', NOWHERE, '--dns-search', '.', '--dns-option', 'ndots:0']],
   podman: [['--read-only-tmpfs=false']],
 };
 
