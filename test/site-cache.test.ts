@@ -17,7 +17,7 @@ import { sha256 } from '../src/evidence/digest.ts';
 import type { Files } from '../src/ports/files.ts';
 import { nodeFiles } from '../src/system/files.ts';
 import { projectRoot } from '../src/system/harness.ts';
-import { buildSite } from '../src/usecases/site.ts';
+import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
@@ -88,7 +88,14 @@ async function build({ harness = 'a', cached = true, out = 'site', ...told }: To
   const cache = cached ? { folder: `${work}/cache`, harness } : undefined;
   const templates = `${projectRoot()}/leaderboard`;
   const scripts = `${projectRoot()}/dist/browser`;
-  const { pages } = await buildSite(seen.files, { entries, templates, scripts, ...told, out: `${work}/${out}`, cache });
+  const { pages } = await buildUnverifiedSite(seen.files, {
+    entries,
+    templates,
+    scripts,
+    ...told,
+    out: `${work}/${out}`,
+    cache,
+  });
   return { ...seen, pages };
 }
 
@@ -197,7 +204,7 @@ describe('the cache of a site', () => {
   });
 
   it('is taken by the command line', async () => {
-    const words = ['site', '--entries', entries, '--cache', `${work}/cache`, '--out', `${work}/site`];
+    const words = ['site', '--unverified', '--entries', entries, '--cache', `${work}/cache`, '--out', `${work}/site`];
     const first = await cib(...words);
     expect(first).toMatchObject({ status: 0 });
     const made = statSync(`${work}/site/index.html`).ino;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Receipt } from '../src/evidence/receipt.ts';
@@ -112,7 +112,9 @@ describe('a site', () => {
     enter('honest', reference);
     const cache = ['--cache', `${work}/cache`];
     expect(await site(...cache)).toMatchObject({ status: 0, stderr: '' });
+    const made = statSync(`${work}/site/index.html`).ino;
     expect(await site(...cache)).toMatchObject({ status: 0, stderr: '' });
+    expect(statSync(`${work}/site/index.html`).ino).toBe(made);
     enter('boasting', boasting());
     expect((await site(...cache)).stderr).toMatch(/^boasting is not shown: /);
     expect((await site(...cache)).stderr).toMatch(/^boasting is not shown: /);

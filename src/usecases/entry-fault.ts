@@ -29,11 +29,14 @@ export async function entryFault(
     const verify = () => bundleFault(files, folder, given ? { path } : {}, reader);
     const found = await verifiedOnce(files, evidence.cache, { reader, folder, manifest }, verify).catch(ownFault);
     if (found === undefined) continue;
-    const { code, message, hint } = found;
+    const { code, message } = found;
+    const hint = code === 'dataset.needed' && !given ? DATA : found.hint;
     return new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) });
   }
   return undefined;
 }
+
+const DATA = 'Put that file, named SHA256.jsonl by its digest, into the folder of data that is given to the build.';
 
 function placesOf({ source, receipts }: Evidence, bundle: ShownBundle, files: Files) {
   const { submitted = bundle, receipt, suite, runs } = bundle;

@@ -39,9 +39,9 @@ export function shownBoard(folder: string, suites?: readonly string[]) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, receiptText(receipt));
     },
-    /** As the command line does it. */
+    /** As the command line does it. Not all of these runs verify. */
     async build(out: string, url?: string): Promise<void> {
-      const where = ['--entries', entries, '--receipts', receipts, '--out', out];
+      const where = ['--unverified', '--entries', entries, '--receipts', receipts, '--out', out];
       const more = ['--as-of', newestDay(join(OWN, 'entries')), ...(url ? ['--url', url] : [])];
       const { status, stderr } = await cib('site', ...where, ...more);
       if (status !== 0) throw new Error(stderr);
