@@ -248,7 +248,7 @@ describe('a submission beyond its scope', () => {
     expect(second).toMatchObject({ result: 'failure', outputs: REFUSED, errors: first.errors });
   });
 
-  it('is refused for another submitter’s folder, changed or deleted [A10]', async () => {
+  it('is refused for two entries at once, the other one changed or deleted [A10]', async () => {
     for (const content of ['{"changed":1}', null]) {
       const theirs = { path: 'leaderboard/entries/theirs/entry.json', content };
       const { errors, outputs } = await submission(await submitted([...entryOf(bundle), theirs]));

@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const stateOf = (bundle: string) => JSON.parse(read(`${bundle}/scorecard.json`)).validity.state;
 
 describe('an adapter with one unknown field in every reply', () => {
-  it('fails the run with exit 3 and three lines that say what to change [G6]', async () => {
+  it('fails the run with exit 3 and three lines that say what to change [G8]', async () => {
     const out = `${temporaryFolder()}/b`;
     const adapter = hostile('extra-field', 1, 'm');
     const { status, stdout, stderr } = await run(adapter, out);

@@ -464,7 +464,7 @@ describe('the reveal', () => {
         forge(f, 'transcript.jsonl', (text) =>
           text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'),
         ),
-      /known-sources/,
+      /bundle\.reference/,
     ],
     ['without its transcript', (f) => rmSync(`${f}/transcript.jsonl`), /missing: transcript\.jsonl/],
   ])('finds out a bundle %s', async (_what, change, says) => {

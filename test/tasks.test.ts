@@ -145,7 +145,7 @@ describe('the pages of tasks', () => {
     const transcript = `${entries}/broken/cib/${BUNDLE.transcript}`;
     const [first, second, ...rest] = readFileSync(transcript, 'utf8').split('\n');
     writeFileSync(transcript, [second, first, ...rest].join('\n'));
-    const page = pageOf(await siteOf(entries), 'cib_000001');
+    const page = pageOf(await siteOf(entries, '--unverified'), 'cib_000001');
     expect([...page.matchAll(/class="attempt"/g)]).toHaveLength(1);
     expect(page.includes('Also passed by <a href="../../systems/broken.html">Broken</a>.')).toBe(true);
   });
@@ -162,7 +162,7 @@ describe('data that is not built in', () => {
     mkdirSync(datasets);
     const data = `${datasets}/${sha256(text)}.jsonl`;
     writeFileSync(data, text);
-    // Data that nobody knows makes no valid run; its entry is shown all the same.
+    // Data that nobody knows makes no valid run: it is only on a site that verifies nothing.
     expect(await run('recent3', `${folder}/run`, '--dataset', data)).toMatchObject({ status: 1 });
     enter(entries, 'recent3', 'recent3', {}, `${folder}/run`);
     return { entries, datasets };
@@ -170,8 +170,8 @@ describe('data that is not built in', () => {
 
   it('has pages only where the data is at hand', async () => {
     const { entries, datasets } = await custom((task, i) => ({ ...task, id: `own-${i}` }));
-    expect(tasksOf(await siteOf(entries))).toEqual([]);
-    expect(tasksOf(await siteOf(entries, '--datasets', datasets))).toHaveLength(13);
+    expect(tasksOf(await siteOf(entries, '--unverified'))).toEqual([]);
+    expect(tasksOf(await siteOf(entries, '--unverified', '--datasets', datasets))).toHaveLength(13);
   });
 
   it('is shown as text, and no id leads out of its folder', async () => {
@@ -185,7 +185,7 @@ describe('data that is not built in', () => {
       template: `${evil}${i}`,
       events: task.events.map((event) => ({ ...event, text: `${evil}${event.text}${'M'.repeat(9_000)}` })),
     }));
-    const site = await siteOf(entries, '--datasets', datasets);
+    const site = await siteOf(entries, '--unverified', '--datasets', datasets);
     const pages = tasksOf(site).map((path) => path.replace(/^tasks\/[^/]+\//, ''));
     expect(pages).toEqual(['index.html', 'own-10.html', 'own-11.html', 'own-5.html', 'own-8.html', 'own-9.html']);
     for (const path of tasksOf(site)) {
@@ -209,6 +209,6 @@ describe('data that is not built in', () => {
       const text = readFileSync(path, 'utf8').replace('"id":"custom"', '"id":"heldout"');
       writeFileSync(path, text.replace('"split":"dev"', '"split":"heldout"'));
     }
-    expect(tasksOf(await siteOf(entries, '--datasets', datasets))).toEqual([]);
+    expect(tasksOf(await siteOf(entries, '--unverified', '--datasets', datasets))).toEqual([]);
   });
 });

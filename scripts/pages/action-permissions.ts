@@ -5,8 +5,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission
     ['pull-requests: write', 'only with `comment: true`, to write the comment'],
   ],
   'check': [
-    ['contents: read', 'to check the default branch out and fetch the submission’s objects'],
-    ['pull-requests: read', 'only on `workflow_run`, to find the pull request that the run was for'],
+    ['contents: read', 'to check the default branch out, and fetch the submission’s objects and the branch `receipts`'],
+    ['pull-requests: read', 'to find the pull request, its author and its labels'],
   ],
   'more-runs': [['contents: read', 'to check the default branch out and fetch the submission’s objects']],
   'scorecard': [

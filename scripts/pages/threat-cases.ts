@@ -15,7 +15,10 @@ export const CASES: readonly {
       ['A7', 'the end of a run of another event, workflow or repository, or of one that was cancelled'],
       ['A8', 'branches, files and titles that are scripts or expressions, and a fork’s branch `main`'],
       ['A9', 'a fork whose own workflow says that it is valid and scored 100'],
-      ['A10', 'a pull request that touches workflows, Actions, attributes or somebody else’s entry'],
+      ['A10', 'a pull request that touches workflows, Actions or attributes, or two entries at once'],
+      ['A11', 'a pull request that changes the one entry of somebody else, or of the maintainers'],
+      ['A12', 'an entry that names a folder of the board as its adapter, to pass for one of the board’s own'],
+      ['A13', 'an author who has the board run images all day'],
     ],
   },
   {
@@ -94,7 +97,9 @@ export const CASES: readonly {
       ['G3', 'an unknown harness, dataset or suite version, changed limits or seed'],
       ['G4', 'empty, constant, echoing, random and answer-everything adapters, and the oracle'],
       ['G5', 'the same bundle, the same answers under a new name, a resubmission that only adds passes'],
-      ['G6', 'a run in which the adapter, or a rate limit behind it, made tasks end in errors'],
+      ['G6', 'a reference’s bundle with another reply, every digest mended'],
+      ['G7', 'a suite that states another digest than its data has'],
+      ['G8', 'a run in which the adapter, or a rate limit behind it, made tasks end in errors'],
     ],
   },
   {

@@ -41,7 +41,7 @@ export interface Generator<T extends Task, W = unknown> {
   readonly publicSeed: string;
   /** How many tasks the public dataset holds; other counts repeat the families in the same proportions. */
   readonly publicCount: number;
-  /** SHA-256 of the public dataset's lines: a published digest. A test holds it against the data. */
+  /** SHA-256 of the public dataset's lines, as published. A test and every verification compare it with the data's own. */
   readonly publicDigest: string;
   /** `wording` is drawn from in place of the built-in one. */
   generate(seed: string, index: number, wording?: W): T;

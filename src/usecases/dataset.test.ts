@@ -19,7 +19,7 @@ describe.each(SUITE_IDS)('the built-in data of %s', (id) => {
     expect(await digestOf(publicCount, (index) => generator.generate(publicSeed, index))).toBe(publicDigest);
   });
 
-  it('is known by its own bytes: under a false constant of the suite no run is on published data', async () => {
+  it('is known by its own bytes: under a false constant of the suite no run is on published data [G7]', async () => {
     const { files } = nodePorts();
     const bundle = copyOf(bundleOf(id));
     const ofKnown = async () => (await verify(files, bundle, {})).checks.find((check) => check.id === 'known-dataset');

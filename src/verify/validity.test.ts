@@ -51,7 +51,7 @@ describe('a run in which tasks errored', () => {
     [59, 3, 'failed'],
     [3, 3, 'failed'],
     [2, 2, 'valid'],
-  ])('of %i tasks %i: %s [G6]', (tasks, errored, state) => {
+  ])('of %i tasks %i: %s [G8]', (tasks, errored, state) => {
     const validity = ended({ tasks, errored });
     expect(validity.state).toBe(state);
     expect(failedByErrors(validity)).toBe(state === 'failed');
