@@ -6,14 +6,16 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { generator } from '../src/suites/cib/generate.ts';
 import { harness, projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { demo } from '../src/usecases/demo.ts';
 import { publish } from '../src/usecases/publish/publish.ts';
 import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
+import { manifestOf } from './support/board.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
+import { cib } from './support/cli.ts';
 import { receiptOf } from './support/receipts.ts';
 
 const missing = noBrowserFor('pages in a browser');
@@ -27,6 +29,8 @@ const PAGES = [
   'suites/cib.html',
   'start.html',
   'systems/example.html',
+  // The board's run contradicts its claim.
+  'systems/refuted.html',
   'systems/control-question-only.html',
   `tasks/${BOARD}/index.html`,
   // One with a stale event, and one without.
@@ -69,6 +73,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
     await writeFile(path, JSON.stringify(changed));
     // What verifies no more is told on the page of decisions.
     await cp(join(folder, 'entries/reference-recent3'), join(folder, `entries/${'w'.repeat(64)}`), { recursive: true });
+    await refute();
     await decide('example', 'verified', '<img src=x onerror=alert(1)>');
     await decide('control-question-only', 'disputed', `${'M'.repeat(400)} \u202e"><svg onload=alert(1)>`);
     await decide('long-gone', 'removed', 'it is gone', '1'.repeat(40));
@@ -83,11 +88,13 @@ describe.skipIf(missing)('the pages in a browser', () => {
       templates: join(root, 'leaderboard'),
       scripts: join(root, 'dist/browser'),
     });
-    expect(published).toMatchObject({ decisions: 3, withheld: [{ slug: 'w'.repeat(64) }] });
+    expect(published).toMatchObject({ decisions: 4, withheld: [{ slug: 'w'.repeat(64) }] });
     const example = await readFile(join(folder, 'site/systems/example.html'), 'utf8');
     expect(example).toMatch(/>Versions<[\s\S]*>Receipts</);
     const disputed = await readFile(join(folder, 'site/systems/control-question-only.html'), 'utf8');
     expect(disputed.includes('<b>Disputed</b>')).toBe(true);
+    for (const name of ['index.html', 'suites/cib.html', 'systems/refuted.html'])
+      expect(await readFile(join(folder, 'site', name), 'utf8')).toMatch(/<span class="claim-mark"><s>/);
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -96,10 +103,44 @@ describe.skipIf(missing)('the pages in a browser', () => {
   });
 
   /** Records a decision on an entry as it stands. */
-  async function decide(slug: string, event: Receipt['event'], reason: string, tree?: string): Promise<void> {
+  async function decide(slug: string, event: Receipt['event'], reason: string, tree?: string, suites = {}) {
     const place = join(folder, 'entries', slug);
-    const receipt = receiptOf({ slug, event, reason, tree: tree ?? (await folderTree(nodePorts().files, place)) });
+    const given = { slug, event, reason, suites, tree: tree ?? (await folderTree(nodePorts().files, place)) };
+    const receipt = receiptOf(given);
     await nodePorts().files.write(join(folder, 'receipts', receiptPath(receipt)), receiptText(receipt));
+    return receipt;
+  }
+
+  /** Enters a system whose claim is another one's run: the board's own runs of it retrieve nothing. */
+  async function refute(): Promise<void> {
+    const [entry, run] = [join(folder, 'entries/refuted'), join(folder, 'run')];
+    const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter'];
+    const claimed = await cib(...words, 'cmd:python3 examples/adapters/python/adapter.py', '--out', join(entry, 'cib'));
+    const measured = await cib(...words, 'cmd:python3 test/adapters/cheat.py empty', '--out', run);
+    expect([claimed.status, measured.status]).toEqual([0, 0]);
+    const adapter = `image:example.org/${'m'.repeat(90)}@sha256:${'0'.repeat(64)}`;
+    const said = { schema: 'entry/1', slug: 'refuted', kind: 'system', name: 'Refuted', version: '1.0.0', adapter };
+    const more = { licence: 'MIT', platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } };
+    await writeFile(join(entry, 'entry.json'), JSON.stringify({ ...said, ...more }));
+    const reason = `"><img src=x onerror=alert(1)> \u202e${'M'.repeat(400)}`;
+    const claim: Claim = {
+      verdict: 'contradicted',
+      reason,
+      metric: 'retrieval_sufficiency',
+      claimed: 1,
+      measured: 0,
+      ci90: [1, 1],
+      tasks: 12,
+      differing: 12,
+      discordance: 0.5,
+      deterministic: 'lost',
+      unsteady: true,
+    };
+    const runs = [run, run].map(manifestOf);
+    const suites = { cib: { manifest: manifestOf(join(entry, 'cib')), state: 'partial', runs, claim } };
+    const receipt = await decide('refuted', 'contradicted', reason, undefined, suites);
+    for (const round of [1, 2])
+      await cp(run, join(folder, 'receipts', runPath(receipt, 'cib', round)), { recursive: true });
   }
 
   /** Opens a page and collects what the browser complains of: errors, what the CSP stopped, dialogs, requests. */
@@ -146,7 +187,11 @@ describe.skipIf(missing)('the pages in a browser', () => {
     const links = (await page.evaluate('[...document.links].map((one) => one.getAttribute("href"))')) as string[];
     await page.close();
     const present = await readdir(join(folder, 'site'), { recursive: true });
-    for (const link of links.filter((one) => !one.startsWith('#'))) expect(present).toContain(link);
+    for (const link of links.filter((one) => !one.startsWith('#'))) {
+      const [path = '', id] = link.split('#');
+      expect(present).toContain(path);
+      if (id !== undefined) expect(await readFile(join(folder, 'site', path), 'utf8')).toContain(`id="${id}"`);
+    }
     expect(links.length).toBeGreaterThan(10);
   });
 
