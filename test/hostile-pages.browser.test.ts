@@ -1,10 +1,21 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
+import { type Claim, runPath, type SuiteReceipt } from '../src/evidence/receipt.ts';
 import { projectRoot } from '../src/system/harness.ts';
+import { manifestOf } from './support/board.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { cib } from './support/cli.ts';
 import { parsed } from './support/parsed.ts';
@@ -27,7 +38,7 @@ const root = projectRoot();
 const work = mkdtempSync(join(tmpdir(), 'hostile-pages-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** The files of a site of three entries in which every field that a stranger writes freely says `text`. */
+/** The files of a site of four entries in which every field that a stranger writes freely says `text`. */
 async function siteOf(name: string, text: string): Promise<{ site: string; files: readonly string[] }> {
   const folder = join(work, name);
   const board = shownBoard(folder, ['cib', 'writ']);
@@ -46,7 +57,18 @@ async function siteOf(name: string, text: string): Promise<{ site: string; files
     model: { ...model, temperature: 0, max_output_tokens: 1 },
   });
   fillBundle(join(board.entries, 'stranger/cib'), text, model);
-  await board.record({ slug: 'stranger', event: 'verified', reason: text, actor: { login: text, id: 1 } });
+  board.copy('stranger', 'ran');
+  const actor = { login: text, id: 1 };
+  const claim: Claim = { ...CLAIM, reason: text, metric: text };
+  const manifest = manifestOf(join(board.entries, 'stranger/cib'));
+  const unusable: SuiteReceipt = { manifest, state: 'unjudged', runs: [], claim: { ...claim, verdict: 'unusable' } };
+  await board.record({ slug: 'stranger', event: 'unusable', reason: text, actor, suites: { cib: unusable } });
+  const run = join(folder, 'run');
+  cpSync(join(board.entries, 'ran/cib'), run, { recursive: true });
+  claimAll(join(board.entries, 'ran/cib'));
+  const suites = { cib: { manifest, state: 'valid', runs: [manifest, manifest], claim } as SuiteReceipt };
+  const receipt = await board.record({ slug: 'ran', event: 'contradicted', reason: text, actor, suites });
+  for (const round of [1, 2]) board.addRun(run, runPath(receipt, 'cib', round));
   await board.record({ slug: 'stranger', event: 'disputed', reason: text, actor: { login: text, id: 1 }, date: LATER });
   await board.record({
     slug: 'gone',
@@ -57,6 +79,28 @@ async function siteOf(name: string, text: string): Promise<{ site: string; files
   });
   await board.build(join(folder, 'site'), 'https://board.example/');
   return { site: join(folder, 'site'), files: siteFiles(join(folder, 'site')) };
+}
+
+const CLAIM: Claim = {
+  verdict: 'contradicted',
+  reason: '',
+  metric: null,
+  claimed: 1,
+  measured: 0.5,
+  ci90: [0.4, 0.6],
+  tasks: 250,
+  differing: 9,
+  discordance: 0.2,
+  deterministic: 'lost',
+  unsteady: true,
+};
+
+/** Claims other figures than the board's. */
+function claimAll(bundle: string): void {
+  const path = join(bundle, 'scorecard.json');
+  const card = JSON.parse(readFileSync(path, 'utf8'));
+  for (const estimate of Object.values<{ value: number }>(card.overall.metrics)) estimate.value /= 3;
+  writeFileSync(path, `${canonical(card)}\n`);
 }
 
 const LATER = '2026-01-03T00:00:00.000Z';
@@ -188,6 +232,7 @@ describe('a site', () => {
     writeFileSync(join(folder, slug, 'entry.json'), JSON.stringify({ ...entry, suites: {}, homepage }));
     const { status, stderr } = await cib('site', '--entries', folder, '--out', join(folder, 'site'));
     expect([status, stderr]).toEqual([1, expect.stringContaining('entry.json: $.homepage')]);
+    expect(readdirSync(folder)).toEqual([slug]);
   });
 
   it('is made by a Handlebars without known holes, from templates alone [D5]', () => {

@@ -32,13 +32,16 @@ export function shownBoard(folder: string, suites?: readonly string[]) {
     },
     remove: (slug: string) => rmSync(join(entries, slug), { recursive: true }),
     /** Records something of an entry as it stands, or stood when its tree is given. */
-    async record(given: Partial<Receipt> & Pick<Receipt, 'slug' | 'event'>): Promise<void> {
+    async record(given: Partial<Receipt> & Pick<Receipt, 'slug' | 'event'>): Promise<Receipt> {
       const tree = given.tree ?? (await folderTree(nodePorts().files, join(entries, given.slug)));
       const receipt = receiptOf({ ...given, tree });
       const path = join(receipts, receiptPath(receipt));
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, receiptText(receipt));
+      return receipt;
     },
+    /** The folder of one of the board's own runs, by its path on the branch. */
+    addRun: (bundle: string, path: string) => cpSync(bundle, join(receipts, path), { recursive: true }),
     /** As the command line does it. Not all of these runs verify. */
     async build(out: string, url?: string): Promise<void> {
       const where = ['--unverified', '--entries', entries, '--receipts', receipts, '--out', out];
