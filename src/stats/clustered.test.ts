@@ -112,6 +112,13 @@ describe('clusteredProportion', () => {
     expect(clusteredProportion([tasks(0, 10), tasks(0, 30)])).toMatchObject({ nEffective: 1.6, few: true });
   });
 
+  it('takes fractions that are 0 or 1 but for rounding', () => {
+    const nearly = [1 - 2 ** -53, 1, 1, 1, 1, 1, 1, 1, 1].map((y) => ({ n: 1, x: 1, y }));
+    expect(clusteredProportion(nearly).ci95?.[0]).toBeCloseTo(wilson(9, 9)[0], 9);
+    const barely = [5e-324, 0, 0, 0, 0, 0, 0, 0, 0].map((y) => ({ n: 1, x: 1, y }));
+    expect(clusteredProportion(barely).ci95?.[1]).toBeCloseTo(wilson(0, 9)[1], 9);
+  });
+
   it('says where there are too few templates, uneven ones counted by their weight', () => {
     expect(clusteredProportion(even(7, 4, 2)).few).toBe(true);
     expect(clusteredProportion(even(8, 4, 2)).few).toBe(false);

@@ -45,7 +45,9 @@ export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEsti
   const few = worst < FEW;
   if (K === 1) return { nEffective: Math.min(n, worst), clusters: K, few };
   const rarer = used.filter(({ y, x }) => (r < 0.5 ? y > 0 : y < x)).length;
-  const nEffective = Math.min(n, rarer === 0 ? worst : shrunkSize({ K, n, m: x2 / n, r, v, rarer }), atEnds(r, worst));
+  // Fractions may leave r at 0 or 1 by rounding alone.
+  const alike = rarer === 0 || r * (1 - r) === 0;
+  const nEffective = Math.min(n, alike ? worst : shrunkSize({ K, n, m: x2 / n, r, v, rarer }), atEnds(r, worst));
   return { ci95: wilson(r * nEffective, nEffective), nEffective, clusters: K, few };
 }
 
