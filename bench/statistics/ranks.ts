@@ -51,7 +51,7 @@ function wrong(skills: readonly number[], i: number, best: number, worst: number
   return best > 1 + better || worst < skills.length - worse;
 }
 
-const REPEATS: Readonly<Record<number, number>> = { 8: 1000, 40: 300, 400: 30 };
+const REPEATS: Readonly<Record<number, number>> = { 8: 600, 40: 200, 400: 20 };
 
 function errors(): string {
   const rows = Object.keys(MODELS).flatMap((name) =>

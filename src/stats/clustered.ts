@@ -13,7 +13,7 @@ export interface ClusteredEstimate {
   readonly few: boolean;
 }
 
-/** By simulation (docs/statistics.md): above it the intervals cover 92 to 100 %, below it as little as 84 %. */
+/** By simulation (docs/statistics.md): from here on the intervals cover 92 to 100 %, below it as little as 86 %. */
 const FEW = 8;
 
 /** Clusters with a failure, or a success, that the estimate of the correlation is shrunk by: see below. */
