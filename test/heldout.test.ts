@@ -326,6 +326,12 @@ describe('the part that is published before the reveal', () => {
       /\$\.cluster/,
     ],
     [
+      'another verdict on its errors [G6]',
+      'scorecard.json',
+      (text) => text.replace('{"held":true,"id":"errored-tasks"}', '{"held":false,"id":"errored-tasks"}'),
+      /errored-tasks is not what \$\.counts makes it/,
+    ],
+    [
       'words for a fault',
       'scorecard.json',
       (text) => text.replace('"faults":{}', '"faults":{"what is asked":1}'),
