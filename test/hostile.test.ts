@@ -52,6 +52,7 @@ describe('a log that is judged as GitHub’s runner judges it', () => {
 describe('an adapter that is hostile, in a process', () => {
   it.each([
     ['garbage', 'protocol.json'],
+    ['garbage-late', 'protocol.json'],
     ['two-documents', 'protocol.json'],
     ['bom', 'protocol.json'],
     ['nul', 'protocol.json'],

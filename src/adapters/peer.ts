@@ -12,15 +12,15 @@ interface Pending {
   /** By the clock. */
   deadline: number;
   readonly milliseconds: number;
-  /** A line that was no message came while it was outstanding: the call has failed, whatever comes. */
+  /** Set when a malformed line came while the call was outstanding: the call fails with it. */
   spoiled?: Fault;
   resolve(result: unknown): void;
   reject(fault: Fault): void;
 }
 
 /**
- * A call that a malformed line spoiled waits so long for its answer, in milliseconds: an adapter that printed a line too
- * much answers at once, and its next lines are then not taken for the next call's.
+ * How long a call that failed by a malformed line still waits for its answer, in milliseconds. An adapter that printed an
+ * extra line usually answers right after it; without this wait its next lines would be attributed to the next call.
  */
 const SPOILED_MS = 10;
 
@@ -31,7 +31,7 @@ const STDERR_KEPT = 4_096;
 /** Of the words of an adapter's error: room for what was wrong and what to do. */
 const ERROR_LENGTH = 400;
 
-/** More unanswered calls than this no adapter makes up for. */
+/** Bounds the memory for calls that are never answered. */
 const MOST_ABANDONED = 1_000;
 
 /** The harness's end of JSON-RPC 2.0 over a child's stdio: one call at a time, one message a line. */
@@ -43,7 +43,7 @@ export class Peer {
   readonly #cutter: LineCutter;
   readonly #allowance: Allowance;
   #pending: Pending | undefined;
-  /** Calls that a malformed line made fail, and whose answers are still to come: nobody waits for them. */
+  /** Ids of calls that failed by a malformed line before their answer came. Such an answer is dropped. */
   readonly #abandoned = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
   /** When the timer rings, by the clock. */
@@ -201,7 +201,7 @@ export class Peer {
     return new Fault('protocol.id', `An answer names id ${id}, not ${this.#pending.id}.`);
   }
 
-  /** A line that is no message is the end of the call that waits: what it was to say cannot be known. */
+  /** Counts a line that is no message, and lets the outstanding call fail with it. */
   #malformed(fault: Fault, bytes: number): void {
     this.#count(fault, bytes);
     const pending = this.#pending;

@@ -76,7 +76,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
     try {
       result = await peer.call(method, params, milliseconds);
     } catch (thrown) {
-      // After a timeout nobody knows what the adapter does. One that answered an error, or printed what is no message, is at work.
+      // After a timeout the state of the adapter is unknown. One that answered an error, or printed a malformed line, still reads calls.
       broken ||= peer.over || !(thrown instanceof Fault && LEAVES_THE_SESSION.includes(thrown.code));
       throw thrown;
     }

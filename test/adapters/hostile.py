@@ -143,6 +143,7 @@ INSTEAD = {
 QUESTIONS = {
     # Noise, then the answer: the run goes on.
     "garbage": noise("this is no JSON\n"),
+    "garbage-late": lambda n: (write("this is no JSON\n"), time.sleep(0.2), write(result(n, GOOD))),
     "frame": noise('{"hello":1}\n'),
     "request": noise('{"jsonrpc":"2.0","id":1,"method":"tell","params":{}}\n'),
     "wrong-id": lambda n: (write(result(n + 1000, GOOD)), write(result(n, GOOD))),

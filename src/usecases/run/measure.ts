@@ -30,9 +30,9 @@ export async function measure(ports: Ports, known: Known, place: string): Promis
       acting && ledger ? withActor(answerer, acting, { suite, clock: ports.clock, ledger }) : answerer,
     );
   } finally {
-    await keepErrors(ports, known, answerer);
     await ledger?.close();
     await answerer.clear();
+    await keepErrors(ports, known, answerer);
   }
 }
 
