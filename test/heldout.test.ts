@@ -326,7 +326,7 @@ describe('the part that is published before the reveal', () => {
       /\$\.cluster/,
     ],
     [
-      'another verdict on its errors [G6]',
+      'another verdict on its errors [G8]',
       'scorecard.json',
       (text) => text.replace('{"held":true,"id":"errored-tasks"}', '{"held":false,"id":"errored-tasks"}'),
       /errored-tasks is not what \$\.counts makes it/,
