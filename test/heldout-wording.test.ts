@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../src/evidence/digest.ts';
-import { BUILT_IN } from '../src/suites/cib/generating/topics.ts';
-import * as options from '../src/suites/cib/wording/options.ts';
-import * as pairs from '../src/suites/cib/wording/pairs.ts';
-import type { Topic } from '../src/suites/cib/wording/topic.ts';
+import topics from '../src/suites/cib/wording/topics.json' with { type: 'json' };
 import { cib } from './support/cli.ts';
 import { cibWith } from './support/descriptor.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -14,38 +11,36 @@ const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 type Bank = Record<string, Record<string, unknown>[]>;
 
+const indeed = (texts: readonly string[]) => texts.map((text) => `Indeed ${text}`);
+
 /** The built-in topics in slightly other words: sound, and none of them public. */
 function bank(): Bank {
-  const { settings, acts, updates, documentPairs, dayPairs, causes } = BUILT_IN;
-  const other = (texts: readonly string[]) => texts.map((text) => `Indeed ${text}`);
-  const nameOf = (set: unknown) => Object.entries({ ...options, ...pairs }).find(([, known]) => known === set)?.[0];
-  const topic = <T extends Topic & { readonly options: unknown }>({ id, questions, answer, options: set }: T) => ({
-    id: id.replace('t', 'x'),
-    options: nameOf(set),
-    questions: other(questions),
-    answer,
+  const renamed = <T extends { readonly id: string }>(one: T) => ({ ...one, id: one.id.replace('t', 'x') });
+  const asked = <T extends { readonly id: string; readonly questions: readonly string[] }>(one: T) => ({
+    ...renamed(one),
+    questions: indeed(one.questions),
   });
-  const fact = (one: (typeof settings)[number]) => ({
-    ...topic(one),
+  const fact = (one: (typeof topics.settings)[number]) => ({
+    ...asked(one),
     thing: `${one.thing} indeed`,
-    statements: other(one.statements),
+    statements: indeed(one.statements),
   });
-  const pair = (one: (typeof dayPairs)[number]) => ({
-    ...topic(one),
-    first: other(one.first),
-    second: other(one.second),
+  const pair = (one: (typeof topics.day_pairs)[number]) => ({
+    ...asked(one),
+    first: indeed(one.first),
+    second: indeed(one.second),
   });
   return {
-    settings: settings.map(fact),
-    acts: acts.map(fact),
-    updates: updates.map((one) => ({ ...topic(one), before: other(one.before), after: other(one.after) })),
-    document_pairs: documentPairs.map(pair),
-    day_pairs: dayPairs.map(pair),
-    causes: causes.map(({ id, change, effect, cause }) => ({
-      id: id.replace('t', 'x'),
-      change: `${change} indeed`,
-      effect: `${effect} indeed`,
-      cause: `${cause} indeed`,
+    settings: topics.settings.map(fact),
+    acts: topics.acts.map(fact),
+    updates: topics.updates.map((one) => ({ ...asked(one), before: indeed(one.before), after: indeed(one.after) })),
+    document_pairs: topics.document_pairs.map(pair),
+    day_pairs: topics.day_pairs.map(pair),
+    causes: topics.causes.map((one) => ({
+      ...renamed(one),
+      change: `${one.change} indeed`,
+      effect: `${one.effect} indeed`,
+      cause: `${one.cause} indeed`,
     })),
   };
 }
@@ -131,10 +126,7 @@ describe('a held-out wording', () => {
     (kind: string, change: object): Change =>
     (all) =>
       Object.assign(all[kind]?.[0] ?? {}, change);
-  const asking = (question: string) => [
-    question,
-    ...(BUILT_IN.settings[0]?.questions.slice(1) ?? []).map((text) => `Indeed ${text}`),
-  ];
+  const asking = (question: string) => [question, ...indeed(topics.settings[0]?.questions.slice(1) ?? [])];
 
   it.each<[string, Change, RegExp]>([
     [
@@ -149,11 +141,7 @@ describe('a held-out wording', () => {
       }),
       /settings\[0]: .*holds "client", which tells/,
     ],
-    [
-      'is public already',
-      first('updates', { before: [BUILT_IN.updates[0]?.before[0]] }),
-      /updates\[0]: public already/,
-    ],
+    ['is public already', first('updates', { before: [topics.updates[0]?.before[0]] }), /updates\[0]: public already/],
     ['names a project', first('acts', { thing: 'the juniper mail' }), /acts\[0]: .*holds juniper, the name/],
     [
       'has an id of the built-in topics',

@@ -8,7 +8,7 @@ import { type Story, storyOf } from './generating/story.ts';
 import { timelineOf } from './generating/timeline.ts';
 import { BUILT_IN, type Topics } from './generating/topics.ts';
 import type { CibEvent, CibTask } from './task.ts';
-import { DOMAINS, PROJECTS } from './wording/names.ts';
+import { DOMAINS, PROJECTS } from './wording/built-in.ts';
 
 /** The built-in dataset. It reproduces the paper's tables at every seed (CIB section 8), in wording of its own. */
 export const generator: Generator<CibTask, Topics> = {

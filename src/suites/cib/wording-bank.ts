@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import type { WordingBank } from '../suite.ts';
-import type { Topics } from './generating/topics.ts';
-import * as options from './wording/options.ts';
-import * as pairs from './wording/pairs.ts';
-import type { OptionSet, PairSet } from './wording/topic.ts';
+import { type Topics, topicsOf } from './generating/topics.ts';
+import { OPTION_SETS, PAIR_SETS } from './wording/built-in.ts';
 import { wordingProblems } from './wording-problems.ts';
 
 const LONGEST = 300;
@@ -40,13 +38,9 @@ const plain = z
   .regex(/^[^{}]*$/, 'it has a brace');
 const statements = (must: string, ...more: string[]) => z.array(worded([must], ['p', 'd', ...more])).min(1);
 
-/** A kind of option by the name that `wording/options.ts` or `wording/pairs.ts` gives it: its labels are the actions. */
-function named<T extends OptionSet | PairSet>(sets: Readonly<Record<string, T>>) {
-  return z.enum(Object.keys(sets) as [string, ...string[]]).transform((name) => sets[name] as T);
-}
-
-const optionSet = named<OptionSet>(options);
-const pairSet = named<PairSet>(pairs);
+/** The name of a set of options in `wording/options.json`: its labels are the actions. */
+const optionSet = z.enum(Object.keys(OPTION_SETS));
+const pairSet = z.enum(Object.keys(PAIR_SETS));
 
 const Fact = z.strictObject({
   id,
@@ -77,24 +71,14 @@ const Pair = z.strictObject({
 
 const Cause = z.strictObject({ id, change: plain, effect: plain, cause: plain });
 
-/** CIB's part of a wording file: every kind of topic, in place of the built-in ones. */
-const Bank: z.ZodType<Topics> = z
-  .strictObject({
-    settings: z.array(Fact).min(FEWEST),
-    acts: z.array(Fact).min(FEWEST),
-    updates: z.array(Update).min(FEWEST),
-    document_pairs: z.array(Pair).min(FEWEST),
-    day_pairs: z.array(Pair).min(FEWEST),
-    causes: z.array(Cause).min(FEWEST),
-  })
-  .transform(({ settings, acts, updates, document_pairs, day_pairs, causes }) => ({
-    settings,
-    acts,
-    unknowns: [...settings, ...acts],
-    updates,
-    documentPairs: document_pairs,
-    dayPairs: day_pairs,
-    causes,
-  }));
+/** The form of `wording/topics.json`, and of CIB's part of a wording file, which takes its place. */
+const Bank = z.strictObject({
+  settings: z.array(Fact).min(FEWEST),
+  acts: z.array(Fact).min(FEWEST),
+  updates: z.array(Update).min(FEWEST),
+  document_pairs: z.array(Pair).min(FEWEST),
+  day_pairs: z.array(Pair).min(FEWEST),
+  causes: z.array(Cause).min(FEWEST),
+});
 
-export const wordingBank: WordingBank<Topics> = { schema: Bank, problems: wordingProblems };
+export const wordingBank: WordingBank<Topics> = { schema: Bank.transform(topicsOf), problems: wordingProblems };

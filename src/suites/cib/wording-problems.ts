@@ -1,11 +1,7 @@
-import { LABELS } from './actions.ts';
 import { fill } from './generating/fill.ts';
 import { NOISE_OVERLAP } from './generating/noise.ts';
 import { BUILT_IN, type Topics } from './generating/topics.ts';
-import { CAUSE_QUESTIONS, FINDINGS, OBSERVED } from './wording/causes.ts';
-import { CHATTER } from './wording/chatter.ts';
-import { DOMAINS, PROJECTS } from './wording/names.ts';
-import { UNKNOWN } from './wording/unknown.ts';
+import { CAUSES, DOMAINS, NOISE, PROJECTS, UNKNOWN } from './wording/built-in.ts';
 import { overlap, words } from './words.ts';
 
 /** Slots filled with words that nothing else holds, so that no option can help a statement. */
@@ -50,10 +46,10 @@ function questionProblems({ questions, evidence, labels }: Asked): string[] {
   return questions.flatMap((question) => {
     const about = words(question);
     const told = [...about].find((word) => telling.has(word));
-    const near = CHATTER.filter((remark) => overlap(about, remark) > NOISE_OVERLAP).length;
+    const near = NOISE.filter((remark) => overlap(about, remark) > NOISE_OVERLAP).length;
     return [
       ...(told === undefined ? [] : [`"${question}" holds "${told}", which tells the options apart`]),
-      ...(near > CHATTER.length / 2 ? [`"${question}" is near too much of the noise`] : []),
+      ...(near > NOISE.length / 2 ? [`"${question}" is near too much of the noise`] : []),
       ...evidence
         .filter((statement) => overlap(about, statement) < NOISE_OVERLAP + 2)
         .map((statement) => `"${question}" shares fewer than ${NOISE_OVERLAP + 2} words with "${statement}"`),
@@ -69,7 +65,7 @@ function apart(labels: readonly string[]): ReadonlySet<string> {
 
 function asked(topics: Topics): Asked[] {
   const { settings, acts, updates, documentPairs, dayPairs, causes } = topics;
-  const notes = UNKNOWN.flatMap((unknown) => [...unknown.notes]);
+  const notes = UNKNOWN.flatMap((unknown) => unknown.notes);
   const filled = (texts: readonly string[], slots = {}) => texts.map((text) => fill(text, { ...SLOTS, ...slots }));
   return [
     ...Object.entries({ settings, acts }).flatMap(([kind, list]) =>
@@ -104,9 +100,9 @@ function asked(topics: Topics): Asked[] {
       place: `causes[${i}]`,
       id,
       own: [change, effect, cause],
-      questions: filled(CAUSE_QUESTIONS, { change, effect, cause }),
-      evidence: filled([...OBSERVED, ...FINDINGS.flat()], { change, effect, cause }),
-      labels: LABELS.cause,
+      questions: filled(CAUSES.questions, { change, effect, cause }),
+      evidence: filled([...CAUSES.observed, ...CAUSES.findings.flat()], { change, effect, cause }),
+      labels: CAUSES.labels,
     })),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Random } from '../../random.ts';
-import { CHATTER } from '../wording/chatter.ts';
-import { DOMAINS, PROJECTS } from '../wording/names.ts';
+import { DOMAINS, NOISE, PROJECTS } from '../wording/built-in.ts';
 import { overlap, words } from '../words.ts';
 import { fill } from './fill.ts';
 
@@ -24,7 +23,7 @@ export interface Asides {
   readonly slots: Readonly<Record<string, string>>;
 }
 
-const CHATTER_WORDS = CHATTER.map(words);
+const NOISE_WORDS = NOISE.map(words);
 
 /** Remarks that are no evidence for the question, no two the same, and at most one of them near its topic. */
 export function noiseOf(random: Random, scope: Scope, question: string, asides: Asides, count: number): Remark[] {
@@ -35,17 +34,17 @@ export function noiseOf(random: Random, scope: Scope, question: string, asides: 
   return Array.from({ length: count }, (_, at) => {
     const aside = at === asideAt ? asideOf(random, scope, asides) : undefined;
     if (aside !== undefined && overlap(asked, aside.text) <= NOISE_OVERLAP) return aside;
-    return { ...scope, text: chatterFor(asked, taken, random.below(CHATTER.length)) };
+    return { ...scope, text: chatterFor(asked, taken, random.below(NOISE.length)) };
   });
 }
 
 /** The first remark from `start` on that is free and far enough from the question. */
 function chatterFor(asked: ReadonlySet<string>, taken: Set<number>, start: number): string {
-  for (let step = 0; step < CHATTER.length; step += 1) {
-    const at = (start + step) % CHATTER.length;
-    if (taken.has(at) || !isFar(asked, CHATTER_WORDS[at] as Set<string>)) continue;
+  for (let step = 0; step < NOISE.length; step += 1) {
+    const at = (start + step) % NOISE.length;
+    if (taken.has(at) || !isFar(asked, NOISE_WORDS[at] as Set<string>)) continue;
     taken.add(at);
-    return CHATTER[at] as string;
+    return NOISE[at] as string;
   }
   throw new RangeError('every remark is too near the question');
 }

@@ -1,8 +1,6 @@
 import type { Random } from '../../random.ts';
-import { LABELS } from '../actions.ts';
-import { CAUSE_ANSWERS, CAUSE_ASIDES, CAUSE_QUESTIONS, FINDINGS, OBSERVED } from '../wording/causes.ts';
-import type { CauseTopic, FactTopic, PairTopic, Topic } from '../wording/topic.ts';
-import { UNKNOWN } from '../wording/unknown.ts';
+import { CAUSES, UNKNOWN } from '../wording/built-in.ts';
+import type { CauseTopic, FactTopic, PairTopic } from '../wording/topic.ts';
 import type { Place } from './family.ts';
 import { fill } from './fill.ts';
 import type { Asides, Scope } from './noise.ts';
@@ -48,7 +46,7 @@ export function storyOf(source: Source): Story {
   }
 }
 
-/** Every topic has so many: its type says so. */
+/** Every topic has so many: the schema of a wording says so. */
 const QUESTIONS = 4;
 
 interface Asked<T> {
@@ -57,7 +55,7 @@ interface Asked<T> {
   readonly names: { readonly p: string; readonly d: string };
 }
 
-function ask<T extends { readonly questions: Topic['questions'] }>(source: Source, topics: readonly T[]): Asked<T> {
+function ask<T extends { readonly questions: readonly string[] }>(source: Source, topics: readonly T[]): Asked<T> {
   const turn = turnOf(source.seed, source.place, topics.length, QUESTIONS);
   const topic = topics[turn.topic] as T;
   const names = { p: source.scope.project, d: source.scope.domain };
@@ -88,7 +86,7 @@ function unknownStory(source: Source): Story {
   return {
     template: topic.id,
     question,
-    evidence: { gold: fill(random.pick<string>(notes), slots) },
+    evidence: { gold: fill(random.pick(notes), slots) },
     action,
     answer: fill(`{thing} is not known: ${answer}`, slots),
     asides: { templates: topic.options.asides, slots: { v: random.pick(topic.options.phrases) } },
@@ -106,8 +104,8 @@ function updateStory(source: Source): Story {
     template: topic.id,
     question,
     evidence: {
-      stale: fill(random.pick<string>(topic.before), { ...names, v: old }),
-      gold: fill(random.pick<string>(topic.after), slots),
+      stale: fill(random.pick(topic.before), { ...names, v: old }),
+      gold: fill(random.pick(topic.after), slots),
     },
     action: labels[option] as string,
     answer: fill(topic.answer, slots),
@@ -136,19 +134,19 @@ function pairStory(source: Source, topics: readonly PairTopic[]): Story {
 
 function causeStory(source: Source): Story {
   const { random, topics } = source;
-  const turn = turnOf(source.seed, source.place, topics.causes.length, CAUSE_QUESTIONS.length);
+  const turn = turnOf(source.seed, source.place, topics.causes.length, CAUSES.questions.length);
   const { id, change, effect, cause } = topics.causes[turn.topic] as CauseTopic;
   const slots = { p: source.scope.project, d: source.scope.domain, change, effect, cause };
-  const option = random.below(LABELS.cause.length);
+  const option = random.below(CAUSES.labels.length);
   return {
     template: id,
-    question: fill(CAUSE_QUESTIONS[turn.question] as string, slots),
+    question: fill(CAUSES.questions[turn.question] as string, slots),
     evidence: {
-      stale: fill(random.pick<string>(OBSERVED), slots),
-      gold: fill(random.pick<string>(FINDINGS[option] as readonly string[]), slots),
+      stale: fill(random.pick(CAUSES.observed), slots),
+      gold: fill(random.pick(CAUSES.findings[option] as readonly string[]), slots),
     },
-    action: LABELS.cause[option] as string,
-    answer: fill(CAUSE_ANSWERS[option] as string, slots),
-    asides: { templates: CAUSE_ASIDES, slots: {} },
+    action: CAUSES.labels[option] as string,
+    answer: fill(CAUSES.answers[option] as string, slots),
+    asides: { templates: CAUSES.asides, slots: {} },
   };
 }

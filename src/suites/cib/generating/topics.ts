@@ -1,29 +1,14 @@
-import { CAUSE_TOPICS } from '../wording/causes.ts';
-import { EVIDENCE_PAIRS } from '../wording/evidence-pairs.ts';
-import { HANDLING } from '../wording/handling.ts';
-import { SESSION_PAIRS } from '../wording/session-pairs.ts';
-import { OUTPUT_SETTINGS } from '../wording/settings-of-output.ts';
-import { ROUTINE_SETTINGS } from '../wording/settings-of-routine.ts';
-import type { CauseTopic, FactTopic, PairTopic, UpdateTopic } from '../wording/topic.ts';
-import { AGREEMENT_UPDATES } from '../wording/updates-of-agreements.ts';
-import { SYSTEM_UPDATES } from '../wording/updates-of-systems.ts';
+import { OPTION_SETS, PAIR_SETS, TOPICS } from '../wording/built-in.ts';
+import type { CauseTopic, FactTopic, OptionSet, PairSet, PairTopic, TopicBank, UpdateTopic } from '../wording/topic.ts';
 
-/** The topics by what their evidence is: one fact, a fact that replaced another, or two halves. */
-export const SETTINGS: readonly FactTopic[] = [...OUTPUT_SETTINGS, ...ROUTINE_SETTINGS];
-export const ACTS: readonly FactTopic[] = HANDLING;
-
-/** Abstention asks the same questions as the families that can answer: a question never tells that nobody knows. */
-export const UNKNOWNS: readonly FactTopic[] = [...SETTINGS, ...ACTS];
-
-export const UPDATES: readonly UpdateTopic[] = [...SYSTEM_UPDATES, ...AGREEMENT_UPDATES];
-export const DOCUMENT_PAIRS: readonly PairTopic[] = EVIDENCE_PAIRS;
-export const DAY_PAIRS: readonly PairTopic[] = SESSION_PAIRS;
-
-/** Everything that tasks are about. */
+/** Everything that tasks are about, by what the evidence is: one fact, a fact that replaced another, or two halves. */
 export interface Topics {
   readonly settings: readonly FactTopic[];
   readonly acts: readonly FactTopic[];
-  /** Settings and acts again. */
+  /**
+   * Settings and acts again. Abstention asks the same questions as the families that can answer: a question never
+   * tells that nobody knows.
+   */
   readonly unknowns: readonly FactTopic[];
   readonly updates: readonly UpdateTopic[];
   readonly documentPairs: readonly PairTopic[];
@@ -31,12 +16,29 @@ export interface Topics {
   readonly causes: readonly CauseTopic[];
 }
 
-export const BUILT_IN: Topics = {
-  settings: SETTINGS,
-  acts: ACTS,
-  unknowns: UNKNOWNS,
-  updates: UPDATES,
-  documentPairs: DOCUMENT_PAIRS,
-  dayPairs: DAY_PAIRS,
-  causes: CAUSE_TOPICS,
-};
+/** The topics of a wording file, or the built-in ones, with their sets of options in place of the sets' names. */
+export function topicsOf(bank: TopicBank): Topics {
+  const settings = bank.settings.map(withOptions);
+  const acts = bank.acts.map(withOptions);
+  return {
+    settings,
+    acts,
+    unknowns: [...settings, ...acts],
+    updates: bank.updates.map(withOptions),
+    documentPairs: bank.document_pairs.map(withPairs),
+    dayPairs: bank.day_pairs.map(withPairs),
+    causes: bank.causes,
+  };
+}
+
+const withOptions = <T extends { readonly options: string }>(topic: T) => ({
+  ...topic,
+  options: OPTION_SETS[topic.options] as OptionSet,
+});
+
+const withPairs = <T extends { readonly options: string }>(topic: T) => ({
+  ...topic,
+  options: PAIR_SETS[topic.options] as PairSet,
+});
+
+export const BUILT_IN: Topics = topicsOf(TOPICS);

@@ -1,16 +1,20 @@
 /**
  * Wording with slots: {p} project, {d} domain, {o} another project, {v} an option, {w} the option it replaces,
  * {a} and {b} the halves of a paired option. Every question shares at least four words with every statement of
- * its topic, whatever fills the slots, and holds no word that tells the options apart.
+ * its topic, whatever fills the slots, and has no word that tells the options apart.
+ *
+ * `O` is a set of options, or in a wording file the name of one.
  */
-export interface Topic {
+interface Topic<O> {
   /** Opaque: it must not name the family. */
   readonly id: string;
-  readonly questions: readonly [string, string, string, string];
+  readonly options: O;
+  /** Four. */
+  readonly questions: readonly string[];
   readonly answer: string;
 }
 
-/** The options of a question, `phrases` in the order of `labels`. */
+/** The options of a question: four, `phrases` in the order of `labels`. A label is an action. */
 export interface OptionSet {
   readonly labels: readonly string[];
   readonly phrases: readonly string[];
@@ -21,29 +25,26 @@ export interface OptionSet {
 /** Options of two halves: label 2i + j is half i of `first` with half j of `second`. */
 export interface PairSet {
   readonly labels: readonly string[];
-  readonly first: readonly [string, string];
-  readonly second: readonly [string, string];
+  readonly first: readonly string[];
+  readonly second: readonly string[];
   readonly asides: readonly string[];
 }
 
 /** One statement settles it. */
-export interface FactTopic extends Topic {
-  readonly options: OptionSet;
+export interface FactTopic<O = OptionSet> extends Topic<O> {
   /** What is asked for, as a noun phrase: notes that it is not known are made of it. */
   readonly thing: string;
   readonly statements: readonly string[];
 }
 
 /** An older state and the one that replaced it. */
-export interface UpdateTopic extends Topic {
-  readonly options: OptionSet;
+export interface UpdateTopic<O = OptionSet> extends Topic<O> {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
 /** Two statements, each half of the answer. */
-export interface PairTopic extends Topic {
-  readonly options: PairSet;
+export interface PairTopic<O = PairSet> extends Topic<O> {
   readonly first: readonly string[];
   readonly second: readonly string[];
 }
@@ -54,4 +55,16 @@ export interface CauseTopic {
   readonly change: string;
   readonly effect: string;
   readonly cause: string;
+}
+
+/** The topics as JSON: the built-in `topics.json`, and CIB's part of a held-out wording file. */
+export interface TopicBank {
+  readonly settings: readonly FactTopic<string>[];
+  readonly acts: readonly FactTopic<string>[];
+  readonly updates: readonly UpdateTopic<string>[];
+  /** Both halves are in documents of one day. */
+  readonly document_pairs: readonly PairTopic<string>[];
+  /** The halves came up on two days. */
+  readonly day_pairs: readonly PairTopic<string>[];
+  readonly causes: readonly CauseTopic[];
 }

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ABSTAINING, ACTIONS, LABELS } from '../actions.ts';
+import { ABSTAINING, ACTIONS } from '../actions.ts';
 import { fill } from '../generating/fill.ts';
 import { NOISE_OVERLAP } from '../generating/noise.ts';
-import { ACTS, DAY_PAIRS, DOCUMENT_PAIRS, SETTINGS, UNKNOWNS, UPDATES } from '../generating/topics.ts';
+import { BUILT_IN } from '../generating/topics.ts';
+import { wordingBank } from '../wording-bank.ts';
 import { overlap, words } from '../words.ts';
-import * as causes from './causes.ts';
-import { CHATTER } from './chatter.ts';
-import { DOMAINS, PROJECTS } from './names.ts';
-import * as options from './options.ts';
-import * as pairs from './pairs.ts';
-import { UNKNOWN } from './unknown.ts';
+import { CAUSES, DOMAINS, NOISE, OPTION_SETS, PAIR_SETS, PROJECTS, TOPICS, UNKNOWN } from './built-in.ts';
 
 /** Slots filled with words that nothing else holds, so that no option can help a statement. */
 const SLOTS = { p: 'juniper', d: 'payroll', v: 'vvv', w: 'www', a: 'aaa', b: 'bbb' };
+
+const { settings, acts, unknowns, updates, documentPairs, dayPairs } = BUILT_IN;
 
 interface Case {
   readonly id: string;
@@ -23,42 +21,51 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  ...UNKNOWNS.map((topic) => ({
+  ...unknowns.map((topic) => ({
     ...topic,
     slots: { ...SLOTS, thing: topic.thing },
-    evidence: [...topic.statements, ...UNKNOWN.flatMap(({ notes }) => [...notes])],
+    evidence: [...topic.statements, ...UNKNOWN.flatMap(({ notes }) => notes)],
     labels: topic.options.labels,
   })),
-  ...UPDATES.map((topic) => ({
+  ...updates.map((topic) => ({
     ...topic,
     slots: SLOTS,
     evidence: [...topic.before, ...topic.after],
     labels: topic.options.labels,
   })),
-  ...[...DOCUMENT_PAIRS, ...DAY_PAIRS].map((topic) => ({
+  ...[...documentPairs, ...dayPairs].map((topic) => ({
     ...topic,
     slots: SLOTS,
     evidence: [...topic.first, ...topic.second],
     labels: topic.options.labels,
   })),
-  ...causes.CAUSE_TOPICS.map((topic) => ({
+  ...BUILT_IN.causes.map((topic) => ({
     id: topic.id,
     slots: { ...SLOTS, ...topic },
-    questions: causes.CAUSE_QUESTIONS,
-    evidence: [...causes.OBSERVED, ...causes.FINDINGS.flat()],
-    labels: LABELS.cause,
+    questions: CAUSES.questions,
+    evidence: [...CAUSES.observed, ...CAUSES.findings.flat()],
+    labels: CAUSES.labels,
   })),
 ];
 
 const asked = (topic: Case): string[] => topic.questions.map((question) => fill(question, topic.slots));
 
 describe('the wording', () => {
+  it('has the form of a held-out wording, and is sound as one, but for being public', () => {
+    expect(wordingBank.schema.parse(TOPICS)).toEqual(BUILT_IN);
+    const problems = wordingBank.problems(BUILT_IN);
+    expect(
+      problems.filter((problem) => !/: (public already: |the id t\d\d is one of the built-in)/.test(problem)),
+    ).toEqual([]);
+    expect(problems.filter((problem) => problem.includes('the id t'))).toHaveLength(CASES.length);
+  });
+
   it('has at least sixty topics, each with an opaque id of its own', () => {
     const ids = CASES.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(60);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^t\d\d$/.test(id))).toEqual([]);
-    expect([SETTINGS.length, ACTS.length]).toEqual([20, 12]);
+    expect([settings.length, acts.length]).toEqual([20, 12]);
   });
 
   it('shares more words between a question and any statement of its topic than noise may share', () => {
@@ -87,35 +94,27 @@ describe('the wording', () => {
   it('asks nothing that would leave too little noise to choose from', () => {
     const scarce = CASES.flatMap(asked).filter(
       (question) =>
-        CHATTER.filter((remark) => overlap(words(question), remark) <= NOISE_OVERLAP).length < CHATTER.length / 2,
+        NOISE.filter((remark) => overlap(words(question), remark) <= NOISE_OVERLAP).length < NOISE.length / 2,
     );
     expect(scarce).toEqual([]);
   });
 
   it('holds no name of a project or domain', () => {
     const names = new Set([...PROJECTS, ...DOMAINS]);
-    const everything = JSON.stringify([
-      UNKNOWNS,
-      UPDATES,
-      DOCUMENT_PAIRS,
-      DAY_PAIRS,
-      causes,
-      CHATTER,
-      options,
-      pairs,
-      UNKNOWN,
-      ACTIONS,
-    ]);
+    const everything = JSON.stringify([TOPICS, CAUSES, NOISE, OPTION_SETS, PAIR_SETS, UNKNOWN, ACTIONS]);
     expect([...words(everything)].filter((word) => names.has(word))).toEqual([]);
     expect(names.size).toBe(PROJECTS.length + DOMAINS.length);
   });
 
   it('has a phrase for every label, and a note for every way to abstain', () => {
-    for (const { labels, phrases } of Object.values(options)) expect(phrases).toHaveLength(labels.length);
-    for (const { labels, first, second } of Object.values(pairs))
-      expect(first.length * second.length).toBe(labels.length);
-    expect(UNKNOWN.map(({ action }) => action)).toEqual(ABSTAINING);
-    expect(causes.FINDINGS).toHaveLength(LABELS.cause.length);
+    for (const { labels, phrases } of Object.values(OPTION_SETS)) {
+      expect([labels.length, phrases.length]).toEqual([4, 4]);
+    }
+    for (const { labels, first, second } of Object.values(PAIR_SETS)) {
+      expect([labels.length, first.length, second.length]).toEqual([4, 2, 2]);
+    }
+    expect(ABSTAINING).toEqual(['ask_user', 'ask_owner', 'wait_for_decision', 'wait_for_review', 'request_document']);
+    expect([CAUSES.labels, CAUSES.findings, CAUSES.answers].map((list) => list.length)).toEqual([4, 4, 4]);
     expect(new Set(ACTIONS).size).toBe(ACTIONS.length);
     expect(ACTIONS.length).toBeLessThanOrEqual(80);
     expect(ACTIONS.filter((action) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(action))).toEqual([]);

@@ -1,0 +1,47 @@
+import causes from './causes.json' with { type: 'json' };
+import names from './names.json' with { type: 'json' };
+import noise from './noise.json' with { type: 'json' };
+import options from './options.json' with { type: 'json' };
+import type { OptionSet, PairSet, TopicBank } from './topic.ts';
+import topics from './topics.json' with { type: 'json' };
+import unknown from './unknown.json' with { type: 'json' };
+
+/** What the public data is about. A held-out wording file takes the place of these, and of nothing else here. */
+export const TOPICS: TopicBank = topics;
+
+/** By the name that a topic's `options` has. */
+export const OPTION_SETS: Readonly<Record<string, OptionSet>> = options.single;
+export const PAIR_SETS: Readonly<Record<string, PairSet>> = options.paired;
+
+/** What is said and asked about every topic of `causes`. Slots: {change}, {effect} and {cause} of the topic. */
+interface CauseWording {
+  /** What to do about the change where it had no effect, an effect, an unknown effect, or did harm. */
+  readonly labels: readonly string[];
+  readonly questions: readonly string[];
+  /** What was seen: the effect came after the change. */
+  readonly observed: readonly string[];
+  /** What was found out, a list for each label. */
+  readonly findings: readonly (readonly string[])[];
+  /** One for each label. */
+  readonly answers: readonly string[];
+  /** Remarks near the topic that prove nothing. */
+  readonly asides: readonly string[];
+}
+
+export const CAUSES: CauseWording = causes;
+
+/** Notes that an answer is not known, by the action that they license. {thing} is what a topic asks for. */
+interface Unknown {
+  readonly action: string;
+  readonly notes: readonly string[];
+  readonly answer: string;
+}
+
+export const UNKNOWN: readonly Unknown[] = unknown;
+
+/** Remarks that no memory needs. They name no project and settle nothing that a question asks for. */
+export const NOISE: readonly string[] = noise;
+
+/** No other wording has any of these words: a task's project and domain can be blanked out of its texts. */
+export const PROJECTS: readonly string[] = names.projects;
+export const DOMAINS: readonly string[] = names.domains;
