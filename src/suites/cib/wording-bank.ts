@@ -1,41 +1,18 @@
 import * as z from 'zod';
 import type { WordingBank } from '../suite.ts';
+import { plain, worded } from '../worded.ts';
 import { type Topics, topicsOf } from './generating/topics.ts';
 import { OPTION_SETS, PAIR_SETS } from './wording/built-in.ts';
 import { wordingProblems } from './wording-problems.ts';
 
-const LONGEST = 300;
 /** So many topics of a kind at least: fewer are soon known, and as clusters say little. */
 const FEWEST = 4;
-
-/** Words with slots: some that must stand in them, others that may. */
-function worded(must: readonly string[], may: readonly string[]) {
-  const known = [...must, ...may];
-  return z
-    .string()
-    .min(1)
-    .max(LONGEST)
-    .refine((text) => slotsOf(text).every((slot) => known.includes(slot)), {
-      error: `it has another slot than ${known.map((slot) => `{${slot}}`).join(', ')}`,
-    })
-    .refine((text) => !/[{}]/.test(text.replace(/\{\w+\}/g, '')), { error: 'it has a brace that belongs to no slot' })
-    .refine((text) => must.every((slot) => slotsOf(text).includes(slot)), {
-      error: `it lacks ${must.map((slot) => `{${slot}}`).join(' or ')}`,
-    });
-}
-
-const slotsOf = (text: string) => Array.from(text.matchAll(/\{(\w+)\}/g), ([, slot = '']) => slot);
 
 const id = z
   .string()
   .regex(/^[a-z]\d{2,4}$/, 'a letter and two to four digits: it is published as the cluster of a task');
 const question = worded([], ['p', 'd']);
 const questions = z.tuple([question, question, question, question]);
-const plain = z
-  .string()
-  .min(1)
-  .max(LONGEST)
-  .regex(/^[^{}]*$/, 'it has a brace');
 const statements = (must: string, ...more: string[]) => z.array(worded([must], ['p', 'd', ...more])).min(1);
 
 /** The name of a set of options in `wording/options.json`: its labels are the actions. */
@@ -47,7 +24,7 @@ const Fact = z.strictObject({
   options: optionSet,
   thing: plain,
   questions,
-  answer: worded(['v'], []),
+  answer: worded(['v']),
   statements: statements('v'),
 });
 
@@ -55,7 +32,7 @@ const Update = z.strictObject({
   id,
   options: optionSet,
   questions,
-  answer: worded(['v'], []),
+  answer: worded(['v']),
   before: statements('v'),
   after: statements('v', 'w'),
 });
@@ -64,7 +41,7 @@ const Pair = z.strictObject({
   id,
   options: pairSet,
   questions,
-  answer: worded(['a', 'b'], []),
+  answer: worded(['a', 'b']),
   first: statements('a'),
   second: statements('b'),
 });

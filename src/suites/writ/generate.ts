@@ -3,7 +3,7 @@ import { assemble } from './assemble.ts';
 import { PUBLIC_COUNT, placeOf } from './generating/place.ts';
 import { draftOf } from './generating/scenario.ts';
 import { HANDWRITTEN } from './handwritten/handwritten.ts';
-import type { WritTask } from './scenario.ts';
+import { taskOf, type WritTask } from './scenario.ts';
 
 const PUBLIC_SEED = 'writ-public-1';
 
@@ -19,6 +19,7 @@ export const generator: Generator<WritTask> = {
     const { category, nth, byHand } = placeOf(index);
     const id = `writ_${String(index).padStart(6, '0')}`;
     const written = byHand && seed === PUBLIC_SEED ? HANDWRITTEN[category][nth] : undefined;
-    return assemble(id, written ?? draftOf(seed, index, category, nth));
+    if (written !== undefined) return taskOf({ ...written, scenario_id: id });
+    return assemble(id, draftOf(seed, index, category, nth));
   },
 };

@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
-import { type Pool, VALUES } from '../wording/values.ts';
+import { VALUES } from '../wording/built-in.ts';
+import type { Pool } from '../wording/schema.ts';
 import { monthName } from './calendar.ts';
 
 /** Different values of one kind. */

@@ -2,9 +2,8 @@ import { fill } from '../../cib/generating/fill.ts';
 import type { Random } from '../../random.ts';
 import type { Device, DraftFact, Line } from '../draft.ts';
 import type { Rubric } from '../scenario.ts';
-import { ACKNOWLEDGEMENTS } from '../wording/frames.ts';
-import { EXCEPTIONS, HABITS, type Habit, HEARD, OFFERS, TAKEN, TURNED } from '../wording/habits.ts';
-import { RELATIVES } from '../wording/people.ts';
+import { ACKNOWLEDGEMENTS, EXCEPTIONS, HABITS, HEARD, OFFERS, RELATIVES, TAKEN, TURNED } from '../wording/built-in.ts';
+import type { Habit } from '../wording/schema.ts';
 import { several } from './draw-values.ts';
 
 /** Choices that show two habits, and the options of which one fits both. */

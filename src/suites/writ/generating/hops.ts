@@ -1,7 +1,6 @@
 import { fill } from '../../cib/generating/fill.ts';
 import type { DraftFact, Line } from '../draft.ts';
-import { ACKNOWLEDGEMENTS } from '../wording/frames.ts';
-import { INTRODUCTIONS, NAMES, ROLES, SUCCESSIONS } from '../wording/people.ts';
+import { ACKNOWLEDGEMENTS, INTRODUCTIONS, NAMES, ROLES, SUCCESSIONS } from '../wording/built-in.ts';
 import { several } from './draw-values.ts';
 import { type Scene, type Story, voiceOf } from './story.ts';
 import type { Beat, Voice } from './teller.ts';

@@ -1,7 +1,8 @@
 import { fill } from '../../cib/generating/fill.ts';
 import type { Random } from '../../random.ts';
 import type { DraftSession, Line } from '../draft.ts';
-import { FILLERS, type Filler, SLOTS } from '../wording/fillers.ts';
+import { FILLERS, SLOTS } from '../wording/built-in.ts';
+import type { Filler } from '../wording/schema.ts';
 import { several } from './draw-values.ts';
 
 /** Exchanges about other matters, no two the same. */

@@ -1,9 +1,7 @@
 import { fill } from '../../cib/generating/fill.ts';
 import { type Random, randomOf } from '../../random.ts';
 import type { Category, Draft } from '../draft.ts';
-import { FACTS } from '../wording/facts.ts';
-import { OCCASIONS, QUESTIONS } from '../wording/questions.ts';
-import { STYLE } from '../wording/styles.ts';
+import { FACTS, OCCASIONS, QUESTIONS, STYLE } from '../wording/built-in.ts';
 import { calendarOf, inWords } from './calendar.ts';
 import { ABSTENTIONS } from './designs-of-abstention.ts';
 import { FORGETTINGS } from './designs-of-forgetting.ts';

@@ -1,9 +1,8 @@
 import type { Random } from '../../random.ts';
 import type { DraftFact } from '../draft.ts';
 import type { Asks, RejectedBecause } from '../scenario.ts';
-import { FACTS, type FactKind } from '../wording/facts.ts';
-import { RELATIVES } from '../wording/people.ts';
-import type { QUESTIONS } from '../wording/questions.ts';
+import { FACTS, type QUESTIONS, RELATIVES } from '../wording/built-in.ts';
+import type { FactKind } from '../wording/schema.ts';
 import { drawValues, several } from './draw-values.ts';
 import { type Beat, Teller, type Voice } from './teller.ts';
 

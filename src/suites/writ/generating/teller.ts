@@ -1,8 +1,8 @@
 import { fill } from '../../cib/generating/fill.ts';
 import type { Random } from '../../random.ts';
 import type { Device, Line, Tell } from '../draft.ts';
-import type { FactKind } from '../wording/facts.ts';
-import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/frames.ts';
+import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/built-in.ts';
+import type { FactKind } from '../wording/schema.ts';
 import { inWords } from './calendar.ts';
 
 /** One exchange that a scenario is about: what the user says and the assistant's reply. */

@@ -1,23 +1,24 @@
-import type { Category, Draft } from '../draft.ts';
-import { ABSTENTION } from './abstention.ts';
-import { CONSTRAINT } from './constraint.ts';
-import { FORGETTING } from './forgetting.ts';
-import { HISTORY } from './history.ts';
-import { MULTI_HOP } from './multi-hop.ts';
-import { PROVENANCE } from './provenance.ts';
-import { RETRIEVAL } from './retrieval.ts';
-import { TEMPORAL } from './temporal.ts';
-import { UPDATE } from './update.ts';
+import type { Category } from '../draft.ts';
+import type { Scenario } from '../scenario.ts';
+import abstention from './abstention.json' with { type: 'json' };
+import constraint from './constraint.json' with { type: 'json' };
+import forgetting from './forgetting.json' with { type: 'json' };
+import history from './history.json' with { type: 'json' };
+import multiHop from './multi-hop.json' with { type: 'json' };
+import provenance from './provenance.json' with { type: 'json' };
+import retrieval from './retrieval.json' with { type: 'json' };
+import temporal from './temporal.json' with { type: 'json' };
+import update from './update.json' with { type: 'json' };
 
-/** What was written by hand, five scenarios a category. */
-export const HANDWRITTEN: Readonly<Record<Category, readonly Draft[]>> = {
-  retrieval: RETRIEVAL,
-  update: UPDATE,
-  history: HISTORY,
-  temporal: TEMPORAL,
-  provenance: PROVENANCE,
-  constraint: CONSTRAINT,
-  multi_hop: MULTI_HOP,
-  forgetting: FORGETTING,
-  abstention: ABSTENTION,
-};
+/** What was written by hand, five scenarios a category, in the form in which datasets are published. */
+export const HANDWRITTEN = {
+  retrieval,
+  update,
+  history,
+  temporal,
+  provenance,
+  constraint,
+  multi_hop: multiHop,
+  forgetting,
+  abstention,
+} as Readonly<Record<Category, readonly Scenario[]>>;

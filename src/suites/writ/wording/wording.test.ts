@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { mentions, tokens } from '../mentions.ts';
-import { FACTS } from './facts.ts';
-import { FILLERS, SLOTS } from './fillers.ts';
-import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, TURNS } from './frames.ts';
-import { EXCEPTIONS, HABITS, HEARD, OFFERS, TAKEN, TURNED } from './habits.ts';
-import { INTRODUCTIONS, NAMES, ROLES, SUCCESSIONS } from './people.ts';
-import { QUESTIONS } from './questions.ts';
-import { STYLE } from './styles.ts';
-import { VALUES } from './values.ts';
+import * as builtIn from './built-in.ts';
+import facts from './facts.json' with { type: 'json' };
+import fillers from './fillers.json' with { type: 'json' };
+import frames from './frames.json' with { type: 'json' };
+import habits from './habits.json' with { type: 'json' };
+import people from './people.json' with { type: 'json' };
+import questions from './questions.json' with { type: 'json' };
+import * as schema from './schema.ts';
+import values from './values.json' with { type: 'json' };
+
+const { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, EXCEPTIONS, FACTS, FILLERS, FRAMES, HABITS, HEARD, INTRODUCTIONS } = builtIn;
+const { NAMES, OFFERS, QUESTIONS, ROLES, SLOTS, STYLE, SUCCESSIONS, TAKEN, TURNED, TURNS, VALUES } = builtIn;
+
+it.each([
+  ['facts', schema.Facts, facts],
+  ['fillers', schema.Fillers, fillers],
+  ['frames', schema.Frames, frames],
+  ['habits', schema.Habits, habits],
+  ['people', schema.People, people],
+  ['questions', schema.Questions, questions],
+  ['values', schema.Values, values],
+])('the built-in file of %s has its form', (_, form, file) => {
+  expect(form.parse(file)).toEqual(file);
+});
 
 const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   ...FRAMES,

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { assemble } from '../assemble.ts';
+import type { Device, Draft, DraftSession, FactType, Line } from '../draft.ts';
+import { type RejectedBecause, type Scenario, taskOf } from '../scenario.ts';
+import { WritTaskSchema } from '../schema.ts';
+import { HANDWRITTEN } from './handwritten.ts';
+
+const ALL = Object.entries(HANDWRITTEN).flatMap(([category, scenarios]) =>
+  scenarios.map((scenario) => [scenario.scenario_id, category, scenario] as const),
+);
+
+it('there are five scenarios a category', () => {
+  for (const scenarios of Object.values(HANDWRITTEN)) expect(scenarios).toHaveLength(5);
+});
+
+describe.each(ALL)('%s', (id, category, scenario) => {
+  it('is of its file’s category and has the form of a published scenario', () => {
+    expect(scenario.category).toBe(category);
+    expect(WritTaskSchema.parse(scenario)).toEqual(taskOf(scenario));
+  });
+
+  it('has the memory events, history, source and rubric that follow from what its messages say', () => {
+    expect(assemble(id, draftOf(scenario))).toEqual(taskOf(scenario));
+  });
+});
+
+/** What an author decides of a scenario: its messages with what they say, the question and the answer. */
+function draftOf(scenario: Scenario): Draft {
+  const { probe, ground_truth: truth } = scenario;
+  const sessions = scenario.sessions.map((session): DraftSession => {
+    const lines = session.messages.map(({ role, content: text }, message): Line => {
+      const here = { session_id: session.session_id, message_index: message };
+      return { role, text, tells: tellsAt(scenario, here), devices: devicesAt(scenario, here) };
+    });
+    return { at: session.timestamp, lines };
+  });
+  const at = (session: number) => String(sessions[session - 1]?.at);
+  const rejected: Partial<Record<RejectedBecause, string[]>> = {};
+  for (const { because, value } of truth.rejected ?? []) rejected[because] = [...(rejected[because] ?? []), value];
+  return {
+    category: scenario.category as Draft['category'],
+    sessions: sessions.slice(0, probe.session - 1),
+    facts: Object.fromEntries(
+      scenario.memory_events.map(({ id, type, subject }) => [id, { type: type as FactType, subject }]),
+    ),
+    restsOn: truth.rests_on ?? [],
+    askedAt: at(probe.session),
+    prompt: probe.prompt,
+    fact: String(probe.fact),
+    asks: probe.asks,
+    asOf: truth.state_as_of?.as_of,
+    ...(probe.again && {
+      between: sessions.slice(probe.session, -1),
+      again: { at: at(probe.again.session), prompt: probe.again.prompt },
+    }),
+    answer: truth.current_value as Draft['answer'],
+    accepted: truth.accepted,
+    rejected,
+    actions: probe.allowed_actions,
+    action: truth.action,
+    // A constraint forbids words besides the options; every other rubric follows from the answer.
+    rubric: scenario.category === 'constraint' ? truth.eval_rubric : undefined,
+  };
+}
+
+interface At {
+  readonly session_id: number;
+  readonly message_index: number;
+}
+
+const isAt = (one: Partial<At>, { session_id, message_index }: At) =>
+  one.session_id === session_id && one.message_index === message_index;
+
+function tellsAt({ memory_events }: Scenario, here: At): NonNullable<Line['tells']> {
+  return memory_events.flatMap(({ id, statements = [] }) =>
+    statements
+      .filter((said) => isAt(said, here))
+      .map(({ session_id: _, message_index: __, ...tell }) => ({ fact: id, ...tell })),
+  );
+}
+
+function devicesAt({ interference = [] }: Scenario, here: At): Device[] {
+  return interference.filter((one) => isAt(one as Partial<At>, here)).map(({ type }) => type as Device);
+}
