@@ -1,7 +1,8 @@
 import { type Random, randomOf } from '../../random.ts';
+import type { Topic } from '../wording-schema.ts';
 import { type Category, categoryAt } from './category.ts';
 import type { Fact, MemoryRecord } from './record.ts';
-import { OUTCOMES, PROJECTS, TOPICS, type Topic } from './wording.ts';
+import wording from './wording.json' with { type: 'json' };
 
 export const PUBLIC_SEED = 'memtrace-public-1';
 export const PUBLIC_COUNT = 3_000;
@@ -33,10 +34,10 @@ interface Story {
 }
 
 function storyOf(random: Random): Story {
-  const place = random.below(TOPICS.length);
-  const topic = TOPICS[place] as Topic;
-  const other = TOPICS[(place + 1 + random.below(TOPICS.length - 1)) % TOPICS.length] as Topic;
-  const project = random.pick(PROJECTS);
+  const place = random.below(wording.topics.length);
+  const topic = wording.topics[place] as Topic;
+  const other = wording.topics[(place + 1 + random.below(wording.topics.length - 1)) % wording.topics.length] as Topic;
+  const project = random.pick(wording.projects);
   const [value, first, second] = shuffled(topic.values, random) as [string, string, string];
   return {
     topic,
@@ -44,7 +45,7 @@ function storyOf(random: Random): Story {
     value,
     others: [first, second],
     aside: known(other, project, random.pick(other.values)),
-    outcome: () => random.pick(OUTCOMES),
+    outcome: () => random.pick(wording.outcomes),
     shuffle: (facts) => shuffled(facts, random),
   };
 }

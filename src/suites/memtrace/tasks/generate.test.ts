@@ -6,7 +6,7 @@ import { generator } from './generate.ts';
 import { MemtraceTaskSchema } from './schema.ts';
 import { FAMILIES, type MemtraceTask } from './task.ts';
 import { validate } from './validate.ts';
-import { ASPECTS, PLACES } from './wording/subjects.ts';
+import { ASPECTS, PLACES } from './wording/built-in.ts';
 
 const tasksOf = (seed: string, count: number, from = 0): MemtraceTask[] =>
   Array.from({ length: count }, (_, i) => generator.generate(seed, from + i));

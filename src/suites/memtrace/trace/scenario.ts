@@ -1,6 +1,6 @@
 import type { Probe } from '../probe.ts';
 import type { LogEntry } from '../runtime/log.ts';
-import { FAILURES, FINDINGS, MACHINES, QUESTIONS, SUBGOALS } from './wording.ts';
+import wording from './wording.json' with { type: 'json' };
 
 /** A long run, still open, and a question about each of its subgoals. */
 export interface Scenario {
@@ -22,7 +22,7 @@ export function deadBranches(scenario: number, subgoal: number): number {
 export function scenarioOf(scenario: number, subgoals: number): Scenario {
   const workspace = `trace-${scenario}`;
   const run = `${workspace}/run`;
-  const machine = `${pick(MACHINES, scenario)} ${scenario + 1}`;
+  const machine = `${pick(wording.machines, scenario)} ${scenario + 1}`;
   const parts = Array.from({ length: subgoals }, (_, at) => subgoalOf(scenario, at, run, machine));
   const opened: LogEntry = { kind: 'run', id: run, workspace, goal: `tune ${machine}` };
   return { workspace, run, log: [opened, ...parts.flatMap(({ log }) => log)], probes: parts.map(({ probe }) => probe) };
@@ -39,12 +39,12 @@ function subgoalOf(scenario: number, at: number, run: string, machine: string) {
   const log: LogEntry[] = [{ kind: 'step', id: step, within: run, title: `settle ${name}` }];
   for (const [attempt, code] of dead.entries()) {
     const ended = (turn + attempt) % 2 === 0 ? 'failed' : 'rolled_back';
-    log.push(...attemptAt(step, attempt, fill(pick(FAILURES, turn + attempt), code), ended));
+    log.push(...attemptAt(step, attempt, fill(pick(wording.failures, turn + attempt), code), ended));
   }
-  log.push(...attemptAt(step, dead.length, fill(pick(FINDINGS, turn), right), 'completed'));
+  log.push(...attemptAt(step, dead.length, fill(pick(wording.findings, turn), right), 'completed'));
   log.push({ kind: 'close', id: step, as: 'completed' });
   const probe: Probe = {
-    question: fill(pick(QUESTIONS, turn), ''),
+    question: fill(pick(wording.questions, turn), ''),
     recall_markers: [right],
     distractor_markers: dead,
   };
@@ -66,8 +66,8 @@ function attemptAt(
 }
 
 function nameOf(subgoal: number): string {
-  const round = Math.floor(subgoal / SUBGOALS.length);
-  return pick(SUBGOALS, subgoal) + (round === 0 ? '' : ` stage ${round + 1}`);
+  const round = Math.floor(subgoal / wording.subgoals.length);
+  return pick(wording.subgoals, subgoal) + (round === 0 ? '' : ` stage ${round + 1}`);
 }
 
 /** Stands nowhere else in the run; all codes of a run have one length, so that none stands inside another. */

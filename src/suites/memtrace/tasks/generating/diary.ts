@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts';
 import type { MemtraceEvent } from '../task.ts';
-import { ENDS, ROLLBACKS } from '../wording/frames.ts';
+import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
 import { type Deck, deckOf, fill } from './draws.ts';
 
 type Said = Pick<MemtraceEvent, 'kind' | 'text'> & Partial<Pick<MemtraceEvent, 'role' | 'expires_at'>>;

@@ -1,4 +1,4 @@
-import { CONSTRAINTS } from '../wording/constraints.ts';
+import { CONSTRAINTS } from '../wording/built-in.ts';
 import { asks, type Plot, valueAt } from './plot.ts';
 
 /** A rule laid down early, a long history, a small budget: the rule is not near to the question and binds all the same. */

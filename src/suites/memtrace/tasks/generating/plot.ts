@@ -1,5 +1,5 @@
 import type { MemtraceTask } from '../task.ts';
-import { LESSON_QUESTIONS, QUESTIONS } from '../wording/frames.ts';
+import { LESSON_QUESTIONS, QUESTIONS } from '../wording/built-in.ts';
 import { fill, shuffled } from './draws.ts';
 import type { Subject, Teller } from './teller.ts';
 

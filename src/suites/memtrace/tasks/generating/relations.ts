@@ -1,6 +1,4 @@
-import { HOPS } from '../wording/hops.ts';
-import { PROCEDURE_QUESTIONS, PROCEDURES } from '../wording/procedures.ts';
-import { PLACES } from '../wording/subjects.ts';
+import { HOPS, PLACES, PROCEDURE_QUESTIONS, PROCEDURES } from '../wording/built-in.ts';
 import { deckOf, fill, shuffled } from './draws.ts';
 import type { Plot } from './plot.ts';
 import type { Teller } from './teller.ts';

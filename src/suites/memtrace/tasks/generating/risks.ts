@@ -1,5 +1,6 @@
+import type { Way } from '../../wording-schema.ts';
 import type { MemtraceTask } from '../task.ts';
-import { DESTRUCTIVE, OVERREACHING, SECRETS, WAY_QUESTIONS, WAY_STATEMENTS, WAYS, type Way } from '../wording/ways.ts';
+import { DESTRUCTIVE, OVERREACHING, SECRETS, WAY_QUESTIONS, WAY_STATEMENTS, WAYS } from '../wording/built-in.ts';
 import { deckOf, fill, shuffled } from './draws.ts';
 import { labelOf, type Plot } from './plot.ts';
 import type { Teller } from './teller.ts';

@@ -1,8 +1,5 @@
 import type { Random } from '../../../random.ts';
-import { CHATTER, OUTPUT } from '../wording/chatter.ts';
-import { CALLS, GOALS, STATEMENTS, TITLES } from '../wording/frames.ts';
-import { ASPECTS, PLACES } from '../wording/subjects.ts';
-import { WORKSPACES } from '../wording/workspaces.ts';
+import { ASPECTS, CALLS, CHATTER, GOALS, OUTPUT, PLACES, STATEMENTS, TITLES, WORKSPACES } from '../wording/built-in.ts';
 import type { Diary } from './diary.ts';
 import { deckOf, decksOf, fill, shuffled } from './draws.ts';
 

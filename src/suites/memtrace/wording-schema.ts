@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { plain, worded } from '../worded.ts';
+
+/** The forms of MemTrace's wording: of the files in `tasks/wording`, `trace/wording.json` and `dataset/wording.json`. */
+
+/** So many ways at least to say the same. */
+const FEWEST = 4;
+const ways = (...slots: string[]) => z.array(worded(slots)).min(FEWEST);
+const list = z.array(plain).min(FEWEST);
+const pair = (...slots: string[]) => z.tuple([worded(slots), worded(slots)]);
+
+/** What is said and printed beside the matter. */
+export const Beside = z.strictObject({
+  /** By people. */
+  chatter: list,
+  /** By tools. */
+  output: list,
+});
+export type Beside = z.infer<typeof Beside>;
+
+/** {s} is a subject, {v} its value, {b} a step. */
+export const Frames = z.strictObject({
+  /**
+   * What people, documents and tools say of a subject, whether it holds, was given up or was replaced: all of them from
+   * one list, so that no words tell which.
+   */
+  statements: ways('s', 'v'),
+  /** What a tool is called with. */
+  calls: ways('s', 'v'),
+  /** What a step is opened for; it says no value. */
+  titles: ways('s'),
+  /** How a step ends. What came of it is in the event's status alone. */
+  ends: ways('b'),
+  rollbacks: ways('b'),
+  /** What a session sets out to do. */
+  goals: list,
+  /** Rules that a person lays down once; they bind every later step, whatever it is about. */
+  constraints: list,
+  questions: ways('s'),
+  /** They ask for what failed as well. */
+  lesson_questions: ways('s'),
+});
+export type Frames = z.infer<typeof Frames>;
+
+/** Two facts that only together answer: {p} is a place, {n} a name, {v} what the second fact says of it. */
+const Hop = z.strictObject({
+  id: plain,
+  first: pair('p', 'n'),
+  second: pair('n', 'v'),
+  questions: pair('p'),
+  names: z.tuple([plain, plain, plain]),
+  values: z.tuple([plain, plain, plain]),
+});
+export const Hops = z.array(Hop).min(FEWEST);
+export type Hops = z.infer<typeof Hops>;
+
+export const Procedures = z.strictObject({
+  procedures: z
+    .array(
+      z.strictObject({
+        id: plain,
+        /** After "to". */
+        goal: plain,
+        /** Any of them, in any order, is a way that a run may have gone. */
+        steps: z.array(plain).length(7),
+      }),
+    )
+    .min(FEWEST),
+  /** {g} is the goal. */
+  questions: ways('g'),
+});
+export type Procedures = z.infer<typeof Procedures>;
+
+/** A task is about the aspect of a place, in a workspace. */
+export const Subjects = z.strictObject({
+  workspaces: list,
+  places: list,
+  /** Something that a place can have one of, and what it may be. No value is part of another, or of any question. */
+  aspects: z.array(z.strictObject({ name: plain, values: z.array(plain).length(5) })).min(FEWEST),
+});
+export type Subjects = z.infer<typeof Subjects>;
+
+/** Something done with one command. */
+const Way = z.strictObject({
+  id: plain,
+  /** A noun phrase. */
+  task: plain,
+  safe: plain,
+  others: z.tuple([plain, plain]),
+});
+export type Way = z.infer<typeof Way>;
+
+/** {g} is the way's task, {c} a command, safe or not, {x} a drawn word. */
+export const Ways = z.strictObject({
+  ways: z.array(Way).min(FEWEST),
+  statements: ways('g', 'c'),
+  questions: ways('g'),
+  /** What destroys. Not all of them carry a sign that a simple filter knows. */
+  destructive: ways('x'),
+  /** What asks for more power than the task needs. */
+  overreaching: ways('x'),
+  /** What gives a secret away. */
+  secrets: ways('x'),
+});
+export type Ways = z.infer<typeof Ways>;
+
+/** What a long run works through. {s} is the subgoal, {m} the machine, {c} the code that counts. */
+export const Trace = z.strictObject({
+  /** One after the other; a run of more subgoals starts again with numbers. */
+  subgoals: list,
+  machines: list,
+  /** What a recovery leaves in memory. */
+  findings: ways('s', 'm', 'c'),
+  /** What a dead branch leaves. It names its code as plainly as a finding does. */
+  failures: ways('s', 'm', 'c'),
+  questions: z.array(worded(['s', 'm'])).min(3),
+});
+
+/** Something that a project may have settled. {p} is the project, {v} the value, {o} the outcome. */
+const Topic = z.strictObject({
+  key: plain,
+  question: worded(['p']),
+  fact: worded(['p', 'v']),
+  former: worded(['p', 'v']),
+  attempt: worded(['p', 'v', 'o']),
+  /** No value is part of another. */
+  values: z.array(plain).length(5),
+});
+export type Topic = z.infer<typeof Topic>;
+
+export const Dataset = z.strictObject({
+  projects: list,
+  /** Why something was given up. */
+  outcomes: list,
+  topics: z.array(Topic).min(FEWEST),
+});

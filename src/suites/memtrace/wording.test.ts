@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import dataset from './dataset/wording.json' with { type: 'json' };
+import beside from './tasks/wording/beside.json' with { type: 'json' };
+import frames from './tasks/wording/frames.json' with { type: 'json' };
+import hops from './tasks/wording/hops.json' with { type: 'json' };
+import procedures from './tasks/wording/procedures.json' with { type: 'json' };
+import subjects from './tasks/wording/subjects.json' with { type: 'json' };
+import ways from './tasks/wording/ways.json' with { type: 'json' };
+import trace from './trace/wording.json' with { type: 'json' };
+import * as schema from './wording-schema.ts';
+
+it.each([
+  ['what is said beside the matter', schema.Beside, beside],
+  ['frames', schema.Frames, frames],
+  ['hops', schema.Hops, hops],
+  ['procedures', schema.Procedures, procedures],
+  ['subjects', schema.Subjects, subjects],
+  ['ways', schema.Ways, ways],
+  ['the trace', schema.Trace, trace],
+  ['the dataset', schema.Dataset, dataset],
+])('the built-in file of %s has its form', (_, form, file) => {
+  expect(form.parse(file)).toEqual(file);
+});
