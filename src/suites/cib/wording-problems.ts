@@ -1,4 +1,4 @@
-import { fill } from './generating/fill.ts';
+import { fill } from '../fill.ts';
 import { NOISE_OVERLAP } from './generating/noise.ts';
 import { BUILT_IN, type Topics } from './generating/topics.ts';
 import { CAUSES, DOMAINS, NOISE, PROJECTS, UNKNOWN } from './wording/built-in.ts';

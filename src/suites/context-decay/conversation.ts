@@ -2,8 +2,9 @@ import { chatterFrom } from './chatter.ts';
 import { drawNeedle, type Needle } from './needles.ts';
 import { type HashSecret, pythonHash } from './python-hash.ts';
 import type { PythonRandom } from './python-random.ts';
-import { DOMAINS, type Role } from './wording/chatter.ts';
-import { markedFact, PASSING_FORMS, passingFact } from './wording/planting.ts';
+import { DOMAINS, PASSING } from './wording/built-in.ts';
+import { markedFact, passingFact } from './wording/planting.ts';
+import type { Role } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
 /** One turn of ten tells a fact, and half of the facts are told in passing. */
@@ -76,6 +77,6 @@ export function tellNeedle(needle: Needle, secret: HashSecret): string {
 
 /** Python's remainder of a negative hash counts up from 0 as well. */
 function formOf(key: string, secret: HashSecret): number {
-  const forms = BigInt(PASSING_FORMS);
+  const forms = BigInt(PASSING.length);
   return Number(((pythonHash(key, secret) % forms) + forms) % forms);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { substitute } from '../fill.ts';
 import type { Generator } from '../suite.ts';
 import { type Draft, draftConversation, tellNeedle } from './conversation.ts';
 import { extend } from './generating/extend.ts';
@@ -8,9 +9,9 @@ import { type Needle, partsOf } from './needles.ts';
 import { hashSecret } from './python-hash.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
 import type { Asked, DecayTask, TaskTurn } from './task.ts';
-import { type Language, WORDINGS } from './wording/languages.ts';
-import { markedFact } from './wording/planting.ts';
-import { QUESTIONS } from './wording/questions.ts';
+import { QUESTIONS, WORDINGS } from './wording/built-in.ts';
+import { markedFact, passingFact } from './wording/planting.ts';
+import type { Language } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
 /** Turns that are told at once. */
@@ -65,10 +66,7 @@ function tell(draft: Draft, needles: readonly Needle[], language: Language | und
 
 function sentenceOf(needle: Needle, language: Language | undefined): string {
   if (language === undefined) return tellNeedle(needle, SECRET);
-  if (!needle.implicit) return markedFact(needle);
-  const { passing } = WORDINGS[language];
-  const say = passing[needle.turn % passing.length] as (typeof passing)[number];
-  return say(needle.key, needle.value);
+  return needle.implicit ? passingFact(needle, needle.turn, WORDINGS[language].passing) : markedFact(needle);
 }
 
 function batchesOf(turns: readonly TaskTurn[]): readonly (readonly TaskTurn[])[] {
@@ -80,7 +78,7 @@ function ask(needles: readonly Needle[], language: Language | undefined, random:
   const current = [...new Map(needles.map(({ key }, at) => [key, at])).values()];
   return random.sample(current, Math.min(current.length, MOST_QUESTIONS)).map((needle) => {
     const { name, label } = partsOf((needles[needle] as Needle).key);
-    const text = language === undefined ? QUESTIONS[name]?.(label) : WORDINGS[language].question(name, label);
-    return { text: text ?? '', needle };
+    const asked = language === undefined ? QUESTIONS[name] : WORDINGS[language].question;
+    return { text: substitute(asked ?? '', { name, label }), needle };
   });
 }

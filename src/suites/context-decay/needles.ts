@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PythonRandom } from './python-random.ts';
 import { fixed } from './python-round.ts';
-import { CODENAMES, FRAMEWORKS, GOALS, LEADS, LEVELS, MAPPERS, ROLLOUTS, SIGN_INS } from './wording/values.ts';
+import { VALUES } from './wording/built-in.ts';
 
 /** The four kinds of facts, in the order of their drawing. */
 export type Category = 'config' | 'decision' | 'result' | 'entity';
@@ -42,16 +42,16 @@ const FACTS: readonly (readonly [Category, readonly (readonly [name: string, val
       ['cache_ttl_seconds', between(60, 3600)],
       ['batch_size', between(16, 512)],
       ['replication_factor', between(1, 5)],
-      ['log_level', oneOf(LEVELS)],
+      ['log_level', oneOf(VALUES.log_level)],
     ],
   ],
   [
     'decision',
     [
-      ['chosen_framework', oneOf(FRAMEWORKS)],
-      ['deployment_strategy', oneOf(ROLLOUTS)],
-      ['auth_provider', oneOf(SIGN_INS)],
-      ['orm_choice', oneOf(MAPPERS)],
+      ['chosen_framework', oneOf(VALUES.chosen_framework)],
+      ['deployment_strategy', oneOf(VALUES.deployment_strategy)],
+      ['auth_provider', oneOf(VALUES.auth_provider)],
+      ['orm_choice', oneOf(VALUES.orm_choice)],
     ],
   ],
   [
@@ -67,19 +67,19 @@ const FACTS: readonly (readonly [Category, readonly (readonly [name: string, val
   [
     'entity',
     [
-      ['team_lead', oneOf(LEADS)],
-      ['project_codename', oneOf(CODENAMES)],
+      ['team_lead', oneOf(VALUES.team_lead)],
+      ['project_codename', oneOf(VALUES.project_codename)],
       ['incident_id', between(1000, 9999, (drawn) => `INC-${drawn}`)],
-      ['sprint_goal', oneOf(GOALS)],
+      ['sprint_goal', oneOf(VALUES.sprint_goal)],
     ],
   ],
 ];
 
-const VALUES = FACTS.flatMap(([, facts]) => facts.map(([, value]) => value));
+const DRAWN = FACTS.flatMap(([, facts]) => facts.map(([, value]) => value));
 
 /** Values of all facts are drawn before one of them is chosen: the draws that follow hang on that. */
 export function drawNeedle(random: PythonRandom, turn: number, implicit: boolean): Needle {
-  const drawn = new Map(VALUES.map((value) => [value, value.draw(random)]));
+  const drawn = new Map(DRAWN.map((value) => [value, value.draw(random)]));
   const [category, facts] = random.choice(FACTS);
   const [name, value] = random.choice(facts);
   const digest = createHash('md5').update(`${turn}_${name}`).digest('hex');

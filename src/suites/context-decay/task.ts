@@ -1,6 +1,6 @@
 import type { Conversation, Turn } from './conversation.ts';
 import type { Needle } from './needles.ts';
-import type { Role } from './wording/chatter.ts';
+import type { Role } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
 /** A strategy may keep so much of a conversation's words; so much may come back to all its questions together. */

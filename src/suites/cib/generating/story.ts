@@ -1,8 +1,8 @@
+import { fill } from '../../fill.ts';
 import type { Random } from '../../random.ts';
 import { CAUSES, UNKNOWN } from '../wording/built-in.ts';
 import type { CauseTopic, FactTopic, PairTopic } from '../wording/topic.ts';
 import type { Place } from './family.ts';
-import { fill } from './fill.ts';
 import type { Asides, Scope } from './noise.ts';
 import { turnOf } from './rotation.ts';
 import type { Topics } from './topics.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../fill.ts';
 import { ABSTAINING, ACTIONS } from '../actions.ts';
-import { fill } from '../generating/fill.ts';
 import { NOISE_OVERLAP } from '../generating/noise.ts';
 import { BUILT_IN } from '../generating/topics.ts';
 import { wordingBank } from '../wording-bank.ts';

@@ -1,7 +1,7 @@
 import { drawOtherValue, type Needle, partsOf } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
-import type { Language } from '../wording/languages.ts';
-import { WORDINGS } from '../wording/languages.ts';
+import { WORDINGS } from '../wording/built-in.ts';
+import type { Language } from '../wording/schema.ts';
 import type { Place } from './place.ts';
 
 /** The needles as the extension has them; those of the paper's families as they are. In the order of their turns. */

@@ -1,6 +1,7 @@
 import { type Extension, familyOfLength } from '../families.ts';
 import { LENGTHS } from '../grid.ts';
-import { LANGUAGES, type Language } from '../wording/languages.ts';
+import { LANGUAGES } from '../wording/built-in.ts';
+import type { Language } from '../wording/schema.ts';
 
 /** Where a task stands in its block: its family, and what its conversation is like. All of it hangs on the index alone. */
 export interface Place {

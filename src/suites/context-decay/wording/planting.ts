@@ -1,6 +1,8 @@
+import { substitute } from '../../fill.ts';
 import type { Needle } from '../needles.ts';
+import { PASSING } from './built-in.ts';
 
-/** A marked fact stands on a line of its own behind this tag; what extracts facts looks for it. */
+/** A marked fact is on a line of its own behind this tag; what extracts facts looks for it. */
 export const MARK = '[FACT]';
 
 /** Where a strategy finds marked facts in a text: the key without spaces, and its value to the end of the line. */
@@ -10,18 +12,7 @@ export function markedFact({ key, value }: Needle): string {
   return `${MARK} ${key}: ${value}`;
 }
 
-/** Sentences that tell a fact in passing: beside key and value of 9, 8, 6, 5 and 7 words. */
-const PASSING: readonly ((key: string, value: string) => string)[] = [
-  (key, value) => `Before I forget, we all agreed that ${key} shall become ${value}.`,
-  (key, value) => `One more thing: the new ${key} is apparently ${value} now.`,
-  (key, value) => `Somebody looked up ${key} and read ${value} there.`,
-  (key, value) => `Our last look at ${key} gave ${value}.`,
-  (key, value) => `We will go with ${value} for ${key} from today.`,
-];
-
-export const PASSING_FORMS = PASSING.length;
-
-/** @param form from 0 up to, not including, `PASSING_FORMS` */
-export function passingFact({ key, value }: Needle, form: number): string {
-  return (PASSING[form] as (typeof PASSING)[number])(key, value);
+/** @param form the place of the sentence in `forms`; after the last one comes the first again */
+export function passingFact({ key, value }: Needle, form: number, forms: readonly string[] = PASSING): string {
+  return substitute(forms[form % forms.length] as string, { key, value });
 }

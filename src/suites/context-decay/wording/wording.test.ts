@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { substitute } from '../../fill.ts';
 import type { Needle } from '../needles.ts';
 import { markedFacts } from '../strategies/marked-facts.ts';
-import { DOMAINS, FORMS, type Role, type Slot } from './chatter.ts';
-import { MARK, markedFact, PASSING_FORMS, passingFact } from './planting.ts';
-import * as values from './values.ts';
+import { DOMAINS, FORMS, PASSING, VALUES } from './built-in.ts';
+import chatter from './chatter.json' with { type: 'json' };
+import facts from './facts.json' with { type: 'json' };
+import languages from './languages.json' with { type: 'json' };
+import { MARK, markedFact, passingFact } from './planting.ts';
+import type { Role, Slot } from './schema.ts';
+import * as schema from './schema.ts';
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
 const lengths = (texts: readonly string[]) => texts.map(words);
-const oneWord = (slot: Slot) => (slot.words ? 'x' : '3');
+const oneWord = (slot: Slot) => [slot.name, 'words' in slot ? 'x' : '3'];
 
 /** What the original's texts have: budgets are counted in words, so ours must have as many. */
 const FORM_WORDS: Readonly<Record<Role, readonly number[]>> = {
@@ -16,15 +21,29 @@ const FORM_WORDS: Readonly<Record<Role, readonly number[]>> = {
   tool_result: [11, 5],
 };
 
+it.each([
+  ['chatter', schema.Chatter, chatter],
+  ['facts', schema.Facts, facts],
+  ['languages', schema.Languages, languages],
+])('the built-in file of %s has its form', (_, form, file) => {
+  expect(form.parse(file)).toEqual(file);
+});
+
 describe('chatter', () => {
   it.each(Object.entries(FORM_WORDS))('of the role %s has the original’s number of words', (role, expected) => {
     const forms = FORMS[role as Role];
-    expect(forms.map(({ slots, say }) => words(say(slots.map(oneWord), 'x', 7)))).toEqual(expected);
+    expect(
+      forms.map(({ slots, text }) =>
+        words(substitute(text, { domain: 'x', ...Object.fromEntries(slots.map(oneWord)) })),
+      ),
+    ).toEqual(expected);
   });
 
   it('has slots of the original’s sizes', () => {
     const sizes = Object.values(FORMS).map((forms) =>
-      forms.map(({ slots }) => slots.map(({ words, low, high }) => (words ? lengths(words).join('') : [low, high]))),
+      forms.map(({ slots }) =>
+        slots.map((slot) => ('words' in slot ? lengths(slot.words).join('') : [slot.low, slot.high])),
+      ),
     );
     expect(sizes).toEqual([
       [['11111', '12211'], ['11111', '12211'], ['11111'], ['2222', [5, 20]]],
@@ -43,7 +62,7 @@ describe('chatter', () => {
 
   it('looks nowhere like a marked fact', () => {
     const slots = Object.values(FORMS).flatMap((forms) => forms.flatMap((form) => form.slots));
-    const all = [...DOMAINS, ...slots.flatMap((slot) => slot.words ?? [])];
+    const all = [...DOMAINS, ...slots.flatMap((slot) => ('words' in slot ? slot.words : []))];
     expect(all.filter((text) => text.includes(MARK))).toEqual([]);
   });
 });
@@ -52,7 +71,7 @@ describe('a needle’s sentence', () => {
   const needle: Needle = { turn: 3, key: 'k_1', value: 'two words', category: 'config', implicit: true };
 
   it('in passing has the original’s number of words in each form, and names key and value', () => {
-    const told = Array.from({ length: PASSING_FORMS }, (_, form) => passingFact(needle, form));
+    const told = PASSING.map((_, form) => passingFact(needle, form));
     expect(lengths(told)).toEqual([12, 11, 9, 8, 10]);
     for (const text of told) expect(text).toMatch(/k_1.*two words|two words.*k_1/);
     expect(told.flatMap(markedFacts)).toEqual([]);
@@ -64,14 +83,14 @@ describe('a needle’s sentence', () => {
 });
 
 it('values have the original’s number of words, place by place', () => {
-  expect(Object.fromEntries(Object.entries(values).map(([name, all]) => [name, lengths(all).join('')]))).toEqual({
-    LEVELS: '1111',
-    FRAMEWORKS: '11111',
-    ROLLOUTS: '1111',
-    SIGN_INS: '11111',
-    MAPPERS: '11111',
-    LEADS: '2222',
-    CODENAMES: '11111',
-    GOALS: '334',
+  expect(Object.fromEntries(Object.entries(VALUES).map(([name, all]) => [name, lengths(all).join('')]))).toEqual({
+    log_level: '1111',
+    chosen_framework: '11111',
+    deployment_strategy: '1111',
+    auth_provider: '11111',
+    orm_choice: '11111',
+    team_lead: '2222',
+    project_codename: '11111',
+    sprint_goal: '334',
   });
 });

@@ -1,4 +1,4 @@
-import { fill } from '../../cib/generating/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Random } from '../../random.ts';
 import type { Device, DraftFact, Line } from '../draft.ts';
 import type { Rubric } from '../scenario.ts';

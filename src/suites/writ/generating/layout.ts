@@ -1,4 +1,4 @@
-import { fill } from '../../cib/generating/fill.ts';
+import { fill } from '../../fill.ts';
 import type { Random } from '../../random.ts';
 import type { DraftSession, Line } from '../draft.ts';
 import { FILLERS, SLOTS } from '../wording/built-in.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../cib/generating/fill.ts';
+import { fill, substitute } from '../../fill.ts';
 import { type Random, randomOf } from '../../random.ts';
 import type { Category, Draft } from '../draft.ts';
 import { FACTS, OCCASIONS, QUESTIONS, STYLE } from '../wording/built-in.ts';
@@ -15,7 +15,7 @@ import { HABIT_DESIGNS } from './habits.ts';
 import { HOPS, type HopStory } from './hops.ts';
 import { type Chatter, chatterOf, layOut } from './layout.ts';
 import { type Design, factOf, type Scene, type Story, sceneOf } from './story.ts';
-import { fillIn, type Voice } from './teller.ts';
+import type { Voice } from './teller.ts';
 
 const DESIGNS: Readonly<Record<Exclude<Category, 'constraint' | 'multi_hop'>, readonly Design[]>> = {
   retrieval: RETRIEVALS,
@@ -79,7 +79,7 @@ function factDraft(stage: Stage, scene: Scene, category: Category, template: str
   const asked: Voice = 'asked' in story ? story.asked : scene.main;
   const prompt = fill(random.pick<string>(QUESTIONS[story.question]), {
     q: fill(random.pick(asked.kind.asks), { my: asked.my }),
-    x: fillIn(asked.kind.thing, { my: asked.my }),
+    x: substitute(asked.kind.thing, { my: asked.my }),
     date: story.asOf === undefined ? '' : inWords(story.asOf),
   });
   const own: Draft['facts'] = {
@@ -94,7 +94,7 @@ function factDraft(stage: Stage, scene: Scene, category: Category, template: str
     facts: 'facts' in story ? story.facts : own,
     restsOn: 'restsOn' in story ? story.restsOn : [scene.main.fact],
     ...endOf(stage, prompt),
-    fact: fillIn(asked.kind.thing, { my: asked.plain }),
+    fact: substitute(asked.kind.thing, { my: asked.plain }),
     asks: story.asks,
     asOf: story.asOf,
     answer: story.answer,

@@ -1,4 +1,4 @@
-import { fill } from '../../cib/generating/fill.ts';
+import { fill, substitute } from '../../fill.ts';
 import type { Random } from '../../random.ts';
 import type { Device, Line, Tell } from '../draft.ts';
 import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/built-in.ts';
@@ -72,7 +72,10 @@ export class Teller {
 
   /** The assistant comes up with a value of its own. */
   slip(voice: Voice, value: string): Beat {
-    const text = fill(this.#random.pick(FRAMES.slip), { v: value, y: fillIn(voice.kind.thing, { my: voice.your }) });
+    const text = fill(this.#random.pick(FRAMES.slip), {
+      v: value,
+      y: substitute(voice.kind.thing, { my: voice.your }),
+    });
     const tells: readonly Tell[] = [{ fact: voice.fact, kind: 'repeats', value }];
     return [
       { role: 'user', text: this.#random.pick(ERRANDS) },
@@ -89,11 +92,11 @@ export class Teller {
   ): Beat {
     const { kind, my } = voice;
     const value = tell.value ?? '';
-    const clause = (of: readonly string[]) => fillIn(this.#random.pick(of), { my, v: value });
+    const clause = (of: readonly string[]) => substitute(this.#random.pick(of), { my, v: value });
     const text = fill(this.#random.pick<string>(FRAMES[frame]), {
       c: clause(kind.is),
       p: clause(kind.was),
-      x: fillIn(kind.thing, { my }),
+      x: substitute(kind.thing, { my }),
       v: value,
       who: this.#random.pick(GOSSIPS),
       date: date === undefined ? '' : inWords(date),
@@ -125,11 +128,6 @@ export class Teller {
   #sign(times: number): boolean {
     return this.#random.below(times) === 0;
   }
-}
-
-/** With its slots filled, and its first letter as it is. */
-export function fillIn(template: string, slots: Readonly<Record<string, string>>): string {
-  return fill(`>${template}`, slots).slice(1);
 }
 
 function upper(text: string): string {

@@ -1,7 +1,8 @@
+import { fill } from '../../../fill.ts';
 import type { Random } from '../../../random.ts';
 import type { MemtraceEvent } from '../task.ts';
 import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
-import { type Deck, deckOf, fill } from './draws.ts';
+import { type Deck, deckOf } from './draws.ts';
 
 type Said = Pick<MemtraceEvent, 'kind' | 'text'> & Partial<Pick<MemtraceEvent, 'role' | 'expires_at'>>;
 type Status = 'completed' | 'failed';

@@ -29,13 +29,3 @@ export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   const deck = deckOf(items, random);
   return items.map(() => deck.next());
 }
-
-/** The template with its slots filled and its first letter in upper case. */
-export function fill(template: string, slots: Readonly<Record<string, string>>): string {
-  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name];
-    if (value === undefined) throw new RangeError(`nothing fills {${name}}`);
-    return value;
-  });
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

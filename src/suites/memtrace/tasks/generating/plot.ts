@@ -1,6 +1,7 @@
+import { fill } from '../../../fill.ts';
 import type { MemtraceTask } from '../task.ts';
 import { LESSON_QUESTIONS, QUESTIONS } from '../wording/built-in.ts';
-import { fill, shuffled } from './draws.ts';
+import { shuffled } from './draws.ts';
 import type { Subject, Teller } from './teller.ts';
 
 /** What a told story asks, and what is right. */

@@ -1,5 +1,6 @@
+import { fill } from '../../../fill.ts';
 import { HOPS, PLACES, PROCEDURE_QUESTIONS, PROCEDURES } from '../wording/built-in.ts';
-import { deckOf, fill, shuffled } from './draws.ts';
+import { deckOf, shuffled } from './draws.ts';
 import type { Plot } from './plot.ts';
 import type { Teller } from './teller.ts';
 

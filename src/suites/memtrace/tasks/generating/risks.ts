@@ -1,7 +1,8 @@
+import { fill } from '../../../fill.ts';
 import type { Way } from '../../wording-schema.ts';
 import type { MemtraceTask } from '../task.ts';
 import { DESTRUCTIVE, OVERREACHING, SECRETS, WAY_QUESTIONS, WAY_STATEMENTS, WAYS } from '../wording/built-in.ts';
-import { deckOf, fill, shuffled } from './draws.ts';
+import { deckOf, shuffled } from './draws.ts';
 import { labelOf, type Plot } from './plot.ts';
 import type { Teller } from './teller.ts';
 

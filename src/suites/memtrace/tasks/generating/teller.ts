@@ -1,7 +1,8 @@
+import { fill } from '../../../fill.ts';
 import type { Random } from '../../../random.ts';
 import { ASPECTS, CALLS, CHATTER, GOALS, OUTPUT, PLACES, STATEMENTS, TITLES, WORKSPACES } from '../wording/built-in.ts';
 import type { Diary } from './diary.ts';
-import { deckOf, decksOf, fill, shuffled } from './draws.ts';
+import { deckOf, decksOf, shuffled } from './draws.ts';
 
 /** What a task is about: something that has one value at a time. The first value is the right one. */
 export interface Subject {
