@@ -1,5 +1,5 @@
 /**
- * @param template a text with slots, `{name}`. A slot may itself have slots: those stay as they are.
+ * @param template a text with slots, `{name}`. Slots in what takes its place stay as they are.
  * @param slots what stands in place of each slot, by its name; it may have more
  * @throws RangeError for a slot that has no entry
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plain, worded } from '../worded.ts';
 
-/** The forms of MemTrace's wording: of the files in `tasks/wording`, `trace/wording.json` and `dataset/wording.json`. */
+/** The forms of MemTrace’s wording: `tasks/wording/*.json`, `trace/wording.json` and `dataset/wording.json`. A test checks them. */
 
 /** So many ways at least to say the same. */
 const FEWEST = 4;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plain, worded } from '../../worded.ts';
 
-/** The forms of Context Decay's wording, a schema for each `.json` file of this folder. A test holds the built-in files in them. */
+/** The forms of Context Decay’s wording: a schema for each `.json` file of this folder. A test checks the built-in files against them. */
 
 const list = z.array(plain).min(3);
 

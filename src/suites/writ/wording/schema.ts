@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { plain, worded } from '../../worded.ts';
 import { FACT_TYPES } from '../draft.ts';
 
-/** The forms of WRIT's wording, a schema for each `.json` file of this folder. The built-in files are held in them by a test. */
+/** The forms of WRIT’s wording: a schema for each `.json` file of this folder. A test checks the built-in files against them. */
 
 /** So many ways at least to say the same. */
 const FEWEST = 8;

@@ -6,7 +6,7 @@ import procedures from './procedures.json' with { type: 'json' };
 import subjects from './subjects.json' with { type: 'json' };
 import ways from './ways.json' with { type: 'json' };
 
-// `wording-schema.ts` documents the files, and a test holds them in it. Only its types are used here.
+// `wording-schema.ts` documents the files, and a test checks them against it. Only its types are used here.
 export const { chatter: CHATTER, output: OUTPUT }: schema.Beside = beside;
 export const { statements: STATEMENTS, calls: CALLS, titles: TITLES, ends: ENDS }: schema.Frames = frames;
 export const { rollbacks: ROLLBACKS, goals: GOALS, constraints: CONSTRAINTS }: schema.Frames = frames;
