@@ -84,9 +84,21 @@ function judged(suites: readonly SuiteFacts[]): Verdict {
 function contradictions(suites: readonly SuiteFacts[]): string {
   return suites
     .flatMap(({ description, claim }) => {
-      if (claim?.verdict !== 'contradicted' || claim.claimed === null || claim.measured === null) return [];
-      const [claimed, measured] = [claim.claimed, claim.measured].map((share) => `${(100 * share).toFixed(1)} %`);
-      return [`${description.title}: ${claimed} claimed, ${measured} measured.`];
+      const figures = claim?.verdict === 'contradicted' ? differentFigures(description, claim) : undefined;
+      return figures ? [`${description.title}: ${figures.claimed} claimed, ${figures.measured} measured.`] : [];
     })
     .join(' ');
+}
+
+/** A claim's headline and the board's as they are printed; undefined where they are the same, or were not measured. */
+export function differentFigures(
+  { metrics }: SuiteFacts['description'],
+  { metric, claimed, measured }: Claim,
+): { readonly claimed: string; readonly measured: string } | undefined {
+  const described = metrics.find(({ id }) => id === metric);
+  if (described === undefined || claimed === null || measured === null) return undefined;
+  const printed = (value: number) =>
+    described.unit === 'fraction' ? `${(100 * value).toFixed(1)} %` : value.toFixed(described.digits);
+  const figures = { claimed: printed(claimed), measured: printed(measured) };
+  return figures.claimed === figures.measured ? undefined : figures;
 }

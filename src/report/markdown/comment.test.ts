@@ -139,6 +139,14 @@ describe('scorecardComment', () => {
     expect(ofSuite({ claim })).toMatch(/^Claim contradicted: text wrote this The figures are the mean of 3 runs/m);
   });
 
+  it('gives no two equal figures for a claim that its declarations contradict', () => {
+    const says = ofSuite({ claim: claimOf({ verdict: 'contradicted', claimed: 0.76, measured: 0.76004 }) }).split(
+      '\n',
+    )[4];
+    expect(says).toMatch(/refute what was submitted/);
+    expect(says).not.toMatch(/76\.0/);
+  });
+
   it.each<[string, Partial<SuiteFacts>]>([
     ['run by the board; claim confirmed', { claim: claimOf({ verdict: 'confirmed' }) }],
     ['run by the board; claim contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],

@@ -1,6 +1,7 @@
 import type { ReceiptEvent } from '../../evidence/receipt.ts';
 import type { CommitStatus } from '../../github/commit-status.ts';
 import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import { differentFigures } from '../../report/markdown/comment-words.ts';
 
 export interface Decision {
   /** What is recorded; nothing where the evidence cannot be judged. */
@@ -37,7 +38,7 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
     return {
       event: 'contradicted',
       reason,
-      status: { state: 'failure', description: `Contradicted: ${figuresOf(contradicted)}.` },
+      status: { state: 'failure', description: `Contradicted: ${contradictionOf(contradicted)}.` },
     };
   const unusable = of('unusable');
   if (unusable)
@@ -72,7 +73,9 @@ function reasonOf({ description: { id }, claim, obstacles }: SuiteFacts): string
   return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.`;
 }
 
-function figuresOf({ description, claim }: SuiteFacts): string {
-  const percent = (share: number | null | undefined) => `${(100 * (share ?? 0)).toFixed(1)} %`;
-  return `${description.id} ${percent(claim?.claimed)} claimed, ${percent(claim?.measured)} measured by the board`;
+/** A claim may be contradicted by another metric or by what it declares, with the same headline. */
+function contradictionOf({ description, claim }: SuiteFacts): string {
+  const figures = claim && differentFigures(description, claim);
+  if (figures === undefined) return `what ${description.id} claims is not what the board found; the comment says why`;
+  return `${description.id} ${figures.claimed} claimed, ${figures.measured} measured by the board`;
 }

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { claimOf, NOT_RUN, suiteFacts } from '../../../test/support/comment-facts.ts';
+import type { Claim } from '../../evidence/receipt.ts';
+import type { SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import { decide } from './decide.ts';
+
+const suite = (id: string, change: Partial<SuiteFacts> = {}): SuiteFacts => {
+  const facts = suiteFacts();
+  return { ...facts, checks: [], obstacles: [], description: { ...facts.description, id }, ...change };
+};
+const judged = (id: string, verdict: Claim['verdict'], more: Partial<Claim> = {}) =>
+  suite(id, { claim: claimOf({ verdict, reason: `Why ${id}.`, ...more }) });
+const unusable = (id: string) =>
+  suite(id, { ...NOT_RUN, claim: claimOf({ verdict: 'unusable', reason: `Why ${id}.` }) });
+const claimed = (id: string, reasons = ['nobody asked', 'it rained']) => suite(id, { ...NOT_RUN, obstacles: reasons });
+const invalid = (id: string) =>
+  suite(id, {
+    state: 'invalid',
+    claim: undefined,
+    checks: [
+      { title: 'Held', held: true },
+      { title: 'Hashes', held: false },
+    ],
+  });
+
+describe('what is decided', () => {
+  it.each<[string, readonly SuiteFacts[], object]>([
+    [
+      'confirmed',
+      [judged('a', 'confirmed'), judged('b', 'confirmed')],
+      {
+        event: 'board-run',
+        reason: 'a: confirmed. Why a. b: confirmed. Why b.',
+        status: { state: 'success', description: 'Run by the board, whose figures are published; claim confirmed.' },
+      },
+    ],
+    [
+      'unconfirmed in one suite',
+      [judged('a', 'confirmed'), judged('b', 'unconfirmed')],
+      {
+        event: 'board-run',
+        status: { state: 'success', description: 'Run by the board, whose figures are published; claim unconfirmed.' },
+      },
+    ],
+    [
+      'run in one suite alone',
+      [judged('a', 'confirmed'), claimed('b')],
+      {
+        event: 'board-run',
+        reason:
+          'a: confirmed. Why a. b: scored again from the submitted evidence; not run by the board: nobody asked; it rained.',
+        status: { state: 'success', description: 'Self-reported: the board did not run b.' },
+      },
+    ],
+    [
+      'run in none',
+      [claimed('a'), claimed('b')],
+      { event: 'verified', status: { state: 'success', description: 'Self-reported: the board did not run a.' } },
+    ],
+    [
+      'of no use in one suite',
+      [judged('a', 'confirmed'), claimed('b'), unusable('c')],
+      { event: 'unusable', status: { state: 'error', description: 'The board’s run of c cannot be used.' } },
+    ],
+    [
+      'contradicted in one suite',
+      [
+        unusable('a'),
+        claimed('b'),
+        judged('c', 'contradicted', { claimed: 1, measured: 0.76 }),
+        judged('d', 'confirmed'),
+      ],
+      {
+        event: 'contradicted',
+        reason: expect.stringContaining('c: contradicted. Why c.'),
+        status: {
+          state: 'failure',
+          description: 'Contradicted: c 100.0 % claimed, 76.0 % measured by the board.',
+        },
+      },
+    ],
+  ])('of what is %s', (_, suites, expected) => {
+    expect(decide({ suites, problems: [] })).toMatchObject(expected);
+    const { event, status } = decide({ suites: suites.toReversed(), problems: [] });
+    expect([event, status.state]).toEqual([
+      (expected as { event: string }).event,
+      (expected as { status: { state: string } }).status.state,
+    ]);
+  });
+
+  it.each<[string, readonly SuiteFacts[], string, RegExp]>([
+    ['no suite', [], 'failure', /cannot be judged as it is/],
+    [
+      'evidence that does not hold',
+      [judged('a', 'confirmed'), invalid('b')],
+      'failure',
+      /^Does not hold for b: Hashes\.$/,
+    ],
+    ['a failed run', [claimed('a'), suite('b', { state: 'failed' })], 'error', /^The run of b failed/],
+    [
+      'what could not be judged',
+      [suite('b', { state: 'unjudged' })],
+      'error',
+      /^What judging b needs was not available/,
+    ],
+    [
+      'all of these',
+      [suite('c', { state: 'unjudged' }), suite('b', { state: 'failed' }), invalid('a')],
+      'failure',
+      /for a/,
+    ],
+    [
+      'a contradiction beside evidence that does not hold',
+      [judged('a', 'contradicted'), invalid('b')],
+      'failure',
+      /^Does not hold for b/,
+    ],
+  ])('records nothing of %s', (_, suites, state, says) => {
+    const decision = decide({ suites, problems: [] });
+    expect(decision).toMatchObject({ event: undefined, reason: '', status: { state } });
+    expect(decision.status.description).toMatch(says);
+  });
+
+  it('records nothing of an entry that cannot be read, whatever its suites are', () => {
+    const problems = [{ message: 'no JSON', hint: undefined }];
+    expect(decide({ suites: [judged('a', 'confirmed')], problems })).toMatchObject({
+      event: undefined,
+      status: { state: 'failure' },
+    });
+  });
+
+  it.each<[string, Partial<Claim>]>([
+    ['its declarations', { claimed: 0.76, measured: 0.76 }],
+    ['its declarations, where nothing was measured', { claimed: null, measured: null, metric: null }],
+  ])('gives no two equal figures for a claim that %s contradict', (_, claim) => {
+    const { status } = decide({ suites: [judged('a', 'contradicted', claim)], problems: [] });
+    expect(status).toEqual({
+      state: 'failure',
+      description: 'Contradicted: what a claims is not what the board found; the comment says why.',
+    });
+  });
+
+  it('gives the figures of a metric that is no share in its own unit', () => {
+    const facts = judged('a', 'contradicted', { metric: 'right', claimed: 12.5, measured: 40 });
+    const metrics = facts.description.metrics.map((one) => ({ ...one, unit: 'tokens' as const }));
+    const { status } = decide({ suites: [{ ...facts, description: { ...facts.description, metrics } }], problems: [] });
+    expect(status.description).toBe('Contradicted: a 12.5 claimed, 40.0 measured by the board.');
+  });
+
+  it('cuts a reason to what a receipt takes, between characters', () => {
+    for (const length of [1_970, 1_971, 1_972]) {
+      const long = `${'x'.repeat(length)}${'🚪'.repeat(60)}`;
+      const { reason } = decide({ suites: [judged('a', 'confirmed', { reason: long })], problems: [] });
+      expect(reason.length).toBeLessThanOrEqual(2_000);
+      expect(reason.isWellFormed()).toBe(true);
+    }
+  });
+});
