@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from '../../src/evidence/canonical.ts';
 import { seal } from '../../src/evidence/seal.ts';
 import type { TranscriptLine } from '../../src/evidence/transcript.ts';
-import type { Reply } from '../../src/protocol/reply.ts';
+import type { Outcome } from '../../src/protocol/outcome.ts';
+import type { ObserveResult, QueryResult, Reply } from '../../src/protocol/reply.ts';
 import { loadSuite } from '../../src/suites/catalogue.ts';
 import type { Task } from '../../src/suites/suite.ts';
 import { nodePorts } from '../../src/system/ports.ts';
@@ -16,7 +17,8 @@ export interface AnsweredTask {
   readonly task: Task;
   /** Among the tasks, from 0. */
   readonly index: number;
-  readonly cluster: string;
+  /** What it comes to as it is. */
+  readonly outcome: Outcome;
   /** An entry an episode. */
   readonly replies: readonly (readonly Reply[])[];
   /** What the suite's oracle, which reads labels, answers in their place. */
@@ -37,7 +39,7 @@ export async function forgeReplies(
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
   const suite = await loadSuite(manifest.suite.id);
   const oracle = suite.references.find(({ name }) => name === 'oracle');
-  const clusters = jsonLines<{ cluster: string }>(`${folder}/outcomes.jsonl`).map(({ cluster }) => cluster);
+  const outcomes = jsonLines<Outcome>(`${folder}/outcomes.jsonl`);
   const lines = jsonLines<TranscriptLine>(`${folder}/transcript.jsonl`).values();
   const written: string[] = [];
   let changed = 0;
@@ -53,7 +55,7 @@ export async function forgeReplies(
     });
     const replies = episodes.map(({ opened }) => opened);
     const gold = (oracle?.answer(task) ?? []).map((one) => one.replies);
-    const forged = change({ task, index, cluster: clusters[index] ?? '', replies, gold });
+    const forged = change({ task, index, outcome: outcomes[index] as Outcome, replies, gold });
     changed += Number(canonical(forged) !== canonical(replies));
     for (const [i, { line, now }] of episodes.entries()) {
       const closed = (forged[i] ?? []).map((reply) => now.close(reply));
@@ -71,9 +73,30 @@ export function withEvidenceOf(mine: AnsweredTask['replies'], theirs: AnsweredTa
   return mine.map((replies, episode) =>
     replies.map((reply, i): Reply => {
       const other = theirs[episode]?.[i];
-      if (!('result' in reply) || reply.method !== 'query') return reply;
-      if (other === undefined || !('result' in other) || other.method !== 'query') return reply;
-      return { ...reply, result: { ...reply.result, evidence: other.result.evidence } } as Reply;
+      if (!isQuery(reply) || other === undefined || !isQuery(other)) return reply;
+      return { ...reply, result: { ...reply.result, evidence: other.result.evidence } };
     }),
   );
 }
+
+type Query = Extract<Reply, { readonly method: 'query'; readonly result: object }>;
+const isQuery = (reply: Reply): reply is Query => reply.method === 'query' && 'result' in reply;
+
+/** Changes what is said to each question; `before` are the replies of the same episode up to it. */
+export function onQuery(
+  all: AnsweredTask['replies'],
+  change: (result: QueryResult, before: readonly Reply[]) => QueryResult,
+): AnsweredTask['replies'] {
+  return all.map((replies) =>
+    replies.map((reply, i) =>
+      isQuery(reply) ? { ...reply, result: change(reply.result, replies.slice(0, i)) } : reply,
+    ),
+  );
+}
+
+/** The sources that were kept, in their order. */
+export const writtenOf = (replies: readonly Reply[]): string[] =>
+  replies.flatMap((reply) => {
+    if (reply.method !== 'observe' || !('result' in reply)) return [];
+    return (reply.result as ObserveResult).written ?? [];
+  });

@@ -3,9 +3,8 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { temporaryFolder } from './folder.ts';
 
-/** A fresh repository that goes with the test. */
-export function gitRepository() {
-  const folder = temporaryFolder();
+/** A fresh repository, which goes with the test where no folder is given. */
+export function gitRepository(folder = temporaryFolder()) {
   const git = (input: string | undefined, ...words: readonly string[]) => {
     const settings = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid', '-c', 'core.autocrlf=false'];
     return execFileSync('git', ['-C', folder, ...settings, ...words], { encoding: 'utf8', input }).trim();
@@ -24,6 +23,8 @@ export function gitRepository() {
       git(undefined, 'commit', '--quiet', '--allow-empty', '--message', 'Add');
       return git(undefined, 'rev-parse', 'HEAD');
     },
+    /** Git's id of a committed folder. */
+    tree: (path: string) => git(undefined, 'rev-parse', `HEAD:${path}`),
     /** Puts a submodule into the index, without a repository behind it. */
     submodule(path: string): void {
       mkdirSync(`${folder}/${path}`, { recursive: true });

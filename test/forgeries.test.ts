@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cib } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+import { forgedBoard, imageRun, type Judged, type Shown } from './support/forged-board.ts';
+import { forgeReplies } from './support/forged-replies.ts';
+import { BOARD_RUNS } from './support/forgeries/board-runs.ts';
+import { BUNDLES } from './support/forgeries/bundles.ts';
+import { DECLARATIONS } from './support/forgeries/declarations.ts';
+import { FIGURES } from './support/forgeries/figures.ts';
+import { everything } from './support/forgeries/forging.ts';
+
+const ROWS = { ...FIGURES, ...DECLARATIONS, ...BUNDLES, ...BOARD_RUNS };
+const made = sharedFolder();
+
+/** What a job or a file says of a run. */
+const said = (folder: string, name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
+
+let judged: Readonly<Record<string, Judged>>;
+let shown: Shown;
+
+beforeAll(async () => {
+  await imageRun(`${made}/everything`);
+  await forgeReplies(`${made}/everything`, everything);
+  const words = ['run', '--suite', 'cib', '--adapter', 'ref:fullHistory', '--out', `${made}/reference`];
+  expect(await cib(...words)).toMatchObject({ status: 0 });
+  ({ judged, shown } = await forgedBoard(made, `${made}/everything`, ROWS));
+});
+
+describe.each(Object.entries(ROWS))('%s', (slug, { what, rule, verify, board, says, site }) => {
+  it(`${what}: ${rule}`, () => {
+    const { verified, facts, decision, runs } = judged[slug] as Judged;
+    expect(verified).toBe(verify);
+    expect(
+      `${facts?.claim?.verdict ?? 'not judged'}: ${decision.event ?? 'no receipt'}, ${decision.status.state}`,
+    ).toBe(board);
+    expect(decision.status.description.length).toBeLessThanOrEqual(140);
+    if (says) expect(decision.reason).toMatch(says);
+    const row = shown.row(slug);
+    const rank = row?.rank ? 'ranked' : 'unranked';
+    const value = (100 * (row?.main?.value ?? Number.NaN)).toFixed(1);
+    expect(row ? `${row.tier} ${value} ${shown.claim(slug) ?? 'unjudged'} ${rank}` : 'withheld').toBe(site);
+    // Nothing of what the submitter says of time, place and means is shown for a run that the board made.
+    if (row?.tier !== 'board-run') return;
+    const [run = ''] = runs;
+    const { harness, dates } = said(run, 'manifest');
+    expect(row.digests.harness).toBe(harness.sha256);
+    expect(row.dates).toMatchObject(dates);
+    expect(row.latency_ms?.p50).toBe(said(run, 'timing').latency_ms.query.p50);
+  });
+});

@@ -1,0 +1,204 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Entry } from '../../src/evidence/entry.ts';
+import { type Receipt, receiptPath, receiptText, runPath } from '../../src/evidence/receipt.ts';
+import type { SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
+import type { LeaderboardFile } from '../../src/site/machine/leaderboard-json.ts';
+import { loadSuite, SUITE_IDS } from '../../src/suites/catalogue.ts';
+import { nodePorts } from '../../src/system/ports.ts';
+import { readBoard } from '../../src/usecases/board.ts';
+import { gitTree } from '../../src/usecases/git-tree.ts';
+import { readParts } from '../../src/usecases/read-parts.ts';
+import { rewriteScores } from '../../src/usecases/score.ts';
+import { type Decision, decide } from '../../src/usecases/scorecard/decide.ts';
+import { judgeSubmission } from '../../src/usecases/scorecard/judge-submission.ts';
+import { receiptOf } from '../../src/usecases/scorecard/receipt-of.ts';
+import { nonceOf } from '../../src/verify/rerun-order.ts';
+import { cib } from './cli.ts';
+import { type AnsweredTask, forgeReplies } from './forged-replies.ts';
+import { forgeManifest } from './forgery.ts';
+import { gitRepository } from './git.ts';
+
+/** The image of most entries. */
+export const IMAGE = `registry.test/memory@sha256:${'1'.repeat(64)}`;
+/** What the board drew. */
+const NONCE = 'ab'.repeat(32);
+const ENTRIES = 'leaderboard/entries';
+const { files, processes } = nodePorts();
+
+/** What an image answers in one of the board's runs, from what the example adapter answers; round 0 is its maker's own run. */
+export type System = (answered: AnsweredTask, round: number) => AnsweredTask['replies'];
+
+export interface Forgery {
+  readonly what: string;
+  /** Of the example adapter where it is absent. */
+  readonly system?: System;
+  /** Makes the claim out of the maker's own run; `made` holds the runs that others can be made from. */
+  readonly claim?: (bundle: string, made: string) => unknown;
+  readonly entry?: Partial<Entry>;
+  /** How many of its runs the board's jobs left; one where it is absent, as two more are made only where its replies differ. */
+  readonly rounds?: number;
+  /** Changes what these left: `ROUND/JOB/SUITE/FILE`. */
+  readonly spoil?: (rerun: string) => unknown;
+}
+
+/** What became of one of them. */
+export interface Judged {
+  /** The submitted bundle, and the board's runs before they were spoiled. */
+  readonly bundle: string;
+  readonly runs: readonly string[];
+  /** `valid`, or the code of the first check that does not hold. */
+  readonly verified: string;
+  readonly facts: SuiteFacts | undefined;
+  readonly decision: Decision;
+}
+
+type Row = LeaderboardFile['boards'][number]['rows'][number];
+
+/** What a site says of all of them together. */
+export interface Shown {
+  readonly row: (slug: string) => Row | undefined;
+  readonly claim: (slug: string) => string | undefined;
+  /** What the command that built it said. */
+  readonly said: string;
+}
+
+/** A run of CIB by a process, with the manifest that a container of an image would have left. */
+export async function imageRun(folder: string): Promise<string> {
+  const words = ['run', '--suite', 'cib', '--adapter', 'cmd:python3 -u examples/adapters/python/adapter.py'];
+  const { status, stderr } = await cib(...words, '--out', folder);
+  if (status !== 0) throw new Error(stderr);
+  forgeManifest(folder, (manifest) => {
+    manifest.adapter.spec = `image:${IMAGE}`;
+    manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: IMAGE, platform: 'linux/amd64' };
+    manifest.engine = { name: 'docker', version: '28.0.0' };
+  });
+  await repaired(folder);
+  return folder;
+}
+
+/** Computes scores, digests and counts for what a bundle says now, as a forger does. */
+export const repaired = (folder: string) => rewriteScores(files, folder, {});
+
+/** Another manifest, with everything that follows from it. */
+// biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be forged has no type.
+export async function claimed(folder: string, change: (manifest: any) => void): Promise<void> {
+  forgeManifest(folder, change);
+  await repaired(folder);
+}
+
+/**
+ * A board that judges each of these as it judges a pull request, writes its receipts, and then merges all of them, whatever
+ * was found.
+ */
+export async function forgedBoard(folder: string, original: string, forgeries: Readonly<Record<string, Forgery>>) {
+  for (const name of ['board', 'empty', 'receipts']) mkdirSync(`${folder}/${name}`);
+  const repository = gitRepository(`${folder}/board`);
+  const made: Record<string, Pick<Judged, 'bundle' | 'runs'>> = {};
+  const runsOf = boardRuns(`${folder}/runs`, original);
+  for (const [slug, forgery] of Object.entries(forgeries)) {
+    const bundle = `${repository.folder}/${ENTRIES}/${slug}/cib`;
+    cpSync(original, bundle, { recursive: true });
+    const { system } = forgery;
+    if (system) await forgeReplies(bundle, (answered) => system(answered, 0));
+    await forgery.claim?.(bundle, folder);
+    writeFileSync(`${bundle}/../entry.json`, JSON.stringify(entryOf(slug, forgery.entry)));
+    made[slug] = { bundle, runs: await runsOf(system, forgery.rounds ?? 1) };
+  }
+  const head = await gitTree(processes, repository.folder, repository.commit());
+  const board = await gitTree(processes, `${folder}/empty`, gitRepository(`${folder}/empty`).commit());
+  const receipts = `${folder}/receipts`;
+  const judged: Record<string, Judged> = {};
+  for (const [slug, { bundle, runs }] of Object.entries(made)) {
+    const rerun = `${folder}/rerun/${slug}`;
+    for (const [i, run] of runs.entries()) cpSync(run, `${rerun}/${i + 1}/0/cib`, { recursive: true });
+    await forgeries[slug]?.spoil?.(rerun);
+    const { harness } = JSON.parse(readFileSync(`${original}/manifest.json`, 'utf8'));
+    const judging = { slug, submission: head, board, receipts: undefined, rerun, nonce: NONCE, harness };
+    const found = await judgeSubmission(files, {
+      ...judging,
+      run: { id: '77', attempt: 1, url: 'https://github.test/o/r/actions/runs/77' },
+      temporary: `${folder}/merged/${slug}`,
+    });
+    const decision = decide(found.facts);
+    if (decision.event) {
+      const receipt = await receiptOf(
+        files,
+        { suites: found.facts.suites, submission: head, runs: found.runs },
+        {
+          slug,
+          tree: repository.tree(`${ENTRIES}/${slug}`),
+          event: decision.event,
+          reason: decision.reason,
+          actor: { login: 'github-actions[bot]', id: 41_898_282 },
+          submitter: { login: 'stranger', id: 99 },
+          date: '2026-01-02T03:04:05.678Z',
+          head: head.commit,
+          pull_request: 2,
+          run: { id: 77, attempt: 1 },
+        },
+      );
+      keep(receipts, receipt, found.runs);
+    }
+    judged[slug] = { bundle, runs, verified: await verifiedAs(bundle), facts: found.facts.suites[0], decision };
+  }
+  return { judged, shown: await siteOf(`${repository.folder}/${ENTRIES}`, receipts, `${folder}/site`) };
+}
+
+/** Where the branch `receipts` has it: see `appendReceipt`. */
+function keep(folder: string, receipt: Receipt, runs: Readonly<Record<string, readonly string[]>>): void {
+  for (const [suite, all] of Object.entries(runs))
+    for (const [i, run] of all.entries())
+      cpSync(run, `${folder}/${runPath(receipt, suite, i + 1)}`, { recursive: true });
+  mkdirSync(`${folder}/receipts/${receipt.slug}`, { recursive: true });
+  writeFileSync(`${folder}/${receiptPath(receipt)}`, receiptText(receipt));
+}
+
+function entryOf(slug: string, change: Partial<Entry> = {}): Entry {
+  return {
+    schema: 'entry/1',
+    slug,
+    kind: 'system',
+    name: 'example-lexical-python',
+    version: '1.0.0',
+    licence: 'MIT',
+    adapter: `image:${IMAGE}`,
+    platform: 'linux/amd64',
+    network: false,
+    reads_labels: false,
+    suites: { cib: 'cib' },
+    ...change,
+  };
+}
+
+/** The board's own runs of an image: what it answers, under the nonces that the board drew. Each is made once. */
+function boardRuns(folder: string, original: string) {
+  const known = new Map<System | undefined, string[]>();
+  return async (system: System | undefined, rounds: number): Promise<readonly string[]> => {
+    const runs = known.get(system) ?? [];
+    known.set(system, runs);
+    for (let round = runs.length + 1; round <= rounds; round += 1) {
+      const run = `${folder}/${known.size}-${round}`;
+      cpSync(original, run, { recursive: true });
+      await forgeReplies(run, (answered) => system?.(answered, round) ?? answered.replies, nonceOf(NONCE, round));
+      runs.push(run);
+    }
+    return runs.slice(0, rounds);
+  };
+}
+
+async function verifiedAs(bundle: string): Promise<string> {
+  const { stdout } = await cib('verify', bundle, '--json');
+  const { valid, checks } = JSON.parse(stdout) as { valid: boolean; checks: { held: boolean; code?: string }[] };
+  return valid ? 'valid' : (checks.find(({ held }) => !held)?.code ?? 'no code');
+}
+
+async function siteOf(entries: string, receipts: string, out: string): Promise<Shown> {
+  const { status, stderr } = await cib('site', '--entries', entries, '--receipts', receipts, '--out', out);
+  if (status !== 0) throw new Error(stderr);
+  const { boards } = JSON.parse(readFileSync(`${out}/data/leaderboard.json`, 'utf8')) as LeaderboardFile;
+  const rows = new Map(boards.flatMap((one) => one.rows.map((row) => [row.slug, row] as const)));
+  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const { shown } = await readBoard(files, { entries, receipts }, suites, readParts);
+  const claims = new Map(shown.map(({ entry, bundles }) => [entry.slug, bundles[0]?.claim?.verdict]));
+  return { row: (slug) => rows.get(slug), claim: (slug) => claims.get(slug), said: stderr };
+}
