@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { HttpMapping, McpMapping } from '../src/adapters/bridge/mapping.ts';
 import { Answered } from '../src/evidence/answered.ts';
+import { BoardFigures } from '../src/evidence/board-figures.ts';
 import { Entry } from '../src/evidence/entry.ts';
 import { Judgement } from '../src/evidence/judgement.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
@@ -39,6 +40,7 @@ const SCHEMAS = {
   'judgement': Judgement,
   'answered': Answered,
   'entry': Entry,
+  'standings': BoardFigures,
   'site-boards': BoardsFile,
   'site-tasks': TasksFile,
   'site-outcomes': OutcomesFile,

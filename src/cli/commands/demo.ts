@@ -1,27 +1,33 @@
 import { Option } from 'commander';
-import { SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
 
 export const demo: Declare = (program, act) =>
   program
     .command('demo')
-    .description(
-      'run suites on their built-in data against their reference systems and an example, verify, build the site',
-    )
-    .requiredOption('--out <dir>', 'where to; what stood there is replaced')
+    .description('run the example adapter on a share of the built-in data, verify, and build the site of these runs')
+    .requiredOption('--out <dir>', 'where to; what an earlier demo wrote there is replaced')
     .addOption(new Option('--suite <id...>', 'only these; every suite without it').choices(SUITE_IDS))
     .action((options: { out: string; suite?: readonly string[] }) =>
       act(async ({ print, style, stopSignal, system }) => {
         const { ports, root, harness } = await system();
         const { demo: show } = await import('../../usecases/demo.ts');
-        const { showScorecard } = await import('../show-scorecard.ts');
-        const built = await show(
-          ports,
-          { out: options.out, suites: options.suite, root, harness, signal: stopSignal(), node: process.execPath },
-          async (scorecard) => print(await showScorecard(scorecard, style)),
+        const { demoText } = await import('../../report/terminal/demo.ts');
+        const made = await show(ports, {
+          out: options.out,
+          suites: options.suite,
+          root,
+          harness,
+          signal: stopSignal(),
+          node: process.execPath,
+        });
+        const runs = await Promise.all(
+          made.scorecards.map(async (scorecard) => {
+            const { description } = await loadSuite(scorecard.suite.id);
+            return { scorecard, description };
+          }),
         );
-        print(`${built.bundles} bundles, each scored again from its transcript: ${options.out}/entries`);
-        print(`The leaderboard: ${options.out}/site/index.html`);
+        print(demoText({ ...made, runs, command: 'node dist/cli.js' }, style));
         return 0;
       }),
     );

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BoardFigures } from '../src/evidence/board-figures.ts';
+import { Entry } from '../src/evidence/entry.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
+import { mainMetric } from '../src/suites/description.ts';
+import type { Suite } from '../src/suites/suite.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { loadManifest, loadScorecard } from '../src/usecases/load-bundle.ts';
+import { readDocument } from '../src/usecases/read-document.ts';
+
+/**
+ * Writes `leaderboard/standings.json` from `leaderboard/entries`; with `--check` it only says whether the file is up to
+ * date. It holds the board's own systems alone: of an image that somebody submitted the figures here are a claim, and
+ * what the board measured is on the branch `receipts`.
+ */
+
+type Board = BoardFigures['boards'][number];
+
+const ENTRIES = 'leaderboard/entries';
+const OUT = 'leaderboard/standings.json';
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+const { files } = nodePorts();
+process.chdir(join(import.meta.dirname, '..'));
+
+const entries = await Promise.all(
+  (await files.list(ENTRIES)).map((slug) => readDocument(files, `${ENTRIES}/${slug}/entry.json`, Entry)),
+);
+const found = await Promise.all((await Promise.all(SUITE_IDS.map(loadSuite))).map(boardOf));
+const figures: BoardFigures = { schema: 'standings/1', boards: found.filter((board) => board !== undefined) };
+const text = `${JSON.stringify(BoardFigures.parse(figures), null, 2).replace(/\[\s+([^[\]{},]+),\s+([^[\]{},]+?)\s+\]/g, '[$1, $2]')}\n`;
+if (!values.check) await writeFile(OUT, text);
+else if ((await readFile(OUT, 'utf8').catch(() => '')) !== text) {
+  console.error(`${OUT} is not what ${ENTRIES} says\n→ npm run standings, and commit it`);
+  process.exitCode = 1;
+}
+
+/** The systems of one suite that ran all tasks of its public data. */
+async function boardOf({ description, generator }: Suite): Promise<Board | undefined> {
+  const metric = mainMetric(description);
+  const suite = { id: description.id, version: description.version };
+  const dataset = { sha256: generator.publicDigest, tasks: generator.publicCount };
+  const systems: Board['systems'] = [];
+  for (const { slug, name, version, kind, adapter, reads_labels, suites } of entries) {
+    const folder = suites[suite.id];
+    const isOwn = adapter.startsWith('dir:') && (await files.isDirectory(adapter.slice('dir:'.length)));
+    if (kind !== 'system' || reads_labels || !isOwn || folder === undefined) continue;
+    const { dates } = await loadManifest(files, `${ENTRIES}/${slug}/${folder}`);
+    const card = await loadScorecard(files, `${ENTRIES}/${slug}/${folder}`);
+    const estimate = card.overall.metrics[metric.id];
+    const isSame = card.suite.version === suite.version && card.dataset.sha256 === dataset.sha256;
+    if (!isSame || card.validity.state !== 'valid' || estimate === undefined) continue;
+    const { value, n, ci95_clustered } = estimate;
+    systems.push({ slug, name, version, value, n, ci95_clustered, date: dates.finished.slice(0, 10) });
+  }
+  const sign = metric.better === 'higher' ? -1 : 1;
+  systems.sort((a, b) => sign * (a.value - b.value) || (a.slug < b.slug ? -1 : 1));
+  return systems.length === 0 ? undefined : { suite, dataset, metric: metric.id, systems };
+}

@@ -1,0 +1,112 @@
+import type { BoardFigures } from '../../evidence/board-figures.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import { mainMetric, type SuiteDescription } from '../../suites/description.ts';
+import { type BoardPlace, boardPlace } from '../board-place.ts';
+import { formatInterval, formatValue } from '../format.ts';
+import { safeText } from '../safe-text.ts';
+import { shellWord } from '../shell.ts';
+import type { Style } from './style.ts';
+
+/** One run of the demo, and the suite that it is of. */
+interface DemoRun {
+  readonly scorecard: Scorecard;
+  readonly description: SuiteDescription;
+}
+
+/** What a demo made. */
+export interface DemoView {
+  /** At least one. */
+  readonly runs: readonly DemoRun[];
+  readonly figures: BoardFigures | undefined;
+  /** Holds a bundle for each suite, in a folder of the suite's id. */
+  readonly entry: string;
+  /** The site's first page. */
+  readonly site: string;
+  /** How this program is called. */
+  readonly command: string;
+}
+
+interface SuiteLines {
+  readonly title: string;
+  readonly value: string;
+  readonly interval: string;
+  readonly place: string;
+  readonly weakest: string;
+}
+
+const MOST_WEAK = 3;
+
+/** Who ran, two lines for each suite, and what to do next: 30 lines at most with ten suites. */
+export function demoText({ runs, figures, entry, site, command }: DemoView, style: Style): string {
+  const [first] = runs;
+  if (first === undefined) throw new RangeError('a demo has at least one run');
+  const { system, suite } = first.scorecard;
+  return [
+    `${safeText(system.name, 60)} ${safeText(system.version, 20)}, every score computed again from the transcript of its run`,
+    '',
+    ...suiteLines(runs, figures, style),
+    '',
+    ...notes(runs, figures).map(style.dim),
+    `Site of these runs: ${site}`,
+    `All tables of a run: ${command} score ${shellWord(`${entry}/${suite.id}`)}`,
+    `Next, for a memory of your own: ${command} init --lang python my-memory`,
+  ].join('\n');
+}
+
+/** Its main metric beside the systems of the board, and its weakest families. */
+function suiteLines(runs: readonly DemoRun[], figures: BoardFigures | undefined, style: Style): readonly string[] {
+  const rows = runs.map((run) => linesOf(run, figures));
+  const width = (of: (row: SuiteLines) => string) => Math.max(...rows.map((row) => of(row).length));
+  const [title, value, interval] = [width((row) => row.title), width((row) => row.value), width((row) => row.interval)];
+  return rows.flatMap((row) => [
+    `${style.bold(row.title.padEnd(title))}  ${row.value.padStart(value)} ${row.interval.padEnd(interval)}  ${row.place}`,
+    style.dim(`  ${row.weakest}`),
+  ]);
+}
+
+function notes(runs: readonly DemoRun[], figures: BoardFigures | undefined): readonly string[] {
+  const dates = runs.flatMap((run) => (figures && boardPlace(run.scorecard, run.description, figures)?.date) ?? []);
+  const newest = dates.sort().at(-1);
+  return newest === undefined
+    ? []
+    : [
+        `In brackets: 95% intervals. The board's figures are of all tasks, of ${newest}; a place compares values alone.`,
+      ];
+}
+
+function linesOf({ scorecard, description }: DemoRun, figures: BoardFigures | undefined): SuiteLines {
+  const metric = mainMetric(description);
+  const estimate = scorecard.overall.metrics[metric.id];
+  return {
+    title: description.title,
+    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    interval: formatInterval(metric, estimate?.ci95_clustered),
+    place: placeText(scorecard, figures && boardPlace(scorecard, description, figures)),
+    weakest: `${metric.label}; ${weakestText({ scorecard, description })}`,
+  };
+}
+
+function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace | undefined): string {
+  const tasks =
+    validity.state === 'partial' ? `${counts.tasks} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
+  if (found === undefined) return `${tasks}; no figures of a board to compare with`;
+  const { place, systems, lowest, highest } = found;
+  const placed = place === undefined ? '' : `, place ${place} of ${systems + 1}`;
+  return `${tasks}${placed}; the board's ${systems} systems: ${lowest} to ${highest}`;
+}
+
+function weakestText({ scorecard, description }: DemoRun): string {
+  const metric = mainMetric(description);
+  const sign = metric.better === 'higher' ? 1 : -1;
+  const families = description.families.filter(({ id }) => scorecard.families[id]);
+  const measured = families.flatMap(({ id, label }) => {
+    const estimate = scorecard.families[id]?.metrics[metric.id];
+    return estimate === undefined ? [] : [{ label: safeText(label, 40), value: estimate.value }];
+  });
+  if (measured.length === 0) return 'not measured in any family';
+  const weakest = measured.sort((a, b) => sign * (a.value - b.value)).slice(0, MOST_WEAK);
+  const shown = weakest.map(({ label, value }) => `${label} ${formatValue(metric, value)}`).join(', ');
+  const part =
+    measured.length < families.length ? ` (measured in ${measured.length} of ${families.length} families)` : '';
+  return `weakest families: ${shown}${part}`;
+}
