@@ -22,7 +22,12 @@ const memtrace = (part: string, seconds: number, ...more: readonly string[]): Pr
 /** A folder for a run's bundle, which each run replaces. */
 const OUT = `${place()}/run`;
 
+/** The same for a demo. */
+const DEMO = `${place()}/demo`;
+
 export const promises: readonly Promised[] = [
+  // `npm start`: every suite through a process, verified, with its pages.
+  { words: ['demo', '--out', DEMO], rounds: 3, seconds: 10 },
   // 3,000 records and 120 runs of ten subgoals, each under six strategies.
   memtrace('dataset', 0.6),
   memtrace('trace', 0.8),

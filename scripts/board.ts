@@ -29,7 +29,7 @@ const all = [...(await references()), ...examples, ...systems];
 for (const participant of only.length === 0 ? all : all.filter(({ slug }) => only.includes(slug))) {
   const { slug, suites } = participant;
   const stands: string[] = [];
-  for (const { id } of suites) {
+  for (const id of suites) {
     const ended = await makeBundle(participant, id);
     console.log(`${slug}/${id}: ${ended}`);
     const folder = `${ENTRIES}/${slug}/${id}`;

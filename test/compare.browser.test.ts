@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { comparePair } from '../src/browser/compare/pair.ts';
 import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
 import { formatP, formatPoints } from '../src/report/format.ts';
-import { SUITE_IDS } from '../src/suites/catalogue.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import type { Comparison } from '../src/usecases/compare.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { cib, cibJson } from './support/cli.ts';
@@ -35,10 +35,21 @@ const entered = (id: string) =>
     return id in suites;
   }).length;
 
+describe('the board that is compared', () => {
+  it('has every reference, every control and the example of every suite', async () => {
+    const index = readFileSync(join(made.site, 'index.html'), 'utf8');
+    for (const { description, references } of await Promise.all(SUITE_IDS.map(loadSuite))) {
+      const more = description.id === 'cib' ? ['elsewhere', 'partial'] : [];
+      expect(entered(description.id)).toBe(references.length + 1 + more.length);
+      expect(index).toContain(description.title);
+    }
+  });
+});
+
 describe('the files that comparing reads', () => {
   it('are small, and name every system of every board', () => {
     const { boards } = BoardsFile.parse(json('data/boards.json'));
-    // Of each suite the demo's data; of the first one, `elsewhere`'s too, and `partial`.
+    // Of each suite the built-in data; of the first one, `elsewhere`'s too, and `partial`.
     const due = [1, ...SUITE_IDS.map((id) => entered(id) - (id === 'cib' ? 1 : 0))];
     expect(boards.map(({ systems }) => systems.length).sort((a, b) => a - b)).toEqual(due.sort((a, b) => a - b));
     const script = readFileSync(join(made.site, 'assets/compare.js'));

@@ -10,14 +10,14 @@ import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../
 import { tokensMetric } from '../src/site/board/board.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { mainMetric } from '../src/suites/description.ts';
-import { harness, projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { demo } from '../src/usecases/demo.ts';
 import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
 import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
 import { receiptOf } from './support/receipts.ts';
+import { referenceBoard } from './support/reference-board.ts';
 import { serveFolder } from './support/static-server.ts';
 
 const missing = noBrowserFor('the overview in a browser');
@@ -41,15 +41,9 @@ describe.skipIf(missing)('the overview in a browser', () => {
 
   beforeAll(async () => {
     const [root, { files }] = [projectRoot(), nodePorts()];
-    const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
     await buildBrowser(join(folder, 'scripts'));
-    const made = join(folder, 'demo');
-    await demo(
-      ports,
-      { out: made, root, suites: ['cib', 'writ'], harness: harness(), node: process.execPath },
-      async () => {},
-    );
-    const entries = join(made, 'entries');
+    const entries = join(folder, 'entries');
+    await referenceBoard(entries, ['cib', 'writ']);
     for (const system of SYSTEMS) await enter(entries, system);
     const receipts = join(folder, 'receipts');
     const record = async (slug: string, given: Partial<Receipt>) => {

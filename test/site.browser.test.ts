@@ -8,15 +8,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { generator } from '../src/suites/cib/generate.ts';
-import { harness, projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { demo } from '../src/usecases/demo.ts';
 import { publish } from '../src/usecases/publish/publish.ts';
 import { folderTree } from '../src/usecases/receipts/entry-trees.ts';
 import { manifestOf } from './support/board.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { cib } from './support/cli.ts';
 import { receiptOf } from './support/receipts.ts';
+import { referenceBoard } from './support/reference-board.ts';
 
 const missing = noBrowserFor('pages in a browser');
 
@@ -46,11 +46,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
     folder = await mkdtemp(join(tmpdir(), 'site-browser-'));
     const root = projectRoot();
     const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, note() {}, end() {} } };
-    await demo(
-      ports,
-      { out: folder, root, suites: ['cib', 'writ'], harness: harness(), node: process.execPath },
-      async () => {},
-    );
+    await referenceBoard(join(folder, 'entries'), ['cib', 'writ']);
     const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words]);
     const commit = () => {
       git('add', '--all', 'entries');

@@ -63,8 +63,8 @@ const KEPT = 10_000;
 /** Its digest is that of the tasks that it gives out: what the suite says of itself is only compared with it. */
 async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
   const { publicSeed, publicCount, publicDigest } = generator;
-  const taskAt = keeping(tasks, (index) => generator.generate(publicSeed, index));
   const isPublic = tasks === publicCount;
+  const taskAt = isPublic ? publicTaskAt(generator) : keeping(tasks, (index) => generator.generate(publicSeed, index));
   const sha256 = isPublic ? await publicDigestOf(generator) : await digestOf(tasks, taskAt);
   return {
     id: isPublic ? 'builtin' : `builtin-${tasks}`,
@@ -81,10 +81,19 @@ const computed = new WeakMap<Suite['generator'], Promise<string>>();
 
 /** The digest of what a generator makes of the public seed: computed once a process, for a board has many runs on that data. */
 function publicDigestOf(generator: Suite['generator']): Promise<string> {
-  const { publicSeed, publicCount, generate } = generator;
-  const known = computed.get(generator) ?? digestOf(publicCount, (index) => generate(publicSeed, index));
+  const known = computed.get(generator) ?? digestOf(generator.publicCount, publicTaskAt(generator));
   computed.set(generator, known);
   return known;
+}
+
+const publicTasks = new WeakMap<Suite['generator'], Dataset['taskAt']>();
+
+/** Made once a process: a board, or a run and its verification, read the same public tasks again and again. */
+function publicTaskAt(generator: Suite['generator']): Dataset['taskAt'] {
+  const { publicSeed, publicCount } = generator;
+  const taskAt = publicTasks.get(generator) ?? keeping(publicCount, (index) => generator.generate(publicSeed, index));
+  publicTasks.set(generator, taskAt);
+  return taskAt;
 }
 
 async function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: HeldOutSource): Promise<Dataset> {

@@ -10,7 +10,8 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { shellWord } from '../report/shell.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { sideBySide } from './asking/side-by-side.ts';
-import { entryText, example, type Participant, references } from './participants.ts';
+import { openDataset } from './dataset.ts';
+import { entryText, example, type Participant } from './participants.ts';
 import { readDocument } from './read-document.ts';
 import type { RunRequest } from './run/request.ts';
 import { run } from './run/run.ts';
@@ -43,20 +44,15 @@ export interface Demo {
 const MARKER = 'made-by-demo.txt';
 const PARTS = ['entries', 'site', MARKER];
 
-/** A suite of more tasks is run on its first ones: the demo is to end in seconds. Every family of a suite is among them. */
-const MOST_TASKS = 60;
+/** A suite runs on its first tasks up to so many characters of requests: all 250 of CIB, whose tasks are short. */
+const MOST_TEXT = 600_000;
 
 /** While one run waits for its adapter, another one computes. */
 const AT_ONCE = 2;
 
-interface Job {
-  readonly suite: string;
-  readonly participant: Participant;
-}
-
 /**
- * Runs the example, and the reference that a board shows first, on a share of each suite's tasks; verifies the bundles, and
- * builds the site of these runs alone.
+ * Runs the example on each suite, or on its first tasks where the suite is long; verifies the bundles, and builds the site
+ * of these runs alone.
  *
  * @throws Fault `out.exists` where `out` holds anything but an earlier demo; `bundle.invalid` where a bundle does not verify
  */
@@ -64,23 +60,17 @@ export async function demo(ports: Ports, request: DemoRequest): Promise<Demo> {
   const { files } = ports;
   const { out, root } = request;
   await empty(files, out);
-  const participants = await gather(files, request);
-  const jobs: Job[] = participants.flatMap((participant) =>
-    participant.suites.map(({ id }) => ({ suite: id, participant })),
-  );
-  const made = new Map<Job, Scorecard>();
-  ports.progress.begin('demo', jobs.length);
-  await sideBySide(jobs, AT_ONCE, async (job) => {
-    made.set(job, await runJob(ports, request, job));
+  const participant = await exampleOf(files, request);
+  const entry = `${out}/entries/${participant.slug}`;
+  const made = new Map<string, Scorecard>();
+  ports.progress.begin('demo', participant.suites.length);
+  await sideBySide(participant.suites, AT_ONCE, async (id) => {
+    made.set(id, await runSuite(ports, request, { id, adapter: participant.adapter, out: `${entry}/${id}` }));
     ports.progress.advance(made.size);
   });
   ports.progress.end();
-  const scorecardsOf = (its: Participant) =>
-    jobs.filter(({ participant }) => participant === its).flatMap((job) => made.get(job) ?? []);
-  for (const participant of participants) {
-    const text = entryText(participant, scorecardsOf(participant));
-    await files.write(`${out}/entries/${participant.slug}/entry.json`, text);
-  }
+  const scorecards = participant.suites.flatMap((id) => made.get(id) ?? []);
+  await files.write(`${entry}/entry.json`, entryText(participant, scorecards));
   const { withheld } = await buildSite(
     { files, progress: silent },
     {
@@ -90,43 +80,54 @@ export async function demo(ports: Ports, request: DemoRequest): Promise<Demo> {
       scripts: `${root}/dist/browser`,
     },
   );
-  // They were made here and now: one that does not hold is nobody else's.
+  // It was made here and now: what does not hold is a defect of the harness or the example.
   if (withheld[0]) throw withheld[0].fault;
-  const [first] = participants;
-  return {
-    scorecards: first ? scorecardsOf(first) : [],
-    figures: await readFigures(files, root),
-    entry: `${out}/entries/${first?.slug}`,
-    site: `${out}/site/index.html`,
-  };
+  return { scorecards, figures: await readFigures(files, root), entry, site: `${out}/site/index.html` };
 }
 
-async function runJob(ports: Ports, request: DemoRequest, { suite, participant }: Job): Promise<Scorecard> {
-  const folder = `${request.out}/entries/${participant.slug}/${suite}`;
+interface SuiteRun {
+  readonly id: string;
+  readonly adapter: string;
+  readonly out: string;
+}
+
+async function runSuite(
+  ports: Ports,
+  { harness, signal }: DemoRequest,
+  { id, adapter, out }: SuiteRun,
+): Promise<Scorecard> {
   const { scorecard } = await run(
     { ...ports, progress: silent },
     {
-      suite,
-      adapter: participant.adapter,
+      suite: id,
+      adapter,
       dataset: {},
-      selection: await shareOf(suite),
+      selection: await shareOf(ports.files, id),
       engine: 'docker',
       limits: DEFAULT_LIMITS,
       jobs: 1,
-      // The same at every demo, so that its figures are.
-      nonce: sha256(`context-integrity demo ${suite}`),
+      // The same in every demo, and so are the figures.
+      nonce: sha256(`context-integrity demo ${id}`),
       resume: false,
-      out: folder,
-      harness: request.harness,
-      signal: request.signal,
+      out,
+      harness,
+      signal,
     },
   );
   return scorecard;
 }
 
-async function shareOf(suite: string): Promise<Selection> {
-  const { generator } = await loadSuite(suite);
-  return generator.publicCount > MOST_TASKS ? { ...EVERYTHING, limit: MOST_TASKS } : EVERYTHING;
+/** All tasks of a suite's public data, or the first of them. */
+async function shareOf(files: Files, id: string): Promise<Selection> {
+  const suite = await loadSuite(id);
+  const dataset = await openDataset(files, suite, {});
+  let [text, limit] = [0, 0];
+  while (limit < dataset.tasks) {
+    text += JSON.stringify(suite.compile(dataset.taskAt(limit))).length;
+    if (text > MOST_TEXT && limit > 0) return { ...EVERYTHING, limit };
+    limit += 1;
+  }
+  return EVERYTHING;
 }
 
 async function readFigures(files: Files, root: string): Promise<BoardFigures | undefined> {
@@ -145,16 +146,11 @@ async function empty(files: Files, out: string): Promise<void> {
   await files.write(`${out}/${MARKER}`, 'A demo made this folder, and the next one empties it.\n');
 }
 
-/** The example first, then of each suite the reference that newcomers are compared with. */
-async function gather(files: Files, { root, suites, node = 'node' }: DemoRequest): Promise<readonly Participant[]> {
+async function exampleOf(files: Files, { root, suites, node = 'node' }: DemoRequest): Promise<Participant> {
   const built = `${root}/dist/example-adapter.js`;
   const program = (await files.exists(built)) ? built : `${root}/examples/adapters/typescript/adapter.ts`;
   const words = `cmd:${shellWord(node)} ${shellWord(program)}`;
-  const shown = `cmd:node ${program.slice(root.length + 1)}`;
-  const compared = (await references(suites))
-    .map((participant) => ({ ...participant, suites: participant.suites.filter((suite) => suite.shown) }))
-    .filter((participant) => participant.suites.length > 0);
-  return [example('example', words, shown, suites), ...compared];
+  return example('example', words, `cmd:node ${program.slice(root.length + 1)}`, suites);
 }
 
 /** Many short runs share one bar. */

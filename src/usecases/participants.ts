@@ -7,21 +7,21 @@ export interface Participant {
   readonly slug: string;
   readonly adapter: string;
   readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence' | 'approach' | 'homepage'>;
-  readonly suites: { readonly id: string; readonly shown: boolean }[];
+  /** Ids of suites. */
+  readonly suites: readonly string[];
 }
 
 /** Every reference and control of some suites; one that several of them know is one entry. */
 export async function references(suites: readonly string[] = SUITE_IDS): Promise<readonly Participant[]> {
   const found = new Map<string, Participant>();
   for (const id of suites) {
-    const { references, description } = await loadSuite(id);
+    const { references } = await loadSuite(id);
     for (const { name, kind, approach } of references) {
       const adapter = `ref:${name}`;
       const slug = `${kind}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`;
       const entry = { kind, licence: 'MIT', adapter, approach };
       const known: Participant = found.get(slug) ?? { slug, adapter, entry, suites: [] };
-      known.suites.push({ id, shown: name === description.tables.shown });
-      found.set(slug, known);
+      found.set(slug, { ...known, suites: [...known.suites, id] });
     }
   }
   return [...found.values()];
@@ -38,7 +38,7 @@ export function example(
     slug,
     adapter,
     entry: { kind: 'example', licence: 'MIT', adapter: shownAs, approach: 'scoped' },
-    suites: suites.map((id) => ({ id, shown: true })),
+    suites,
   };
 }
 

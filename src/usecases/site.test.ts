@@ -2,31 +2,24 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { referenceBoard } from '../../test/support/reference-board.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Entry } from '../evidence/entry.ts';
-import type { Scorecard } from '../protocol/scorecard.ts';
-import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { harness, projectRoot } from '../system/harness.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import { projectRoot } from '../system/harness.ts';
 import { nodePorts } from '../system/ports.ts';
-import { demo } from './demo.ts';
 import { buildSite, buildUnverifiedSite } from './site.ts';
 
 const silent = { begin() {}, advance() {}, note() {}, end() {} };
 const ports = { ...nodePorts(), progress: silent };
 const root = projectRoot();
-const shown: Scorecard[] = [];
 let folder: string;
-let made: { bundles: number };
 let work: string;
 let entries: string;
 
 /** One that ranks and one that does not: more would only be slower. */
 const SUITES = ['cib', 'writ'];
 
-const runDemo = (out: string, suites?: readonly string[]) =>
-  demo(ports, { out, root, suites, harness: harness(), node: process.execPath }, async (card) => {
-    shown.push(card);
-  });
 const request = (out = join(work, 'site')) => ({
   entries,
   out,
@@ -58,33 +51,13 @@ async function snapshot(of: string): Promise<Record<string, string>> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-test-'));
-  made = await runDemo(join(folder, 'demo'), SUITES);
+  await referenceBoard(join(folder, 'entries'), SUITES);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   work = await mkdtemp(join(folder, 'work-'));
   entries = join(work, 'entries');
-  await cp(join(folder, 'demo/entries'), entries, { recursive: true });
-});
-
-describe('demo', () => {
-  it('runs every reference, every control and the example on every suite', async () => {
-    const suites = await Promise.all(SUITE_IDS.map(loadSuite));
-    const all = await runDemo(join(folder, 'all'));
-    expect(all.bundles).toBe(suites.reduce((sum, { references }) => sum + references.length + 1, 0));
-    expect(shown.map(({ system }) => system.kind)).toEqual(expect.arrayContaining(['system', 'reference']));
-    const index = await readFile(join(folder, 'all/site/index.html'), 'utf8');
-    for (const { description } of suites) expect(index).toContain(description.title);
-  });
-
-  it('empties what an earlier demo made, and nothing else', async () => {
-    await writeFile(join(work, 'mine.txt'), 'mine');
-    await expect(runDemo(work)).rejects.toMatchObject({ code: 'out.exists' });
-    expect(await readFile(join(work, 'mine.txt'), 'utf8')).toBe('mine');
-    await writeFile(join(folder, 'demo/entries/stray'), '');
-    expect(await runDemo(join(folder, 'demo'), SUITES)).toEqual(made);
-    expect(await readdir(join(folder, 'demo/entries'))).not.toContain('stray');
-  });
+  await cp(join(folder, 'entries'), entries, { recursive: true });
 });
 
 describe('the site', () => {

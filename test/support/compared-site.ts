@@ -1,18 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cib } from './cli.ts';
+import { referenceBoard } from './reference-board.ts';
 
 /**
- * A demo's site with two more entries: `elsewhere` ran other data, `partial` the first half of the demo's. The name of
- * `partial` is hostile.
+ * The site of every reference, control and example, with two more entries: `elsewhere` ran other data, `partial` the first
+ * half of the built-in data. The name of `partial` is hostile.
  */
 export async function comparedSite(folder: string): Promise<{ entries: string; site: string; board: string }> {
   const call = async (...words: readonly string[]) => {
     const { status, stderr } = await cib(...words);
     if (status !== 0) throw new Error(`cib ${words.join(' ')}: ${stderr}`);
   };
-  await call('demo', '--out', folder);
   const [entries, site] = [join(folder, 'entries'), join(folder, 'site')];
+  await referenceBoard(entries);
   const run = ['run', '--suite', 'cib', '--adapter', 'ref:recent3'];
   await call(...run, '--count', '50', '--out', join(entries, 'elsewhere/cib'));
   await call(...run, '--limit', '125', '--out', join(entries, 'partial/cib'));

@@ -82,7 +82,7 @@ function linesOf({ scorecard, description }: DemoRun, figures: BoardFigures | un
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
     interval: formatInterval(metric, estimate?.ci95_clustered),
     place: placeText(scorecard, figures && boardPlace(scorecard, description, figures)),
-    weakest: `${metric.label}; ${weakestText({ scorecard, description })}`,
+    weakest: `${metric.label}, ${weakestText({ scorecard, description })}`,
   };
 }
 
@@ -95,18 +95,23 @@ function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace |
   return `${tasks}${placed}; the board's ${systems} systems: ${lowest} to ${highest}`;
 }
 
+/** The families below the figure of the whole suite, the weakest first. */
 function weakestText({ scorecard, description }: DemoRun): string {
   const metric = mainMetric(description);
   const sign = metric.better === 'higher' ? 1 : -1;
   const families = description.families.filter(({ id }) => scorecard.families[id]);
   const measured = families.flatMap(({ id, label }) => {
     const estimate = scorecard.families[id]?.metrics[metric.id];
-    return estimate === undefined ? [] : [{ label: safeText(label, 40), value: estimate.value }];
+    return estimate === undefined ? [] : [{ label, ...estimate }];
   });
-  if (measured.length === 0) return 'not measured in any family';
-  const weakest = measured.sort((a, b) => sign * (a.value - b.value)).slice(0, MOST_WEAK);
-  const shown = weakest.map(({ label, value }) => `${label} ${formatValue(metric, value)}`).join(', ');
+  const overall = scorecard.overall.metrics[metric.id];
+  if (overall === undefined) return 'not measured in any family';
+  const weak = measured.filter(({ value }) => sign * (value - overall.value) < 0);
+  const shown = weak
+    .sort((a, b) => sign * (a.value - b.value))
+    .slice(0, MOST_WEAK)
+    .map(({ label, value, n }) => `${label} ${formatValue(metric, value)} (n=${n})`);
   const part =
-    measured.length < families.length ? ` (measured in ${measured.length} of ${families.length} families)` : '';
-  return `weakest families: ${shown}${part}`;
+    measured.length < families.length ? `; measured in ${measured.length} of ${families.length} families` : '';
+  return `${shown.length === 0 ? 'no family is weaker than another' : `weakest: ${shown.join(', ')}`}${part}`;
 }

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardFigures } from '../evidence/board-figures.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { description as cib } from '../suites/cib/describe.ts';
+import type { SuiteDescription } from '../suites/description.ts';
+import { boardPlace } from './board-place.ts';
+import { demoText } from './terminal/demo.ts';
+
+const same = (text: string) => text;
+const plain = { bold: same, dim: same, good: same, bad: same };
+const METRIC = 'retrieval_sufficiency';
+
+const figures = (...values: readonly number[]): BoardFigures => ({
+  schema: 'standings/1',
+  boards: [
+    {
+      suite: { id: 'cib', version: cib.version },
+      dataset: { sha256: 'ab', tasks: 250 },
+      metric: METRIC,
+      systems: values.map((value, i) => ({
+        slug: `s${i}`,
+        name: 's',
+        version: '1',
+        value,
+        n: 250,
+        date: `2026-01-0${i + 1}`,
+      })),
+    },
+  ],
+});
+
+function card(value: number | undefined, state: Scorecard['validity']['state'] = 'valid'): Scorecard {
+  const tasks = state === 'partial' ? 40 : 250;
+  return {
+    schema: 'scorecard/1',
+    suite: { id: 'cib', version: cib.version },
+    dataset: { id: 'builtin', sha256: 'ab', tasks: 250, official: false },
+    system: { name: 'mine\u001b[2J', version: '1', kind: 'system', reads_labels: false },
+    counts: { tasks, passed: 0, errored: 0, faults: {} },
+    overall: { n: tasks, metrics: value === undefined ? {} : { [METRIC]: { value, n: tasks } } },
+    families: {},
+    failure_modes: {},
+    validity: { state, rules: [], controls: [] },
+    clusters: { count: 1, largest: 1 },
+  };
+}
+
+/** The suite as if less of its headline were better, or as if it had none. */
+const lower: SuiteDescription = {
+  ...cib,
+  metrics: cib.metrics.map((metric) => (metric.id === METRIC ? { ...metric, better: 'lower' } : metric)),
+};
+const { headline: _, ...unranked } = cib;
+
+describe('the place among the systems of a board', () => {
+  it.each([
+    ['the best', 0.95, cib, 1],
+    ['as good as the best', 0.9, cib, 1],
+    ['between two', 0.7, cib, 2],
+    ['as good as the second of two that are alike', 0.5, cib, 2],
+    ['the worst', 0.1, cib, 4],
+    ['the lowest where less is better', 0.1, lower, 1],
+    ['the highest where less is better', 0.95, lower, 4],
+  ])('is counted by value: %s', (_, value, description, place) => {
+    expect(boardPlace(card(value), description, figures(0.9, 0.5, 0.5))).toEqual({
+      ...{ place, systems: 3, lowest: '50.0%', highest: '90.0%', date: '2026-01-03' },
+    });
+  });
+
+  it.each([
+    ['a share of the tasks', card(0.7, 'partial'), cib],
+    ['a failed run', card(0.7, 'failed'), cib],
+    ['a metric that was not measured', card(undefined), cib],
+    ['a suite that does not rank', card(0.7), unranked],
+  ])('is not given for %s, but the range is', (_, scorecard, description) => {
+    expect(boardPlace(scorecard, description, figures(0.9, 0.5))).toMatchObject({
+      ...{ place: undefined, systems: 2, lowest: '50.0%', highest: '90.0%' },
+    });
+  });
+
+  it.each<[string, Partial<BoardFigures['boards'][number]>]>([
+    ['another suite', { suite: { id: 'writ', version: cib.version } }],
+    ['another version', { suite: { id: 'cib', version: '0.0.1' } }],
+    ['other data', { dataset: { sha256: 'cd', tasks: 250 } }],
+    ['another metric', { metric: 'stale_error' }],
+  ])('is not compared with figures of %s', (_, change) => {
+    const { schema, boards } = figures(0.9);
+    const other = { schema, boards: boards.map((board) => ({ ...board, ...change })) };
+    expect(boardPlace(card(0.7), cib, other)).toBeUndefined();
+  });
+});
+
+describe('the text of a demo', () => {
+  const text = (scorecard: Scorecard, all: BoardFigures | undefined) =>
+    demoText(
+      {
+        runs: [{ scorecard, description: cib }],
+        figures: all,
+        entry: 'out/my demo',
+        site: 'out/index.html',
+        command: 'cib',
+      },
+      plain,
+    );
+
+  it('says what a share is of, and that no figures are there to compare with', () => {
+    expect(text(card(0.7, 'partial'), figures(0.9, 0.5))).toContain(
+      "70.0%   40 of 250 tasks; the board's 2 systems: 50.0% to 90.0%",
+    );
+    expect(text(card(0.7), undefined)).toContain('all 250 tasks; no figures of a board to compare with');
+    expect(text(card(undefined), undefined)).toMatch(/–.*all 250 tasks[\s\S]*not measured in any family/);
+  });
+
+  it('prints no escape of a name, and commands that a shell takes', () => {
+    expect(text(card(0.7), undefined)).toMatch(/^mine\\u001b\[2J 1, /);
+    expect(text(card(0.7), undefined)).toContain("cib score 'out/my demo/cib'");
+  });
+});

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Manifest } from '../src/evidence/manifest.ts';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { formatInterval, formatValue } from '../src/report/format.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
+import { mainMetric } from '../src/suites/description.ts';
+import { cib, type Said } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+const ENTRIES = 'leaderboard/entries';
+const MOST_LINES = 30;
+
+const folder = sharedFolder();
+const out = join(folder, 'demo');
+let said: Said;
+
+const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+const bundle = (suite: string) => join(out, 'entries/example', suite);
+const linesOf = (text: string) => text.trimEnd().split('\n');
+
+beforeAll(async () => {
+  said = await cib('demo', '--out', out);
+  expect(said).toMatchObject({ status: 0 });
+});
+
+describe('the demo', () => {
+  it('prints a line for each suite and says what to do next, in 30 lines at most, as the README shows', () => {
+    expect(linesOf(said.stdout).length + linesOf(said.stderr).length).toBeLessThanOrEqual(MOST_LINES);
+    const readme = readFileSync('README.md', 'utf8');
+    expect(readme).toContain(`$ npm start\n\n${said.stdout.replaceAll(out, 'out/demo')}`);
+    expect(said.stdout).toContain(`${out}/site/index.html`);
+    expect(said.stdout).toMatch(/node dist\/cli\.js init --lang python/);
+  });
+
+  it.each(SUITE_IDS)('gives the figure of %s, and a place only where all tasks ran', async (id) => {
+    const { description, generator } = await loadSuite(id);
+    const metric = mainMetric(description);
+    const card = json<Scorecard>(join(bundle(id), 'scorecard.json'));
+    const { selection } = json<Manifest>(join(bundle(id), 'manifest.json'));
+    const found = linesOf(said.stdout).filter((line) => line.startsWith(description.title));
+    expect(found).toHaveLength(1);
+    const [line = ''] = found;
+    const { value, ci95_clustered } = card.overall.metrics[metric.id] ?? { value: Number.NaN };
+    expect(line).toContain(`${formatValue(metric, value)} ${formatInterval(metric, ci95_clustered)}`);
+
+    const systems = await boardValues(id, metric.id);
+    const range = [Math.min(...systems), Math.max(...systems)].map((bound) => formatValue(metric, bound));
+    expect(line).toContain(`the board's ${systems.length} systems: ${range.join(' to ')}`);
+    if (selection.limit === null) {
+      expect(line).toContain(`all ${generator.publicCount} tasks`);
+      const sign = metric.better === 'higher' ? 1 : -1;
+      const better = systems.filter((one) => sign * (one - value) > 0).length;
+      const placed = `, place ${better + 1} of ${systems.length + 1};`;
+      expect(line.includes(placed)).toBe(description.headline !== undefined);
+    } else {
+      expect(line).toContain(`${selection.limit} of ${generator.publicCount} tasks;`);
+      expect(line).not.toMatch(/place/);
+    }
+  });
+
+  it('places one suite at least, and has no more than a share of a long one', async () => {
+    const limits = SUITE_IDS.map((id) => json<Manifest>(join(bundle(id), 'manifest.json')).selection.limit);
+    expect(limits).toContain(null);
+    expect(limits.some((limit) => limit !== null)).toBe(true);
+    expect(said.stdout).toMatch(/place \d+ of \d+/);
+  });
+
+  it.each(SUITE_IDS)('names the weakest families of %s', async (id) => {
+    const { description } = await loadSuite(id);
+    const metric = mainMetric(description);
+    const { families, overall } = json<Scorecard>(join(bundle(id), 'scorecard.json'));
+    const value = (family: string) => families[family]?.metrics[metric.id]?.value ?? Number.NaN;
+    const sign = metric.better === 'higher' ? 1 : -1;
+    const lines = linesOf(said.stdout);
+    const below = lines[lines.findIndex((line) => line.startsWith(description.title)) + 1] ?? '';
+    const weakest = below.split('weakest: ')[1] ?? '';
+    const named = description.families.filter(({ label }) => weakest.includes(`${label} `));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThanOrEqual(3);
+    const worst = Math.max(...named.map((family) => sign * value(family.id)));
+    expect(worst).toBeLessThan(sign * (overall.metrics[metric.id]?.value ?? Number.NaN));
+    for (const family of description.families.filter((one) => !named.includes(one)))
+      expect(sign * value(family.id)).not.toBeLessThan(worst);
+  });
+
+  it.each(SUITE_IDS)('leaves a bundle of %s that verifies', async (id) => {
+    expect(await cib('verify', bundle(id))).toMatchObject({ status: 0 });
+  });
+
+  it('builds the pages of its runs alone, with no link that leads nowhere', () => {
+    const site = join(out, 'site');
+    expect(readdirSync(join(site, 'systems'))).toEqual(['example.html']);
+    const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+    const ran = SUITE_IDS.map((id) => json<Scorecard>(join(bundle(id), 'scorecard.json')).counts.tasks);
+    const tasks = pages.filter((path) => /^tasks\/.*(?<!\/index)\.html$/.test(path));
+    expect(tasks).toHaveLength(ran.reduce((sum, count) => sum + count, 0));
+    for (const page of pages) {
+      const links = [...readFileSync(join(site, page), 'utf8').matchAll(/ href="([^"#:]+)"/g)];
+      for (const [, to = ''] of links)
+        expect([page, to, existsSync(join(site, page, '..', to))]).toEqual([page, to, true]);
+    }
+  });
+
+  it('comes to the same figures again for one suite, and replaces what an earlier demo wrote', async () => {
+    const again = join(folder, 'again');
+    const first = await cib('demo', '--suite', 'cib', '--out', again);
+    writeFileSync(join(again, 'entries/stray'), '');
+    const second = await cib('demo', '--suite', 'cib', '--out', again);
+    expect(second.stdout).toBe(first.stdout);
+    expect(readdirSync(join(again, 'entries'))).toEqual(['example']);
+    expect(readdirSync(join(again, 'entries/example')).sort()).toEqual(['cib', 'entry.json']);
+    const line = /^Context Integrity .*$/m;
+    expect(first.stdout.match(line)?.[0]).toBe(said.stdout.match(line)?.[0].replace(/(?<=\(CIB\)) +/, '  '));
+  });
+
+  it('empties no folder that no demo made', async () => {
+    const mine = temporaryFolder();
+    writeFileSync(join(mine, 'mine.txt'), 'mine');
+    const refused = await cib('demo', '--out', mine);
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toMatch(/out\.exists/);
+    expect(readFileSync(join(mine, 'mine.txt'), 'utf8')).toBe('mine');
+  });
+});
+
+/** The metric of the systems on this repository's board, read from their bundles. */
+async function boardValues(suite: string, metric: string): Promise<readonly number[]> {
+  return readdirSync(ENTRIES).flatMap((slug) => {
+    const { kind, suites } = json<{ kind: string; suites: Record<string, string> }>(join(ENTRIES, slug, 'entry.json'));
+    const name = suites[suite];
+    if (kind !== 'system' || name === undefined) return [];
+    const { overall } = json<Scorecard>(join(ENTRIES, slug, name, 'scorecard.json'));
+    return overall.metrics[metric]?.value ?? [];
+  });
+}
