@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Manifest } from '../evidence/manifest.ts';
+import { EVERYTHING, type Selection } from '../evidence/selection.ts';
+import { cib } from '../suites/cib/cib.ts';
+import { nodePorts } from '../system/ports.ts';
+import { selectedTasks } from './assess.ts';
+import { openDataset } from './dataset.ts';
+import { AnswerReader } from './read-answers.ts';
+
+const { files } = nodePorts();
+const dataset = await openDataset(files, cib, {});
+
+function manifest(selection: Partial<Selection>, nonce = '00'): Manifest {
+  const { id, sha256, tasks } = dataset;
+  return { dataset: { id, sha256, tasks }, selection: { ...EVERYTHING, ...selection }, nonce } as Manifest;
+}
+
+it('answers, by the suite’s own systems, the tasks of the run that asks and no others', async () => {
+  const reader = new AnswerReader(files, {});
+  const shard = { index: 1, count: 3 };
+  const runs = [manifest({}), manifest({ limit: 12 }), manifest({ limit: 30 }), manifest({ families: ['abstention'] })];
+  for (const run of [...runs, manifest({ shard }), manifest({ shard }, '01'), manifest({ shard }, '00')]) {
+    const ids = [...selectedTasks(dataset, run)].map(({ id }) => id);
+    const references = await reader.references(cib, run);
+    expect(references.map(({ name }) => name)).toEqual(cib.references.map(({ name }) => name));
+    for (const { answers } of references) {
+      expect(answers.ids).toEqual(ids);
+      expect(answers.prints).toHaveLength(ids.length);
+    }
+  }
+});
+
+it('answers the same tasks once for all runs on them', async () => {
+  const reader = new AnswerReader(files, {});
+  expect(await reader.references(cib, manifest({}, '01'))).toBe(await reader.references(cib, manifest({}, '02')));
+});
+
+it('opens the public data once a process', async () => {
+  const again = await openDataset(files, cib, {});
+  expect(again.taskAt(0)).toBe(dataset.taskAt(0));
+  expect((await openDataset(files, cib, { count: 5 })).taskAt(0)).toEqual(dataset.taskAt(0));
+});
