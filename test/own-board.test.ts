@@ -22,7 +22,7 @@ const made = slugs.flatMap((slug) =>
 
 describe('the project’s own board', () => {
   it('has every reference and control of every suite, and no other that runs in process', async () => {
-    const due = (await references()).flatMap(({ slug, suites }) => suites.map(({ id }) => `${slug}/${id}`));
+    const due = (await references()).flatMap(({ slug, suites }) => suites.map((id) => `${slug}/${id}`));
     const present = made.filter(({ slug }) => json(`${slug}/entry.json`).adapter.startsWith('ref:'));
     expect(present.map(({ slug, id }) => `${slug}/${id}`).sort()).toEqual(due.sort());
   });
