@@ -196,7 +196,7 @@ describe('commentFacts', () => {
   it('says why the board did not run it', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'lexical3');
-    expect(await comment(entries)).toContain('only the submitter can run a ref: adapter');
+    expect(await comment(entries)).toContain('a ref: adapter runs in process, and is computed again at every build');
     await asImage(entries);
     expect(await comment(entries)).toContain('no run of the board was started');
     expect(await comment(entries, { notRun: 'not run: 5 runs today' })).toContain('not run: 5 runs today');

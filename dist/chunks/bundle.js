@@ -1,1 +1,1 @@
-const e={manifest:`manifest.json`,transcript:`transcript.jsonl`,outcomes:`outcomes.jsonl`,scorecard:`scorecard.json`,timing:`timing.json`},t=[e.outcomes,e.scorecard,e.timing,e.transcript];export{t as n,e as t};
+const e={manifest:`manifest.json`,transcript:`transcript.jsonl`,outcomes:`outcomes.jsonl`,scorecard:`scorecard.json`,timing:`timing.json`},t=`stderr.txt`,n=[e.outcomes,e.scorecard,e.timing,e.transcript];export{n,t as r,e as t};

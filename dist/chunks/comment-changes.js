@@ -1,4 +1,4 @@
-import{t as e}from"./fault.js";import{t}from"./escape.js";import{t as n}from"./render.js";import{i as r,n as i,r as a,t as o}from"./table.js";import{r as s}from"./pull-request.js";const c=/<details\b/g,l=/<\/details>/g,u=e=>new TextEncoder().encode(e).length,d=(e,t)=>e.match(t)?.length??0;function f(e,t,n){if(u(e)<=t)return e;let r=`\n\n${n}\n`,i=``,a=u(r),o=0;for(let n of e.split(/\n{2,}/)){let e=i===``?``:`
+import{t as e}from"./fault.js";import{t}from"./escape.js";import{t as n}from"./render.js";import{i as r,n as i,r as a,t as o}from"./table.js";import{i as s}from"./pull-request.js";const c=/<details\b/g,l=/<\/details>/g,u=e=>new TextEncoder().encode(e).length,d=(e,t)=>e.match(t)?.length??0;function f(e,t,n){if(u(e)<=t)return e;let r=`\n\n${n}\n`,i=``,a=u(r),o=0;for(let n of e.split(/\n{2,}/)){let e=i===``?``:`
 
 `,r=o+d(n,c)-d(n,l),s=t-a-u(e)-u(m(r)),f=u(n)<=s?n:p(n,s);if(f!==``&&(i+=e+f),f!==n)break;a+=u(e)+u(n),o=r}return`${i}${m(o)}${r}`}function p(e,t){if(!e.startsWith(`|`))return``;let n=e.split(`
 `),r=-1,i=n.findIndex(e=>(r+=u(e)+1,r>t));return i>2?n.slice(0,i).join(`

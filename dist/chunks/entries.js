@@ -1,1 +1,1 @@
-function e(e,{scorecard:t}){return e.reads_labels||t.system.reads_labels}export{e as t};
+function e(e,{scorecard:t}){return e.reads_labels||t.system.reads_labels}const t=({tier:e})=>e===`self-reported`;function n(e,t){let n=t.find(({tier:e})=>e===`board-run`);if(n===void 0)return e;let{name:r,version:i}=n.scorecard.system;return{...e,name:r,version:i}}export{n,e as r,t};

@@ -1,1 +1,1 @@
-function e(e,n){let r=t(e,n);return r.charAt(0).toUpperCase()+r.slice(1)}function t(e,t){return e.replace(/\{(\w+)\}/g,(e,n)=>{let r=t[n];if(r===void 0)throw RangeError(`nothing fills {${n}}`);return r})}export{e as t};
+function e(e,t){return e.replace(/\{(\w+)\}/g,(e,n)=>{let r=t[n];if(r===void 0)throw RangeError(`nothing fills {${n}}`);return r})}function t(t,n){let r=e(t,n);return r.charAt(0).toUpperCase()+r.slice(1)}export{e as n,t};

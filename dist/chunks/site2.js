@@ -1,1 +1,1 @@
-export{t as buildSite}from"./site.js";
+export{t as buildSite,n as buildUnverifiedSite}from"./site.js";

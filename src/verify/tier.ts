@@ -26,7 +26,8 @@ type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'split' | 'dataset' 
 export function boardRunObstacles({ adapter, image, actor, split, dataset, selection }: Facts): readonly string[] {
   const kind = adapter.spec.slice(0, adapter.spec.indexOf(':'));
   const obstacles: readonly (readonly [applies: boolean, reason: string])[] = [
-    [kind !== 'image', `only the submitter can run a ${kind}: adapter`],
+    [kind === 'ref', 'a ref: adapter runs in process, and is computed again at every build'],
+    [kind === 'cmd' || kind === 'dir', `only the submitter has what a ${kind}: adapter runs`],
     [kind === 'image' && image?.repo_digest === null, 'the image has no digest in a registry'],
     [actor?.kind === 'model', 'a model chose the actions, and the board has none to ask'],
     [actor?.kind === 'oracle', 'a perfect agent chose the actions'],

@@ -77,7 +77,7 @@ export async function imageRun(folder: string): Promise<string> {
 }
 
 /** Computes scores, digests and counts for what a bundle says now, as a forger does. */
-export const repaired = (folder: string) => rewriteScores(files, folder, {});
+const repaired = (folder: string) => rewriteScores(files, folder, {});
 
 /** Another manifest, with everything that follows from it. */
 // biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be forged has no type.

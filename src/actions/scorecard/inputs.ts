@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { checkInputs } from '../check-inputs.ts';
-import { folder, nonce, objectId, wholeNumber } from '../input-fields.ts';
+import { folder, nonce, objectId, wholeNumber, yesOrNo } from '../input-fields.ts';
 
 /** The Action's inputs; that of the token has its default in action.yml. */
 const Inputs = z.object({
@@ -14,6 +14,7 @@ const Inputs = z.object({
   'rerun': folder.optional(),
   'receipts': folder.optional(),
   'not-run': z.string().max(500).optional(),
+  'owner-approved': yesOrNo.default(false),
   'github-token': z.string(),
 });
 

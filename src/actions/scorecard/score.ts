@@ -8,7 +8,7 @@ import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import { gitTree } from '../../usecases/git-tree.ts';
 import { announce } from '../../usecases/scorecard/announce.ts';
 import { boundPullRequest, boundTree, type Told } from '../../usecases/scorecard/bound.ts';
-import { decide } from '../../usecases/scorecard/decide.ts';
+import { decide, LONGEST_REASON } from '../../usecases/scorecard/decide.ts';
 import { judgeSubmission } from '../../usecases/scorecard/judge-submission.ts';
 import { receiptOf } from '../../usecases/scorecard/receipt-of.ts';
 import { keepSubjects } from '../../usecases/scorecard/subjects.ts';
@@ -31,6 +31,9 @@ interface Listener {
   readonly summarise: (markdown: string) => Promise<void>;
   readonly note: (line: string) => void;
 }
+
+/** Before a receipt's reason, where the entry is not the submitter's own. */
+const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';
 
 /** The checkout of the board's default branch. */
 const CHECKOUT = '.';
@@ -95,7 +98,8 @@ async function judgeAndWrite(
         slug: told.slug,
         tree: told.tree,
         event,
-        reason,
+        reason: inputs['owner-approved'] ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason,
+        ...(inputs['owner-approved'] && { approved: true as const }),
         actor: await actorOf(client, identity),
         submitter: pull.author ? { login: pull.author.login, id: Number(pull.author.id) } : null,
         date: clock.now(),

@@ -39,11 +39,13 @@ export const verify: Declare = (program, act) =>
         const { harnesses } = await readHarnesses(files, root, options.harnesses);
         const { manifest } = result;
         const obstacles = manifest && boardRunObstacles(manifest);
+        // A board computes references and controls itself: their figures are no claim.
+        const isSystem = manifest?.system.kind === 'system';
         const released = manifest && harnesses.some(({ sha256 }) => sha256 === manifest.harness.sha256);
         if (options.json) print(asJson({ ...result, board_run_obstacles: obstacles, released_harness: released }));
         else {
           const { verificationText } = await import('../../report/terminal/verification.ts');
-          print(verificationText({ ...result, obstacles, released }, style));
+          print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, released }, style));
           if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
             const { attestationText } = await import('../../report/terminal/attestation.ts');
             const { digestFile } = await import('../../usecases/write-manifest.ts');

@@ -63,7 +63,7 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
 }
 
 /** Of a receipt. */
-const LONGEST_REASON = 2_000;
+export const LONGEST_REASON = 2_000;
 
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';

@@ -1,0 +1,1 @@
+export{t as erroredFault,n as erroredText}from"./errored2.js";

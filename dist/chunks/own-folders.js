@@ -1,0 +1,1 @@
+export{n as checkedOut,r as ownFoldersOf}from"./own-folders2.js";

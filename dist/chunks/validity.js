@@ -1,0 +1,1 @@
+export{t as failedByErrors}from"./validity2.js";
