@@ -75,6 +75,9 @@ async function comment(
 const ran = (...names: string[]): readonly BoardRun[] => names.map((name) => ({ folder: `${made}/${name}` }));
 const lines = (text: string, pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line));
 
+/** The verdict, whatever flags are raised beside it. */
+const verdictsIn = (text: string) => lines(text, /^## /).map((line) => line.replace(/ · \d+ to look at$/, ''));
+
 beforeAll(async () => {
   for (const [name, adapter] of [
     ['lexical3', 'lexical3'],
@@ -112,9 +115,10 @@ describe('commentFacts', () => {
   it('shows the board’s figures, and what was claimed beside them', async () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');
+    await asImage(entries);
     const cheated = await forgeReplies(bundle, ({ replies, gold }) => withEvidenceOf(replies, gold));
     const text = await comment(entries, { runs: ran('again', 'again', 'again') });
-    expect(lines(text, /^## /)).toEqual(['## ❌ Contradicted']);
+    expect(verdictsIn(text)).toEqual(['## ❌ Contradicted']);
     const [all = ''] = lines(text, /^\| \*\*All tasks/);
     const [, , , board = '', claimed = ''] = all.split('|').map((cell) => cell.trim());
     expect([board.split(' ')[0], claimed]).toEqual(['76.0%', '100.0%']);
@@ -164,13 +168,13 @@ describe('commentFacts', () => {
     [
       'a first run that answers otherwise, and no other',
       '## ⚠️ The board’s run cannot be used',
-      (b) => oneEmpty(b),
+      oneEmpty,
       { runs: [{ folder: `${made}/again` }] },
     ],
     [
       'a second run that does not count',
       '## ⚠️ The board’s run cannot be used',
-      (b) => oneEmpty(b),
+      oneEmpty,
       { runs: [{ folder: `${made}/again` }, BROKEN, { folder: `${made}/again` }] },
     ],
     ['data that is not at hand', '## ⚠️ Not judged', (b) => forgeManifest(b, (m) => (m.dataset.id = 'mine')), {}],
@@ -179,7 +183,7 @@ describe('commentFacts', () => {
   ])('says what it is worth with %s', async (_, verdict, change, given) => {
     const entries = temporaryFolder();
     await change(enter(entries, 'new', 'lexical3'));
-    expect(lines(await comment(entries, given), /^## /)).toEqual([verdict]);
+    expect(verdictsIn(await comment(entries, given))).toEqual([verdict]);
   });
 
   it('leaves out what cannot be read of the board, and says so', async () => {
@@ -239,8 +243,9 @@ const BROKEN: BoardRun = {
   ],
 };
 
-/** One reply without its evidence. */
+/** One reply of an image's run without its evidence. */
 async function oneEmpty(bundle: string): Promise<void> {
+  await asImage(`${bundle}/../..`);
   forge(bundle, 'transcript.jsonl', (text) => text.replace(/"evidence":\["[^\]]*\]/, '"evidence":[]'));
   expect(await cib('score', bundle, '--write')).toMatchObject({ status: 0 });
 }

@@ -8,7 +8,7 @@ import { BOARD_RUNS } from './support/forgeries/board-runs.ts';
 import { BUNDLES } from './support/forgeries/bundles.ts';
 import { DECLARATIONS } from './support/forgeries/declarations.ts';
 import { FIGURES } from './support/forgeries/figures.ts';
-import { everything } from './support/forgeries/forging.ts';
+import { everything, type Row } from './support/forgeries/forging.ts';
 
 const ROWS = { ...FIGURES, ...DECLARATIONS, ...BUNDLES, ...BOARD_RUNS };
 const made = sharedFolder();
@@ -27,25 +27,43 @@ beforeAll(async () => {
   ({ judged, shown } = await forgedBoard(made, `${made}/everything`, ROWS));
 });
 
-describe.each(Object.entries(ROWS))('%s', (slug, { what, rule, verify, board, says, site }) => {
-  it(`${what}: ${rule}`, () => {
-    const { verified, facts, decision, runs } = judged[slug] as Judged;
-    expect(verified).toBe(verify);
-    expect(
-      `${facts?.claim?.verdict ?? 'not judged'}: ${decision.event ?? 'no receipt'}, ${decision.status.state}`,
-    ).toBe(board);
-    expect(decision.status.description.length).toBeLessThanOrEqual(140);
-    if (says) expect(decision.reason).toMatch(says);
-    const row = shown.row(slug);
-    const rank = row?.rank ? 'ranked' : 'unranked';
-    const value = (100 * (row?.main?.value ?? Number.NaN)).toFixed(1);
-    expect(row ? `${row.tier} ${value} ${shown.claim(slug) ?? 'unjudged'} ${rank}` : 'withheld').toBe(site);
-    // Nothing of what the submitter says of time, place and means is shown for a run that the board made.
-    if (row?.tier !== 'board-run') return;
-    const [run = ''] = runs;
-    const { harness, dates } = said(run, 'manifest');
-    expect(row.digests.harness).toBe(harness.sha256);
-    expect(row.dates).toMatchObject(dates);
-    expect(row.latency_ms?.p50).toBe(said(run, 'timing').latency_ms.query.p50);
-  });
+function check(slug: string, { verify, board, says, site }: Row): void {
+  const { verified, facts, decision, runs } = judged[slug] as Judged;
+  expect(verified).toBe(verify);
+  expect(`${facts?.claim?.verdict ?? 'not judged'}: ${decision.event ?? 'no receipt'}, ${decision.status.state}`).toBe(
+    board,
+  );
+  expect(decision.status.description.length).toBeLessThanOrEqual(140);
+  if (says) expect(decision.reason).toMatch(says);
+  const row = shown.row(slug);
+  const rank = row?.rank ? 'ranked' : 'unranked';
+  const value = (100 * (row?.main?.value ?? Number.NaN)).toFixed(1);
+  expect(row ? `${row.tier} ${value} ${shown.claim(slug) ?? 'unjudged'} ${rank}` : 'withheld').toBe(site);
+  // Nothing of what the submitter says of time, place and means is shown for a run that the board made.
+  if (row?.tier !== 'board-run') return;
+  const [run = ''] = runs;
+  const { harness, dates } = said(run, 'manifest');
+  expect(row.digests.harness).toBe(harness.sha256);
+  expect(row.dates).toMatchObject(dates);
+  expect(row.latency_ms?.p50).toBe(said(run, 'timing').latency_ms.query.p50);
+}
+
+const listed = (rows: Readonly<Record<string, Row>>) =>
+  Object.entries(rows).map(([slug, row]) => [row.what, row.rule, slug, row] as const);
+
+describe('what is forged', () => {
+  it.each(listed(FIGURES))('in replies, as %s, fails: %s [I1]', (_what, _rule, slug, row) => check(slug, row));
+
+  it.each(listed(DECLARATIONS))('in a manifest, as %s, gains nothing: %s [I2]', (_what, _rule, slug, row) =>
+    check(slug, row),
+  );
+
+  it.each(listed(BUNDLES))('so that it does not hold, as %s, is refused: %s [I3]', (_what, _rule, slug, row) =>
+    check(slug, row),
+  );
+
+  it.each(listed(BOARD_RUNS))(
+    'in what the board’s jobs left, as %s, does not count: %s [I4]',
+    (_what, _rule, slug, row) => check(slug, row),
+  );
 });

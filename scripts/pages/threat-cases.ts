@@ -109,4 +109,14 @@ export const CASES: readonly {
       ['H2', 'merges in any order, a push refused, jobs run again, a stop at any moment, a full disk'],
     ],
   },
+  {
+    heading: 'I. Claims and board runs',
+    cases: [
+      ['I1', 'a claim that holds together, with other replies than those of its image'],
+      ['I2', 'a claim that says other things than the image does, or makes up times, dates, limits or harness'],
+      ['I3', 'a bundle that was changed or spliced, or is not what its entry says'],
+      ['I4', 'a board’s run that is missing, made before it was ordered, of another image, or changed'],
+      ['I5', 'a record of the board that names another run than it holds'],
+    ],
+  },
 ];

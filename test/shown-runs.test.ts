@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SuiteReceipt } from '../src/evidence/receipt.ts';
+import { receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { readBoard } from '../src/usecases/board.ts';
+import { readParts } from '../src/usecases/read-parts.ts';
+import { manifestOf } from './support/board.ts';
+import { claimOf } from './support/comment-facts.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { IMAGE, imageRun } from './support/forged-board.ts';
+import { forgeReplies, onQuery } from './support/forged-replies.ts';
+import { forge, forgeManifest } from './support/forgery.ts';
+import { receiptOf, TREE } from './support/receipts.ts';
+
+const { files } = nodePorts();
+const made = sharedFolder();
+/** Shares of the tasks in which the board's three runs found nothing. */
+const LOST = [0.1, 0.2, 0.6];
+const runs = LOST.map((_, i) => `${made}/run-${i + 1}`);
+
+beforeAll(async () => {
+  await imageRun(`${made}/claim`);
+  for (const [i, run] of runs.entries()) {
+    cpSync(`${made}/claim`, run, { recursive: true });
+    const nonce = String(i + 1).repeat(64);
+    await forgeReplies(
+      run,
+      ({ replies, index }) =>
+        index % 10 < 10 * (LOST[i] ?? 0) ? onQuery(replies, (result) => ({ ...result, evidence: [] })) : replies,
+      nonce,
+    );
+    forge(run, 'timing.json', (text) => text.replace(/"wall_ms":[\d.]+/, `"wall_ms":${1000 * (i + 1)}`));
+  }
+});
+
+const figureOf = (folder: string): number =>
+  JSON.parse(readFileSync(`${folder}/scorecard.json`, 'utf8')).overall.metrics.retrieval_sufficiency.value;
+
+interface Given {
+  readonly found?: Partial<SuiteReceipt>;
+  /** Changes what the branch holds of each run. */
+  readonly spoil?: (folder: string, round: number) => void;
+  readonly names?: readonly string[];
+}
+
+/** What a board shows of an entry with one receipt. */
+async function shown({ found = {}, spoil = () => {}, names = runs }: Given) {
+  const [entries, receipts] = [temporaryFolder(), temporaryFolder()];
+  mkdirSync(`${entries}/mine`);
+  cpSync(`${made}/claim`, `${entries}/mine/cib`, { recursive: true });
+  const entry = {
+    ...{ schema: 'entry/1', slug: 'mine', kind: 'system', name: 'example-lexical-python', version: '1.0.0' },
+    ...{ licence: 'MIT', adapter: `image:${IMAGE}`, platform: 'any', network: false, reads_labels: false },
+    suites: { cib: 'cib' },
+  };
+  writeFileSync(`${entries}/mine/entry.json`, JSON.stringify(entry));
+  const receipt = receiptOf({
+    event: 'board-run',
+    suites: {
+      cib: {
+        manifest: manifestOf(`${made}/claim`),
+        state: 'valid',
+        runs: names.map(manifestOf),
+        claim: claimOf({ verdict: 'contradicted' }),
+        ...found,
+      },
+    },
+  });
+  mkdirSync(`${receipts}/receipts/mine`, { recursive: true });
+  writeFileSync(`${receipts}/${receiptPath(receipt)}`, receiptText(receipt));
+  for (const [i, run] of names.entries()) {
+    const folder = `${receipts}/${runPath(receipt, 'cib', i + 1)}`;
+    cpSync(run, folder, { recursive: true });
+    spoil(folder, i + 1);
+  }
+  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const board = await readBoard(files, { entries, receipts, trees: new Map([['mine', TREE]]) }, suites, readParts);
+  return { withheld: board.withheld, bundle: board.shown[0]?.bundles[0] };
+}
+
+describe('an entry that the board ran three times', () => {
+  it('is shown with the mean of the three: figures, families and times', async () => {
+    const { bundle, withheld } = await shown({});
+    expect(withheld).toEqual([]);
+    const values = runs.map(figureOf);
+    expect(new Set(values).size).toBe(3);
+    const mean = values.reduce((sum, one) => sum + one, 0) / 3;
+    expect(bundle?.scorecard.overall.metrics.retrieval_sufficiency?.value).toBeCloseTo(mean, 12);
+    expect(bundle).toMatchObject({
+      tier: 'board-run',
+      digest: manifestOf(runs[0] ?? ''),
+      claim: { verdict: 'contradicted' },
+      submitted: { folder: expect.stringMatching(/mine\/cib$/) },
+      runs: [{}, {}, {}],
+      timing: { wall_ms: 3000 },
+    });
+    expect(bundle?.manifest.nonce).toBe('1'.repeat(64));
+    const n = bundle?.timing.latency_ms.query?.n;
+    expect(n).toBe(750);
+    expect(bundle?.timing.latency_ms.query?.buckets.reduce((sum, [, calls]) => sum + calls, 0)).toBe(750);
+  });
+
+  it('is shown with the one run where the board made one', async () => {
+    const { bundle } = await shown({ names: runs.slice(1, 2) });
+    expect(bundle?.scorecard.overall.metrics.retrieval_sufficiency?.value).toBe(figureOf(runs[1] ?? ''));
+    expect(bundle?.digest).toBe(manifestOf(runs[1] ?? ''));
+  });
+
+  it.each<[string, Given, RegExp]>([
+    [
+      'another run than the receipt names',
+      { spoil: (folder, round) => round === 2 && cpSync(`${made}/claim`, folder, { recursive: true }) },
+      /cib\/2 holds another run/,
+    ],
+    [
+      'a manifest with another date',
+      { spoil: (folder) => forgeManifest(folder, (manifest) => Object.assign(manifest.dates, { started: '2020' })) },
+      /cib\/1 holds another run/,
+    ],
+    ['a run less', { spoil: (folder, round) => round === 3 && writeFileSync(`${folder}/manifest.json`, '') }, /cib\/3/],
+    [
+      'a run that cannot be read',
+      { spoil: (folder) => writeFileSync(`${folder}/scorecard.json`, '{') },
+      /rests on a run that cannot be shown/,
+    ],
+  ])('is withheld where the branch has %s [I5]', async (_, given, says) => {
+    const { bundle, withheld } = await shown(given);
+    expect(bundle).toBeUndefined();
+    expect(withheld).toMatchObject([{ slug: 'mine', fault: { code: 'receipt.invalid' } }]);
+    expect(withheld[0]?.fault.message).toMatch(says);
+  });
+});
+
+describe('an entry without a run that counts', () => {
+  it('stays self-reported, with what is claimed, where the board’s run is unusable', async () => {
+    const { bundle } = await shown({ names: [], found: { claim: claimOf({ verdict: 'unusable' }) } });
+    expect(bundle).toMatchObject({ tier: 'self-reported', claim: { verdict: 'unusable' }, submitted: undefined });
+    expect(bundle?.scorecard.overall.metrics.retrieval_sufficiency?.value).toBe(figureOf(`${made}/claim`));
+    expect(bundle?.receipt?.slug).toBe('mine');
+  });
+
+  it('is what it was where the receipt is about another bundle, or other files', async () => {
+    const { bundle } = await shown({ found: { manifest: '9'.repeat(64) } });
+    expect(bundle).toMatchObject({ tier: 'self-reported', claim: undefined, receipt: undefined });
+  });
+});
