@@ -11,7 +11,12 @@ const PYTHON = join(import.meta.dirname, '../examples/adapters/python');
 
 const run = (workspace: string, inputs: Record<string, string>) => runAction('run', workspace, inputs);
 const results = ({ outputs }: Step) => JSON.parse(outputs.results ?? '');
-const codes = ({ annotations }: Step) => annotations.map(([title]) => title);
+/** Said of a machine's old engine, whatever the Action is given. */
+const OF_THE_ENGINE = /lets containers open AF_VSOCK sockets/;
+const codes = ({ annotations }: Step) =>
+  annotations.filter(([, message]) => !OF_THE_ENGINE.test(message)).map(([title]) => title);
+const messages = ({ annotations }: Step) =>
+  annotations.map(([, message]) => message).filter((message) => !OF_THE_ENGINE.test(message));
 
 /** A program that speaks the protocol, and on standard error to whoever listens. */
 const adapter = ({ name, evidence }: { name: string; evidence: string[] }) => `
@@ -34,7 +39,7 @@ describeWithDocker('the Action with a container', () => {
   it('measures it: outputs, summary and a bundle that verifies', async () => {
     const workspace = checkedOut();
     const step = await run(workspace, { adapter: 'dir:adapter', suites: 'cib', jobs: '2', dataset: '', out: '' });
-    expect(step.log).not.toMatch(/^::(error|warning)/m);
+    expect(codes(step)).toEqual([]);
     expect(step).toMatchObject({ status: 0, leaked: '' });
 
     const scorecard = JSON.parse(readFileSync(join(workspace, 'cib-results/cib/scorecard.json'), 'utf8'));
@@ -74,7 +79,7 @@ describeWithDocker('the Action with a container', () => {
     });
     expect(step.status).toBe(1);
     expect(codes(step)).toEqual(['gate.missed', 'gate.missed']);
-    expect(step.annotations[0]?.[1]).toMatch(
+    expect(messages(step)[0]).toMatch(
       /^cib: Retrieval sufficiency is \d+\.\d%, not at least 99\.9%\.\n→ Gate "retrieval_sufficiency=0\.999"/,
     );
     expect(step.outputs).toMatchObject({ bundle: 'cib-results/cib', valid: 'true' });
@@ -92,7 +97,7 @@ describeWithDocker('the Action with a container', () => {
     const step = await run(temporaryFolder(), { adapter: 'image:localhost:9/nobody/nothing:1' });
     expect(step.status).toBe(2);
     expect(codes(step)).toEqual(['image.missing']);
-    expect(step.annotations[0]?.[1]).toContain('localhost:9/nobody/nothing:1');
+    expect(messages(step)[0]).toContain('localhost:9/nobody/nothing:1');
     expect(step.outputs).toEqual({
       bundle: '',
       valid: 'false',

@@ -336,7 +336,7 @@ describeWithDocker('an entry whose adapter is an image', () => {
       // It ran by a tag, and the digest was recorded.
       const some = await checked(entryOf(part, 'mine', adapter));
       expect(some.outputs).toMatchObject({ image, nonce: '', matrix: '[]', reproducible: 'false' });
-      expect(some.summary).toContain('cib: it is of a part of the tasks.');
+      expect(some.summary).toContain('cib: it covers a part of the tasks.');
       const other = await checked(entryOf(whole, 'mine', { adapter: IMAGE }));
       expect(other.said).toEqual([expect.stringContaining('submission.mismatch: entry.json: $.adapter: "sha256:aaa')]);
     });

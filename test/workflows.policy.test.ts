@@ -226,15 +226,18 @@ describe('the workflows and the Actions agree', () => {
 });
 
 describe('the job that runs a stranger’s container', () => {
-  const { rerun } = workflow('verify').data.jobs;
+  const { rerun, again } = workflow('verify').data.jobs;
 
   it('has no permission, no secret, no token and nothing checked out', () => {
     expect(rerun.permissions).toEqual({});
     expect(JSON.stringify(rerun)).not.toMatch(/secrets|token|checkout/i);
   });
 
-  it('names its artifacts by its place in the matrix, and hands each one’s id on', () => {
-    const ids = Object.entries(rerun.outputs);
+  it.each([
+    ['first', rerun, 'rerun-1-${{ strategy.job-index }}'],
+    ['second and third', again, 'rerun-${{ matrix.round }}-${{ strategy.job-index }}'],
+  ])('of the %s run names its artifacts by its place in the matrix, and hands each one’s id on', (_, job, name) => {
+    const ids = Object.entries(job.outputs);
     expect(ids).toEqual(
       ids.map((_, index) => [
         `artifact-${index}`,
@@ -242,7 +245,7 @@ describe('the job that runs a stranger’s container', () => {
       ]),
     );
     expect(ids).toHaveLength(16);
-    expect(rerun.steps.at(-1).with.name).toBe('rerun-${{ strategy.job-index }}');
+    expect(job.steps.at(-1).with.name).toBe(name);
   });
 });
 

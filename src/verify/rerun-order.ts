@@ -1,4 +1,5 @@
 import { canonical } from '../evidence/canonical.ts';
+import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 
@@ -27,7 +28,7 @@ export interface RerunOrder {
  */
 export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonly string[] {
   const { nonce, image, harness, submitted } = order;
-  const { families, limit } = manifest.selection;
+  const { families, limit, arms } = manifest.selection;
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
     ['$.suite', manifest.suite, submitted.suite],
     ['$.dataset', manifest.dataset, submitted.dataset],
@@ -37,6 +38,9 @@ export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonl
     ['$.harness.sha256', manifest.harness.sha256, harness],
     ['$.selection.families', families, null],
     ['$.selection.limit', limit, null],
+    ['$.selection.arms', arms, null],
+    ['$.actor', manifest.actor ?? null, null],
+    ['$.limits', manifest.limits, DEFAULT_LIMITS],
   ];
   return expectations.filter(([, found, expected]) => canonical(found) !== canonical(expected)).map(([path]) => path);
 }

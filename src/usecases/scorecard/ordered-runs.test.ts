@@ -129,6 +129,15 @@ describe('the board’s own runs', () => {
     expect((await ordered({ left: (rerun) => [round(rerun, 1), left(rerun)] })).cib).toEqual(cib);
   });
 
+  it.each<[string, Partial<Manifest>]>([
+    ['of some arms', { selection: { ...manifest().selection, arms: ['native'] } }],
+    ['by a perfect agent', { actor: { kind: 'oracle' } }],
+    ['within wider limits', { limits: { ...manifest().limits, episode_seconds: 600 } }],
+  ])('do not count %s', async (_, other) => {
+    const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...other });
+    expect((await ordered({ left })).cib).toEqual([['bundle.binding']]);
+  });
+
   it.each<[string, (rerun: string) => void]>([
     ['a fourth round', (rerun) => round(rerun, 4)],
     ['a round by another name', (rerun) => mkdirSync(`${rerun}/01`)],
