@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { copyOf, forge, forgeManifest } from './support/forgery.ts';
+import { asProgram, copyOf, forge, forgeManifest } from './support/forgery.ts';
 
 const NONCE = '5a'.repeat(32);
 const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
@@ -228,6 +228,8 @@ describe('merge, of what is not every shard of one run', () => {
       forge(shard, 'transcript.jsonl', (text) =>
         text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'),
       );
+      // What a reference answers is known, so that its forged reply would be refused before any rule is asked.
+      await asProgram(shard);
     }
     const { status, stdout } = await cib('merge', ...cites, '--out', `${folder}/merged`);
     expect(status).toBe(1);

@@ -40,7 +40,9 @@ describeWithDocker('the README’s workflow, as it stands there', () => {
   it('measures, gates and comments on a pull request; a second run changes its own number alone [C7]', async () => {
     const { github, pull, run } = await opened({ fromFork: false });
     const { jobs, conclusion } = await run();
-    expect(jobs.memory?.log).not.toMatch(/^::(error|warning)|##\[error\]/m);
+    // The machine's engine may be an old one, which is said whatever the workflow does.
+    const log = jobs.memory?.log.replace(/^::warning .*AF_VSOCK.*$/m, '');
+    expect(log).not.toMatch(/^::(error|warning)|##\[error\]/m);
     expect(conclusion).toBe('success');
     expect(jobs.memory?.steps[1]).toMatchObject({ outputs: { valid: 'true' } });
     const [comment, ...more] = github.commentsOn(pull);

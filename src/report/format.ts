@@ -14,13 +14,16 @@ export function formatInterval(metric: Printed, interval: readonly [number, numb
   return `[${formatValue(metric, interval[0])}, ${formatValue(metric, interval[1])}]`;
 }
 
+/** Beside an interval that rests on too few templates. */
+export const FEW_MARK = '†';
+
 /** Said once below what `formatClustered` marks. */
 export const FEW_TEMPLATES = '† Too few templates for the clustered interval to be relied on.';
 
 /** The interval that counts templates, marked where there are too few of them; empty where there is none. */
 export function formatClustered(metric: Printed, estimate: Clustered | undefined): string {
   const text = formatInterval(metric, estimate?.ci95_clustered);
-  return text !== '' && estimate?.few_clusters ? `${text} †` : text;
+  return text !== '' && estimate?.few_clusters ? `${text} ${FEW_MARK}` : text;
 }
 
 /** Value and plain interval, as in CIB's table 8; a dash where it was not measured. */

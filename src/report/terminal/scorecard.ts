@@ -1,3 +1,4 @@
+import { FEW_MARK, FEW_TEMPLATES } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
@@ -6,7 +7,7 @@ import type { Style } from './style.ts';
 export function scorecardText(view: ScorecardView, style: Style): string {
   const verdict = view.state === 'valid' ? style.good(view.state) : style.bad(view.state);
   const labels = view.readsLabels ? ' (reads labels)' : '';
-  return [
+  const text = [
     `${style.bold(`${view.suite} · ${view.system}`)}${labels}`,
     `${verdict} · ${view.counts}`,
     style.dim(`dataset ${view.dataset}`),
@@ -25,8 +26,12 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     style.dim(
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
     ),
-    ...(view.fewTemplates === '' ? [] : [style.dim(view.fewTemplates)]),
     ...arms(view, style),
+  ].join('\n');
+  return [
+    text,
+    // Only where the mark is shown: intervals by family are not.
+    ...(text.includes(FEW_MARK) ? [style.dim(FEW_TEMPLATES)] : []),
     ...failureModes(view),
     ...contamination(view, style),
     '',

@@ -40,14 +40,20 @@ export function measure(a: BoardRun, b: BoardRun, { on, metric, families, unit }
   }
   if (tasks === 0) return undefined;
   const clusters = [...sums.values()];
-  const mean = () => clusteredRatio(clusters.map(({ n, difference }) => ({ n, y: difference, x: n }))).ci95;
+  const delta = clusters.reduce((sum, { difference }) => sum + difference, 0) / tasks;
   return {
     ...{ a: a.slug, b: b.slug, on, unit, tasks, templates: clusters.length },
     values: [ofA / tasks, ofB / tasks],
-    delta: clusters.reduce((sum, { difference }) => sum + difference, 0) / tasks,
-    ci95: (unit === 'pass' ? pairedInterval(clusters) : mean()) ?? null,
+    delta,
+    ci95: (unit === 'pass' ? pairedInterval(clusters) : meanInterval(clusters, delta)) ?? null,
     p: signFlip(clusters.map(({ difference }) => difference)).p,
   };
+}
+
+/** Without a spread over the templates the difference is the same in all of them: that is what is known of it. */
+function meanInterval(clusters: readonly Sums[], delta: number): [lo: number, hi: number] | undefined {
+  const { ci95 } = clusteredRatio(clusters.map(({ n, difference }) => ({ n, y: difference, x: n })));
+  return ci95 ?? (clusters.length > 1 ? [delta, delta] : undefined);
 }
 
 /** A task that is right in part is not passed. */
