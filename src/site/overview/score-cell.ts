@@ -5,7 +5,7 @@ import { type Board, tokensMetric } from '../board/board.ts';
 import { type Contradiction, contradiction } from '../board/contradiction.ts';
 import { isClaimed, type ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/measured-part.ts';
-import { isInBestSet, noRankText, rankText, strictRankText } from '../board/places.ts';
+import { isInBestSet, noRankText, rankText } from '../board/places.ts';
 
 /** An entry's run on one board. Numbers stand twice: as they are read, and as they are sorted by. */
 export interface ScoreCell {
@@ -21,8 +21,6 @@ export interface ScoreCell {
   /** Whether value and time are the submitter's word. */
   readonly claimed: boolean;
   readonly contradiction: Contradiction | null;
-  /** The range that holds together with those of all others; empty where there is none. */
-  readonly strictRank: string;
   readonly bestSet: boolean;
   /** Why a system that was compared has no rank; empty elsewhere. */
   readonly noRank: string;
@@ -56,7 +54,6 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number): Score
     value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: row === undefined ? '' : rankText(row),
-    strictRank: row === undefined ? '' : strictRankText(row),
     bestSet: row !== undefined && isInBestSet(row),
     noRank: row?.belowFloor ? noRankText(board) : '',
     claimed: row !== undefined && isClaimed(row.bundle),
