@@ -39,7 +39,10 @@ describe('clusteredProportion', () => {
         const size = k === 0 || k === n ? n : n - 1;
         const got = clusteredProportion(passes.map((passed) => tasks(passed ? 1 : 0, 1)));
         expect(got.nEffective).toBeCloseTo(size, 9);
-        expect(got.ci95?.[0]).toBeCloseTo(wilson((size * k) / n, size)[0], 9);
+        // The end at the side of the rarer outcome may be further out.
+        const [lo, hi] = wilson((size * k) / n, size);
+        if (2 * k > n) expect(got.ci95?.[0]).toBeCloseTo(lo, 9);
+        if (2 * k < n) expect(got.ci95?.[1]).toBeCloseTo(hi, 9);
       }),
     );
   });
@@ -94,6 +97,19 @@ describe('clusteredProportion', () => {
     expect(printed(clusteredProportion(cib(1)).ci95)).toEqual(['94.4', '100.0']);
     expect(printed(clusteredProportion(even(5, 100, 0)).ci95)).toEqual(['56.6', '100.0']);
     expect(printed(clusteredProportion(even(5, 100, 1)).ci95)).toEqual(['56.6', '100.0']);
+  });
+
+  it('ends on the side of the rarer outcome no nearer than at Clopper and Pearson’s one-sided limit', () => {
+    // One of twenty: Wilson's end is .991, the limit about 1 − .05/20.
+    expect(clusteredProportion(even(20, 1, 1)).ci95?.[1]).toBeGreaterThan(0.997);
+    // Twenty of forty: Wilson's end is further out.
+    expect(clusteredProportion(even(40, 1, 19)).ci95?.[1]).toBeCloseTo(wilson((39 * 21) / 40, 39)[1], 12);
+  });
+
+  it('counts uneven templates by their weight in the degrees of freedom', () => {
+    const uneven = (big: number) => [tasks(big / 2, big), ...even(20, 4, 10)];
+    const [few, many] = [uneven(60), uneven(4)].map((clusters) => clusteredProportion(clusters));
+    expect(few?.nEffective).toBeLessThan(0.6 * (many?.nEffective ?? 0));
   });
 
   it('counts trials, not tasks, as what the templates are fewer than', () => {

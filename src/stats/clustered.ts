@@ -1,3 +1,4 @@
+import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
 import { type Cluster, linearise } from './linearise.ts';
 import { tPoint } from './student.ts';
 import { wilson } from './wilson.ts';
@@ -13,7 +14,7 @@ export interface ClusteredEstimate {
   readonly few: boolean;
 }
 
-/** By simulation (docs/statistics.md): from here on the intervals cover 92 to 100 %, below it as little as 86 %. */
+/** The unit is the template: with fewer than eight, one template that is unlike the others decides. */
 const FEW = 8;
 
 /** Clusters with a failure, or a success, that the estimate of the correlation is shrunk by: see below. */
@@ -23,16 +24,18 @@ const PRIOR = 0.25;
  * The interval of a proportion Σy/Σx: Wilson's, with the effective sample size for the sample size (Dean & Pagano 2015,
  * "Evaluating confidence interval methods for binomial proportions in clustered surveys", J. Survey Stat. Methodol. 3,
  * 484–503; recommended by Franco, Little, Louis & Slud 2019, same journal, 7, 334–364). The size is
- * n / deff · (t_{n−1}/t_{K−1})² with n = Σx: the second factor pays for the few clusters that the design effect
- * deff = n·v / (r(1−r)) was estimated from (Korn & Graubard 1998, Survey Methodology 24, 193–201).
+ * n / deff · (t_{n−1}/t_{W−1})² with n = Σx: the second factor pays for the few clusters that the design effect
+ * deff = n·v / (r(1−r)) was estimated from (Korn & Graubard 1998, Survey Methodology 24, 193–201). They count K clusters;
+ * here W = (Σx)²/Σx², as uneven clusters tell less about deff than as many even ones.
  *
- * Near 0 and 1 few clusters hold the rarer outcome, and deff says little. Two repairs, both our own:
+ * Near 0 and 1 few clusters hold the rarer outcome, and deff says little. Three repairs, the first two our own:
  *
  * - The intraclass correlation ρ = (deff − 1)/(m − 1), m = Σx²/Σx, is shrunk towards 1, the worst case: to
  *   (f·ρ + w)/(f + w), with f the clusters that hold the rarer outcome, w = 0.25. deff is at least what that implies.
  * - No lower end is above that of the same clusters with all trials right, and no upper end below that of all wrong.
  *   Those two are Wilson's intervals of W = (Σx)²/Σx² draws, the size where all within a cluster are alike (Kish 1965,
  *   "Survey Sampling", §11.7). So one failure more never makes the interval narrower at the top than none did.
+ * - The end on the side of the rarer outcome is no nearer than an exact limit: see `wilsonWithExactEnd`.
  *
  * It holds for means of values in [0, 1] too, and is conservative there: no spread is larger than that of 0 and 1.
  *
@@ -47,28 +50,45 @@ export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEsti
   const rarer = used.filter(({ y, x }) => (r < 0.5 ? y > 0 : y < x)).length;
   // Fractions may leave r at 0 or 1 by rounding alone.
   const alike = rarer === 0 || r * (1 - r) === 0;
-  const nEffective = Math.min(n, alike ? worst : shrunkSize({ K, n, m: x2 / n, r, v, rarer }), atEnds(r, worst));
-  return { ci95: wilson(r * nEffective, nEffective), nEffective, clusters: K, few };
+  const nEffective = Math.min(n, alike ? worst : shrunkSize({ worst, K, n, r, v, rarer }), atEnds(r, worst));
+  return { ci95: wilsonWithExactEnd(r * nEffective, nEffective), nEffective, clusters: K, few };
 }
 
+/** See clusteredProportion for the letters. */
 interface Sizes {
+  /** W. */
+  readonly worst: number;
   readonly K: number;
   readonly n: number;
-  readonly m: number;
   readonly r: number;
   readonly v: number;
   readonly rarer: number;
 }
 
-function shrunkSize({ K, n, m, r, v, rarer }: Sizes): number {
+function shrunkSize({ worst, K, n, r, v, rarer }: Sizes): number {
+  const m = n / worst;
   const measured = (v * n) / (r * (1 - r));
   const correlation = m > 1 ? Math.min(1, Math.max(0, (measured - 1) / (m - 1))) : 0;
   const shrunk = (rarer * correlation + PRIOR) / (rarer + PRIOR);
   const deff = Math.max(measured, 1 + Math.max(0, m - 1) * shrunk);
   // Fractional denominators may add up to less than a draw a cluster: then there is nothing to pay for.
-  const freedom = n > K ? (tPoint(0.975, n - 1) / tPoint(0.975, K - 1)) ** 2 : 1;
+  const freedom = n > K ? (tPoint(0.975, n - 1) / tPoint(0.975, Math.max(1, worst - 1))) ** 2 : 1;
   return (n / deff) * freedom;
 }
+
+/**
+ * Wilson's interval covers too little where about one failure, or one success, is expected (Brown, Cai & DasGupta 2001,
+ * "Interval estimation for a binomial proportion", Statistical Science 16, 101–133, §4.1.1): the end on that side is too near.
+ * Here it is no nearer than the one-sided 95 % limit of Clopper & Pearson (1934, Biometrika 26, 404–413), which matters
+ * below about ten.
+ */
+function wilsonWithExactEnd(k: number, n: number): [lo: number, hi: number] {
+  const [lo, hi] = wilson(k, n);
+  return [2 * k <= n ? Math.min(lo, exactLower(k, n)) : lo, 2 * k >= n ? Math.max(hi, 1 - exactLower(n - k, n)) : hi];
+}
+
+/** The largest rate at which k of n, or more, have a probability of at most 5 %. Below k = .001 it is 0 in any digits. */
+const exactLower = (k: number, n: number) => (k < 1e-3 ? 0 : betaQuantile(0.05, k, n - k + 1));
 
 /**
  * The size at which the end nearer to the middle is that of W draws which all came out alike, L = W/(W + z²): Wilson's
