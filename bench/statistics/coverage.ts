@@ -27,7 +27,7 @@ const DESIGNS: readonly Design[] = [
 ];
 const CORRELATIONS = [0, 0.2, 0.8];
 const RATES = [0.05, 0.25, 0.5, 0.76, 0.85, 0.9, 0.95, 0.967, 0.98, 0.99, 0.995, 1];
-const REPEATS = 4000;
+const REPEATS = 20_000;
 
 const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
 /** (Σx)²/Σx². */
@@ -77,7 +77,7 @@ export function coverageTables(): string {
     CORRELATIONS.slice(1).map((icc) => row(design, icc, MEANS)),
   );
   return [
-    `Coverage of the clustered 95 % interval in percent, ${REPEATS} draws each. Right and wrong answers, beta-binomial:`,
+    `Coverage of the clustered 95 % interval in percent, ${REPEATS.toLocaleString('en')} draws each. Right and wrong answers, beta-binomial:`,
     table(columns, answers),
     'Means of values in [0, 1], one value a template, beta-distributed:',
     table(columns, means),

@@ -1,4 +1,4 @@
-import { type Cluster, linearise } from './linearise.ts';
+import { type Cluster, jackknife } from './jackknife.ts';
 import { tPoint, tTwoSided } from './student.ts';
 
 /** One task by one metric: what a submitter claims, and what the board's own runs came to on average. */
@@ -26,8 +26,8 @@ export interface ClaimDifference {
 const TOLERANCE = 1e-12;
 
 /**
- * D with its 90 % t interval over clusters, K − 1 degrees of freedom, and the p of the same t: the CR1 variance of a
- * ratio (Cochran 1977, "Sampling Techniques", §6.5). The ends of a 90 % interval are two one-sided tests at 5 %, which
+ * D with its 90 % t interval over clusters, K − 1 degrees of freedom, and the p of the same t, by the jackknife
+ * variance of a ratio. The ends of a 90 % interval are two one-sided tests at 5 %, which
  * is how equivalence is decided (Schuirmann 1987, J. Pharmacokinet. Biopharm. 15, 657–680): D is below a margin where
  * the upper end is. Without any spread between the clusters the interval has no width, and p is 1 for D = 0 and else 0.
  *
@@ -54,9 +54,9 @@ export function claimDifference(tasks: readonly ClaimedTask[]): ClaimDifference 
     total.board += board;
   }
   const clusters = [...sums.values()].map(({ n, claim, board, x }): Cluster => ({ n, y: less(claim, board), x }));
-  const { used, x, v } = linearise(clusters);
+  const { used, x, v } = jackknife(clusters);
   const difference = less(total.claim, total.board) / x;
-  if (used.length === 1) return { difference, ci90: undefined, p: undefined };
+  if (v === undefined) return { difference, ci90: undefined, p: undefined };
   if (v === 0) return { difference, ci90: [difference, difference], p: difference === 0 ? 1 : 0 };
   const freedom = used.length - 1;
   const half = tPoint(0.95, freedom) * Math.sqrt(v);

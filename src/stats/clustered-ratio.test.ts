@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusteredRatio } from './clustered.ts';
-import type { Cluster } from './linearise.ts';
+import type { Cluster } from './jackknife.ts';
 
 const cluster = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), fc.nat({ max: 60 }))
@@ -16,12 +16,17 @@ describe('clusteredRatio', () => {
     expect(nEffective).toBeCloseTo(5, 12);
   });
 
-  it('matches a ratio worked by hand: r = 1/2, v = 2 · 2 / 36', () => {
+  it('matches a ratio worked by hand: r = 1/2, without either cluster 3/4 and 0, v = (1/16 + 1/4) / 2', () => {
     const { ci95 } = clusteredRatio([
       { n: 1, y: 0, x: 2 },
       { n: 1, y: 3, x: 4 },
     ]);
-    expect(ci95?.[1]).toBeCloseTo(0.5 + 12.706204736174707 / 3, 9);
+    expect(ci95?.[1]).toBeCloseTo(0.5 + 12.706204736174707 * Math.sqrt(5 / 32), 9);
+  });
+
+  it('has no interval where one cluster has all of the denominator', () => {
+    const { ci95, nEffective } = clusteredRatio([tasks(1, 2), { n: 3, y: 1, x: 0 }]);
+    expect([ci95, nEffective]).toEqual([undefined, 1]);
   });
 
   it('scales with the numerator, whatever the order of clusters; empty clusters change nothing', () => {

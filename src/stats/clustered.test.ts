@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusteredProportion, clusteredRatio } from './clustered.ts';
-import type { Cluster } from './linearise.ts';
+import type { Cluster } from './jackknife.ts';
 import { wilson } from './wilson.ts';
 
 const cluster = fc
@@ -106,10 +106,12 @@ describe('clusteredProportion', () => {
     expect(clusteredProportion(even(40, 1, 19)).ci95?.[1]).toBeCloseTo(wilson((39 * 21) / 40, 39)[1], 12);
   });
 
-  it('counts uneven templates by their weight in the degrees of freedom', () => {
-    const uneven = (big: number) => [tasks(big / 2, big), ...even(20, 4, 10)];
-    const [few, many] = [uneven(60), uneven(4)].map((clusters) => clusteredProportion(clusters));
-    expect(few?.nEffective).toBeLessThan(0.6 * (many?.nEffective ?? 0));
+  it('is wider where the same failures are those of one large template', () => {
+    const width = (failing: Cluster, rest: number) => {
+      const [lo = 0, hi = 0] = clusteredProportion([failing, ...even(rest, 4, 10)]).ci95 ?? [];
+      return hi - lo;
+    };
+    expect(width(tasks(0, 40), 20)).toBeGreaterThan(1.5 * width(tasks(0, 4), 29));
   });
 
   it('counts trials, not tasks, as what the templates are fewer than', () => {

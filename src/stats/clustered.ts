@@ -1,5 +1,5 @@
 import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
-import { type Cluster, linearise } from './linearise.ts';
+import { type Cluster, jackknife } from './jackknife.ts';
 import { tPoint } from './student.ts';
 import { wilson } from './wilson.ts';
 
@@ -24,9 +24,8 @@ const PRIOR = 0.25;
  * The interval of a proportion Σy/Σx: Wilson's, with the effective sample size for the sample size (Dean & Pagano 2015,
  * "Evaluating confidence interval methods for binomial proportions in clustered surveys", J. Survey Stat. Methodol. 3,
  * 484–503; recommended by Franco, Little, Louis & Slud 2019, same journal, 7, 334–364). The size is
- * n / deff · (t_{n−1}/t_{W−1})² with n = Σx: the second factor pays for the few clusters that the design effect
- * deff = n·v / (r(1−r)) was estimated from (Korn & Graubard 1998, Survey Methodology 24, 193–201). They count K clusters;
- * here W = (Σx)²/Σx², as uneven clusters tell less about deff than as many even ones.
+ * n / deff · (t_{n−1}/t_{K−1})² with n = Σx: the second factor pays for the few clusters that the design effect
+ * deff = n·v / (r(1−r)) was estimated from (Korn & Graubard 1998, Survey Methodology 24, 193–201).
  *
  * Near 0 and 1 few clusters hold the rarer outcome, and deff says little. Three repairs, the first two our own:
  *
@@ -43,10 +42,10 @@ const PRIOR = 0.25;
  */
 export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEstimate {
   for (const { y, x } of clusters) if (!(y >= 0 && y <= x)) throw new RangeError(`y must lie in [0, ${x}], got ${y}`);
-  const { used, x: n, r, v, x2 } = linearise(clusters);
+  const { used, x: n, r, v, x2 } = jackknife(clusters);
   const [K, worst] = [used.length, (n * n) / x2];
   const few = worst < FEW;
-  if (K === 1) return { nEffective: Math.min(n, worst), clusters: K, few };
+  if (v === undefined) return { nEffective: Math.min(n, worst), clusters: K, few };
   const rarer = used.filter(({ y, x }) => (r < 0.5 ? y > 0 : y < x)).length;
   // Fractions may leave r at 0 or 1 by rounding alone.
   const alike = rarer === 0 || r * (1 - r) === 0;
@@ -72,7 +71,7 @@ function shrunkSize({ worst, K, n, r, v, rarer }: Sizes): number {
   const shrunk = (rarer * correlation + PRIOR) / (rarer + PRIOR);
   const deff = Math.max(measured, 1 + Math.max(0, m - 1) * shrunk);
   // Fractional denominators may add up to less than a draw a cluster: then there is nothing to pay for.
-  const freedom = n > K ? (tPoint(0.975, n - 1) / tPoint(0.975, Math.max(1, worst - 1))) ** 2 : 1;
+  const freedom = n > K ? (tPoint(0.975, n - 1) / tPoint(0.975, K - 1)) ** 2 : 1;
   return (n / deff) * freedom;
 }
 
@@ -101,18 +100,18 @@ function atEnds(r: number, worst: number): number {
 }
 
 /**
- * The t interval of a mean or ratio Σy/Σx with K−1 degrees of freedom (Cochran 1977, §6.5). There is none where all
- * clusters have the very same ratio: no spread seen is no proof of none. Sums do not tell the spread within a cluster, so
- * the effective sample size is the worst case, between 1 and K: clusters weighed by x, all within a cluster alike (Kish
- * 1965).
+ * The t interval of a mean or ratio Σy/Σx with K−1 degrees of freedom (Wolter 2007, §1.3). There is none where all
+ * clusters have the very same ratio, as no spread seen is no proof of none, or where one has all of the denominator. Sums
+ * do not tell the spread within a cluster, so the effective sample size is the worst case, between 1 and K: clusters
+ * weighed by x, all within a cluster alike (Kish 1965).
  *
  * @throws RangeError on impossible sums, or when every x is 0
  */
 export function clusteredRatio(clusters: readonly Cluster[]): ClusteredEstimate {
-  const { used, x, r, v, x2 } = linearise(clusters);
+  const { used, x, r, v, x2 } = jackknife(clusters);
   const [K, worst] = [used.length, (x * x) / x2];
   const estimate = { nEffective: worst, clusters: K, few: worst < FEW };
-  if (K === 1 || v === 0) return estimate;
+  if (v === undefined || v === 0) return estimate;
   const half = tPoint(0.975, K - 1) * Math.sqrt(v);
   return { ci95: [r - half, r + half], ...estimate };
 }

@@ -1,6 +1,6 @@
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import { clusteredProportion, clusteredRatio } from '../stats/clustered.ts';
-import type { Cluster } from '../stats/linearise.ts';
+import type { Cluster } from '../stats/jackknife.ts';
 import { wilson } from '../stats/wilson.ts';
 import { compareArms } from './arm-comparison.ts';
 import type { MetricDescription, SuiteDescription } from './description.ts';

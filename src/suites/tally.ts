@@ -1,5 +1,5 @@
 import type { Outcome, Share } from '../protocol/outcome.ts';
-import type { Cluster } from '../stats/linearise.ts';
+import type { Cluster } from '../stats/jackknife.ts';
 
 /** A metric's running sums over a group of tasks. Memory grows with templates, not with tasks. */
 export interface MetricSums {

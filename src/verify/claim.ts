@@ -34,7 +34,7 @@ export function needsMoreRuns(claim: ClaimRun, first: ClaimRun): boolean {
 
 /**
  * Compares a claim with the board's own runs of the same image on the same tasks. Equal replies confirm it, whatever else.
- * Otherwise three runs decide, by the headline over all tasks: with D the claim less the runs' mean and its 90 % CR1 t
+ * Otherwise three runs decide, by the headline over all tasks: with D the claim less the runs' mean and its 90 % t
  * interval over clusters, the claim is *contradicted* where the interval lies above 0 and D is more than 2 points, or where
  * another metric is significantly better than the board's (Holm over those metrics), and *confirmed* where the interval ends
  * at most 3 points above. What is neither is *unconfirmed*: the absence of significance is no agreement. A declaration that

@@ -11,27 +11,29 @@ export interface Cluster {
   readonly x: number;
 }
 
-/** A ratio of sums and what its variance over clusters is made of. */
-export interface Linearised {
+/** A ratio of sums and its variance over clusters. */
+export interface RatioVariance {
   /** Those with x > 0 or y ≠ 0; the others carry no information. */
   readonly used: readonly Cluster[];
   readonly x: number;
   /** Σy/Σx. */
   readonly r: number;
-  /** Variance of r; not a number with a single cluster. */
-  readonly v: number;
+  /** Variance of r; undefined with a single cluster, and where one cluster has all of the denominator. */
+  readonly v: number | undefined;
   /** Σx². */
   readonly x2: number;
 }
 
 /**
- * Taylor linearisation of a ratio of cluster totals, clusters as drawn with replacement:
- * v = K/(K−1) · Σ (y_c − r x_c)² / (Σx)² (Cochran 1977, "Sampling Techniques", §6.4 and chapter 9A). It is the CR1
- * variance of Liang & Zeger (1986, Biometrika 73, 13–22) for a regression on the denominator alone.
+ * The jackknife variance of a ratio of cluster totals: v = (K−1)/K · Σ (r_(c) − r)², where r_(c) is the ratio without
+ * cluster c, so that r_(c) − r = −(y_c − r x_c) / (Σx − x_c) (Wolter 2007, "Introduction to Variance Estimation", 2nd ed.,
+ * §4.2). It is the CR3 variance of Bell & McCaffrey (2002, Survey Methodology 28, 169–181) for a regression on the
+ * denominator alone. With clusters of equal x it is Taylor linearisation (CR1), which is too small where x is uneven: a
+ * large cluster pulls r towards itself.
  *
  * @throws RangeError on impossible sums, or when every x is 0
  */
-export function linearise(clusters: readonly Cluster[]): Linearised {
+export function jackknife(clusters: readonly Cluster[]): RatioVariance {
   for (const { n, y, x } of clusters) {
     if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`not a count of tasks: ${n}`);
     if (!Number.isFinite(y)) throw new RangeError(`a numerator must be finite, got ${y}`);
@@ -46,7 +48,9 @@ export function linearise(clusters: readonly Cluster[]): Linearised {
   // Residuals times Σx are exact for whole sums; what rounding alone could leave of fractional ones counts as none.
   const squares = sum((c) => {
     const [left, right] = [c.y * x, y * c.x];
-    return Math.abs(left - right) <= 1e-12 * (Math.abs(left) + Math.abs(right)) ? 0 : square((left - right) / x);
+    const alike = Math.abs(left - right) <= 1e-12 * (Math.abs(left) + Math.abs(right));
+    return alike ? 0 : square((left - right) / (x * (x - c.x)));
   });
-  return { used, x, r: y / x, v: ((K / (K - 1)) * squares) / square(x), x2: sum((c) => square(c.x)) };
+  const estimated = K > 1 && Number.isFinite(squares);
+  return { used, x, r: y / x, v: estimated ? ((K - 1) / K) * squares : undefined, x2: sum((c) => square(c.x)) };
 }
