@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { summarise } from '../src/analysis/summarise.ts';
+import { Tally } from '../src/analysis/tally.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
+import type { SuiteDescription } from '../src/suite/description.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
-import type { SuiteDescription } from '../src/suites/description.ts';
-import { summarise } from '../src/suites/summarise.ts';
-import { Tally } from '../src/suites/tally.ts';
 
 /** Who the synthetic systems' answers are taken from, task by task; the first one's manifest is theirs. */
 const BASES = [

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Timing } from '../src/evidence/timing.ts';
-import { randomOf } from '../src/suites/random.ts';
+import { randomOf } from '../src/suites/shared/random.ts';
 import { type Costs, type Outcome, simulate } from './matrix.ts';
 import { median } from './ratio.ts';
 

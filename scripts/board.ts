@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { entryText, type Participant, references } from '../src/board/participants.ts';
+import { loadScorecard } from '../src/bundles/load-bundle.ts';
+import { mustHold } from '../src/bundles/verify/must-hold.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { loadScorecard } from '../src/usecases/load-bundle.ts';
-import { entryText, type Participant, references } from '../src/usecases/participants.ts';
-import { mustHold } from '../src/usecases/verify/must-hold.ts';
 import { examples, systems } from './own-entries.ts';
 
 /**

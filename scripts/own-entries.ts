@@ -1,5 +1,5 @@
+import { example, type Participant } from '../src/board/participants.ts';
 import type { Entry } from '../src/evidence/entry.ts';
-import { example, type Participant } from '../src/usecases/participants.ts';
 
 /** What nobody can read off a run. */
 type Told = Required<Pick<Entry, 'licence' | 'homepage' | 'approach'>>;

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadManifest, loadScorecard } from '../src/bundles/load-bundle.ts';
+import { readDocument } from '../src/bundles/read-document.ts';
 import { BoardFigures } from '../src/evidence/board-figures.ts';
 import { Entry } from '../src/evidence/entry.ts';
+import { mainMetric } from '../src/suite/description.ts';
+import type { Suite } from '../src/suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import { mainMetric } from '../src/suites/description.ts';
-import type { Suite } from '../src/suites/suite.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { loadManifest, loadScorecard } from '../src/usecases/load-bundle.ts';
-import { readDocument } from '../src/usecases/read-document.ts';
 
 /**
  * Writes `leaderboard/standings.json` from `leaderboard/entries`; with `--check` it only says whether the file is up to

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pairOutcomes } from '../src/analysis/pairing.ts';
 import type { TranscriptLine } from '../src/evidence/transcript.ts';
 import { exactPaired } from '../src/stats/paired.ts';
+import type { Suite, Task } from '../src/suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import { pairOutcomes } from '../src/suites/pairing.ts';
-import type { Suite, Task } from '../src/suites/suite.ts';
 import { asExtreme, atLeast, hypergeometric, together } from './support/chance.ts';
 import {
   type Answered,

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../src/evidence/entry.ts';
+import { gitTree } from '../src/git/tree.ts';
 import type { ReadFiles } from '../src/ports/files.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import { scorecardComment } from '../src/report/markdown/comment.ts';
+import { type BoardRun, commentFacts } from '../src/submissions/comment/comment.ts';
 import { harness } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { type BoardRun, commentFacts } from '../src/usecases/comment.ts';
-import { gitTree } from '../src/usecases/git-tree.ts';
 import { jsonLines } from './support/cheats.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';

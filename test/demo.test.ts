@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { formatInterval, formatValue } from '../src/report/format.ts';
+import { mainMetric } from '../src/suite/description.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import { mainMetric } from '../src/suites/description.ts';
 import { cib, type Said } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 

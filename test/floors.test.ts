@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Episode } from '../src/protocol/episode.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
+import type { Suite, Task } from '../src/suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import type { Suite, Task } from '../src/suites/suite.ts';
 import { headlineFor, learnMark, learnStretches } from './support/blind.ts';
 import { atLeast, binomial } from './support/chance.ts';
 import { cheat, passRate, ran } from './support/cheats.ts';

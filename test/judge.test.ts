@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { JudgesAgreement } from '../src/analysis/judge-agreement.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import type { Judgement } from '../src/evidence/judgement.ts';
+import { resultOf } from '../src/models/judge/result.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { wilson } from '../src/stats/wilson.ts';
 import { memtrace } from '../src/suites/memtrace/memtrace.ts';
-import type { JudgesAgreement } from '../src/verify/judge/agreement.ts';
-import { resultOf } from '../src/verify/judge/result.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { serve } from './support/endpoints.ts';
 import { temporaryFolder } from './support/folder.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
-import type { BenchReport } from '../src/suites/bench.ts';
+import type { BenchReport } from '../src/suite/bench.ts';
 import { cib, cibJson } from './support/cli.ts';
 
 const folder = `${process.env.CONFORMANCE_DATA}/memtrace`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUNDLE } from '../src/evidence/bundle.ts';
 import type { Reply } from '../src/protocol/reply.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
-import type { BenchReport } from '../src/suites/bench.ts';
+import type { BenchReport } from '../src/suite/bench.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { type Verification, verify } from '../src/bundles/verify/verify.ts';
 import { Fault } from '../src/errors/fault.ts';
 import { BUNDLE, LISTED } from '../src/evidence/bundle.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { nodeFiles } from '../src/system/files.ts';
-import { type Verification, verify } from '../src/usecases/verify/verify.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import type { Json } from './support/forgery.ts';

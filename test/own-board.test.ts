@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { references } from '../src/board/participants.ts';
+import { mustHold } from '../src/bundles/verify/must-hold.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { references } from '../src/usecases/participants.ts';
-import { mustHold } from '../src/usecases/verify/must-hold.ts';
 import { cib, cibJson } from './support/cli.ts';
 
 const root = projectRoot();

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBoard } from '../src/board/board.ts';
+import { readParts } from '../src/bundles/read-parts.ts';
 import type { SuiteReceipt } from '../src/evidence/receipt.ts';
 import { receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { readBoard } from '../src/usecases/board.ts';
-import { readParts } from '../src/usecases/read-parts.ts';
 import { manifestOf } from './support/board.ts';
 import { claimOf } from './support/comment-facts.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';

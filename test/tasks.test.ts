@@ -5,9 +5,9 @@ import { BUNDLE } from '../src/evidence/bundle.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Reply } from '../src/protocol/reply.ts';
+import type { TaskStory } from '../src/suite/story.ts';
 import { description } from '../src/suites/cib/describe.ts';
 import type { CibTask } from '../src/suites/cib/task.ts';
-import type { TaskStory } from '../src/suites/story.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { resultsMaker, scoresIn } from '../../src/analysis/results.ts';
+import { type Competitor, standings } from '../../src/analysis/standings.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 import { type RankRange, rankRanges } from '../../src/stats/rank-ranges.ts';
-import { resultsMaker, scoresIn } from '../../src/suites/results.ts';
-import { type Competitor, standings } from '../../src/suites/standings.ts';
 import { type Draws, draws } from './draws.ts';
 import { CIB_SIZES, percent, table } from './tables.ts';
 

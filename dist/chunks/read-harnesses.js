@@ -1,1 +1,1 @@
-import{t as e}from"./tier2.js";import{n as t}from"./read-document.js";function n(n,r,i){return t(n,i??`${r}/leaderboard/harnesses.json`,e)}export{n as readHarnesses};
+import{n as e}from"./read-document.js";import{t}from"./tier2.js";function n(n,r,i){return e(n,i??`${r}/leaderboard/harnesses.json`,t)}export{n as readHarnesses};

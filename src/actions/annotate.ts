@@ -1,6 +1,6 @@
 import type { Fault } from '../errors/fault.ts';
 import type { Reporter } from '../github/reporter.ts';
-import { safeText } from '../report/safe-text.ts';
+import { safeText } from '../text/safe-text.ts';
 
 /** The runner cuts an annotation at 4096 characters. */
 const LENGTH = 1_500;

@@ -1,8 +1,8 @@
 import type { Reporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
-import { safeText } from '../report/safe-text.ts';
 import { nodePorts } from '../system/ports.ts';
 import { progressOn } from '../system/progress.ts';
+import { safeText } from '../text/safe-text.ts';
 
 /**
  * A real machine whose progress goes to the step's log: it names the adapter in the adapter's own words. A

@@ -1,6 +1,6 @@
 import { asFault } from '../errors/fault.ts';
 import type { Reporter } from '../github/reporter.ts';
-import { safeText } from '../report/safe-text.ts';
+import { safeText } from '../text/safe-text.ts';
 
 /** A summary that cannot be made or written changes no result: it is a warning. */
 export async function summarise(reporter: Reporter, make: () => string | Promise<string>): Promise<void> {

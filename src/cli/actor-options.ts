@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Format, ModelSettings, Models } from '../ports/models.ts';
 import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/actor-names.ts';
 import type { Price } from '../report/terminal/account.ts';
-import type { Acting } from '../usecases/run/actor/acting.ts';
+import type { Acting } from '../run/actor/acting.ts';
 import { positiveInteger } from './options.ts';
 
 /** How a model is asked. */

@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseShard } from '../evidence/shard.ts';
-import { safeJson } from '../report/safe-json.ts';
 import { BOARD } from '../report/terminal/attestation.ts';
 import { folderAddress } from '../site/address.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
+import { safeJson } from '../text/safe-json.ts';
 
 export function positiveInteger(text: string): number {
   const value = Number(text);

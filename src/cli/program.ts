@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
-import { safeText } from '../report/safe-text.ts';
+import { safeText } from '../text/safe-text.ts';
 import type { Act, Declare } from './command.ts';
 import type { Context } from './context.ts';
 

@@ -1,6 +1,6 @@
+import { LEVEL } from '../analysis/level.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { ArmComparison, SuiteDescription } from '../suites/description.ts';
-import { LEVEL } from '../suites/level.ts';
+import type { ArmComparison, SuiteDescription } from '../suite/description.ts';
 import { formatClustered, formatInterval, formatP, formatPoints, formatValue } from './format.ts';
 
 /** The arms side by side, and what it says of the system how they differ. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
-import type { SuiteDescription } from '../suites/description.ts';
-import type { TaskStory } from '../suites/story.ts';
+import type { SuiteDescription } from '../suite/description.ts';
+import type { TaskStory } from '../suite/story.ts';
 import { attemptOf } from './attempt.ts';
 
 const description = {

@@ -1,8 +1,8 @@
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
-import type { SuiteDescription } from '../suites/description.ts';
-import type { TaskStory } from '../suites/story.ts';
-import { safeText } from './safe-text.ts';
+import type { SuiteDescription } from '../suite/description.ts';
+import type { TaskStory } from '../suite/story.ts';
+import { safeText } from '../text/safe-text.ts';
 
 /** What came back, an entry an episode, with the dataset's own ids. */
 export interface EpisodeAnswer {

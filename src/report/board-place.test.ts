@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardFigures } from '../evidence/board-figures.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import type { SuiteDescription } from '../suite/description.ts';
 import { description as cib } from '../suites/cib/describe.ts';
-import type { SuiteDescription } from '../suites/description.ts';
 import { boardPlace } from './board-place.ts';
 import { demoText } from './terminal/demo.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardFigures } from '../evidence/board-figures.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { mainMetric, type SuiteDescription } from '../suites/description.ts';
+import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { formatValue } from './format.ts';
 
 /** A run beside the systems of a board, by value alone: the ranks of a board allow for chance, a place does not. */

@@ -1,7 +1,7 @@
 import type { Contamination } from '../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
+import { safeText } from '../text/safe-text.ts';
 import { formatInterval, formatP, formatValue } from './format.ts';
-import { safeText } from './safe-text.ts';
 
 /** The contamination gap as people read it. */
 export interface ContaminationView {

@@ -1,5 +1,5 @@
 import type { Estimate } from '../protocol/scorecard.ts';
-import type { MetricDescription } from '../suites/description.ts';
+import type { MetricDescription } from '../suite/description.ts';
 
 type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
 type Clustered = Pick<Estimate, 'ci95_clustered' | 'few_clusters'>;

@@ -1,4 +1,4 @@
-import type { Paired } from '../suites/pairing.ts';
+import type { Paired } from '../analysis/pairing.ts';
 
 /** What the four counts of a pair are called, in the order of `countsOf`. */
 export const pairColumns = ({ graded }: Pick<Paired, 'graded'>, a = 'A', b = 'B'): readonly string[] =>

@@ -1,10 +1,10 @@
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
+import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
 import { type ArmsView, armsView } from './arms-view.ts';
 import { type ContaminationView, contaminationView } from './contamination-view.ts';
 import { FEW_TEMPLATES, formatClustered, formatEstimate, formatInterval, formatValue } from './format.ts';
-import { safeText } from './safe-text.ts';
 
 export interface MetricRow {
   readonly label: string;

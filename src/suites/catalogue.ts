@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import type { Suite } from './suite.ts';
+import type { Suite } from '../suite/suite.ts';
 
 /** Every suite there is, loaded when asked for. A new suite is a line here. */
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EpisodeReplies } from '../protocol/episode.ts';
+import type { Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from './catalogue.ts';
-import type { Task } from './suite.ts';
 
 /** The task with something else asked. */
 const ASKED: Readonly<Record<string, (task: never, words: string) => object>> = {

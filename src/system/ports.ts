@@ -1,7 +1,7 @@
+import { nodeModels } from '../models/endpoint.ts';
 import type { Ports } from '../ports/ports.ts';
 import { nodeClock, nodeEntropy } from './clock.ts';
 import { nodeFiles } from './files.ts';
-import { nodeModels } from './models.ts';
 import { nodeProcesses } from './processes.ts';
 import { progressOn } from './progress.ts';
 import { nodeSecrets } from './secrets.ts';

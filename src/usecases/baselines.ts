@@ -1,16 +1,16 @@
+import { type Paired, pairOutcomes } from '../analysis/pairing.ts';
+import { summarise } from '../analysis/summarise.ts';
+import { Tally } from '../analysis/tally.ts';
+import { type Dataset, type DatasetChoice, openDataset } from '../bundles/dataset.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import type { Claim, SystemResults } from '../suite/claim.ts';
+import type { SuiteDescription } from '../suite/description.ts';
+import type { Reference } from '../suite/reference.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import type { Claim, SystemResults } from '../suites/claim.ts';
-import type { SuiteDescription } from '../suites/description.ts';
-import { type Paired, pairOutcomes } from '../suites/pairing.ts';
-import type { Reference } from '../suites/reference.ts';
-import type { Suite } from '../suites/suite.ts';
-import { summarise } from '../suites/summarise.ts';
-import { Tally } from '../suites/tally.ts';
 import { boundsOver, heldAgainst } from '../verify/controls.ts';
-import { type Dataset, type DatasetChoice, openDataset } from './dataset.ts';
 
 export interface Baselines {
   readonly description: SuiteDescription;

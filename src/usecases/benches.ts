@@ -1,10 +1,10 @@
+import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Bench, BenchReport, BenchRequest, BenchSystem, RecordSource } from '../suites/bench.ts';
-import type { Suite } from '../suites/suite.ts';
-import { readWrittenLines } from './read-lines.ts';
+import type { Bench, BenchReport, BenchRequest, BenchSystem, RecordSource } from '../suite/bench.ts';
+import type { Suite } from '../suite/suite.ts';
 
 /** The part that is every suite's own: its tasks, as adapters are asked them. */
 export const TASKS = 'tasks';

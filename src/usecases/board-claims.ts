@@ -1,14 +1,14 @@
+import { readEntries } from '../board/flags.ts';
+import { loadOutcomes } from '../bundles/load-bundle.ts';
+import { readParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
-import type { BoardClaim, BoardRun } from '../suites/board-claim.ts';
+import type { BoardClaim, BoardRun } from '../suite/board-claim.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import type { Suite } from '../suites/suite.ts';
-import { readEntries } from './flags.ts';
-import { loadOutcomes } from './load-bundle.ts';
-import { readParts } from './read-parts.ts';
 
 export interface ClaimsRequest {
   /** A folder an entry. */

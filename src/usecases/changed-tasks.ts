@@ -1,7 +1,7 @@
+import { loadOutcomes } from '../bundles/load-bundle.ts';
 import type { Files } from '../ports/files.ts';
 import type { Changes } from '../report/markdown/comment-changes.ts';
 import type { Comparison } from './compare.ts';
-import { loadOutcomes } from './load-bundle.ts';
 
 /** The tasks behind a comparison's counts: `failed`, those that only the second bundle got right; `passed`, only the first. */
 export async function changedTasks(

@@ -1,11 +1,11 @@
+import { compareWins, type WinsCompared } from '../analysis/comparison.ts';
+import { winsOf } from '../analysis/wins.ts';
+import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import type { SuiteDescription } from '../suite/description.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { compareWins, type WinsCompared } from '../suites/comparison.ts';
-import type { SuiteDescription } from '../suites/description.ts';
-import { winsOf } from '../suites/wins.ts';
-import { loadOutcomes, loadScorecard } from './load-bundle.ts';
 
 export interface Comparison extends WinsCompared {
   readonly description: SuiteDescription;

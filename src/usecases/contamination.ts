@@ -1,3 +1,8 @@
+import { type Ahead, ahead } from '../analysis/contamination.ts';
+import { selectedTasks } from '../bundles/assess.ts';
+import type { Dataset } from '../bundles/dataset.ts';
+import { loadReveal, revealedDataset } from '../bundles/heldout/revealed.ts';
+import { datasetOf, loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -5,13 +10,8 @@ import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Contamination } from '../protocol/scorecard.ts';
 import { differenceInDifferences } from '../stats/difference-in-differences.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { type Ahead, ahead } from '../suites/contamination.ts';
-import type { Suite } from '../suites/suite.ts';
-import { selectedTasks } from './assess.ts';
-import type { Dataset } from './dataset.ts';
-import { loadReveal, revealedDataset } from './heldout/revealed.ts';
-import { datasetOf, loadManifest, loadOutcomes } from './load-bundle.ts';
 
 interface Wanted {
   /** One system's two bundles, on held-out and on public data of one suite. */

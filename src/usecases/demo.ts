@@ -1,20 +1,20 @@
+import { entryText, example, type Participant } from '../board/participants.ts';
+import { openDataset } from '../bundles/dataset.ts';
+import { readDocument } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { BoardFigures } from '../evidence/board-figures.ts';
 import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
+import { sideBySide } from '../models/asking/side-by-side.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Progress } from '../ports/progress.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { shellWord } from '../report/shell.ts';
+import type { RunRequest } from '../run/request.ts';
+import { run } from '../run/run.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { sideBySide } from './asking/side-by-side.ts';
-import { openDataset } from './dataset.ts';
-import { entryText, example, type Participant } from './participants.ts';
-import { readDocument } from './read-document.ts';
-import type { RunRequest } from './run/request.ts';
-import { run } from './run/run.ts';
+import { shellWord } from '../text/shell.ts';
 import { buildSite } from './site.ts';
 
 export interface DemoRequest {

@@ -1,15 +1,15 @@
+import type { DatasetChoice } from '../bundles/dataset.ts';
+import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { readAttempts } from '../bundles/read-attempts.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { EpisodeAnswer } from '../report/attempt.ts';
+import type { SuiteDescription } from '../suite/description.ts';
+import type { TaskStory } from '../suite/story.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import type { SuiteDescription } from '../suites/description.ts';
-import type { TaskStory } from '../suites/story.ts';
-import type { DatasetChoice } from './dataset.ts';
-import { datasetOf, loadManifest } from './load-bundle.ts';
-import { readAttempts } from './read-attempts.ts';
 
 export interface Explanation {
   readonly description: SuiteDescription;

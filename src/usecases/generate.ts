@@ -1,7 +1,7 @@
+import { datasetText, tasksOf } from '../bundles/dataset.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { datasetText, tasksOf } from './dataset.ts';
 
 interface Wanted {
   readonly suite: string;

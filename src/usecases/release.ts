@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { datasetText, openDataset, tasksOf } from '../bundles/dataset.ts';
+import { digestFile } from '../bundles/write-manifest.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Files } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { type Baselines, baselines } from './baselines.ts';
-import { datasetText, openDataset, tasksOf } from './dataset.ts';
-import { digestFile } from './write-manifest.ts';
 
 export const RELEASE = {
   dataset: 'dataset.jsonl',

@@ -1,10 +1,10 @@
+import type { DatasetChoice } from '../bundles/dataset.ts';
+import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { writeManifest } from '../bundles/write-manifest.ts';
+import { writeScores } from '../bundles/write-scores.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import type { DatasetChoice } from './dataset.ts';
-import { datasetOf, loadManifest } from './load-bundle.ts';
-import { writeManifest } from './write-manifest.ts';
-import { writeScores } from './write-scores.ts';
 
 /** Computes outcomes and scorecard again from the transcript, and writes them: what mends a bundle of an older suite version. */
 export async function rewriteScores(files: Files, folder: string, data: DatasetChoice): Promise<Scorecard> {

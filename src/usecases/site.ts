@@ -1,4 +1,12 @@
 import * as z from 'zod';
+import { type BoardEntries, type BoardRequest, readBoard } from '../board/board.ts';
+import { cachedParts } from '../board/cache/cached-parts.ts';
+import { flagEntries } from '../board/entry-flags.ts';
+import { taskBoards } from '../board/task-boards.ts';
+import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
+import { type Withheld, whyWithheld } from '../board/withheld.ts';
+import { AnswerReader } from '../bundles/read-answers.ts';
+import { partsWithPrints, type ReadParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Progress } from '../ports/progress.ts';
@@ -9,17 +17,9 @@ import { sitePages, TEMPLATES, templateFile } from '../site/pages.ts';
 import { SCRIPTS } from '../site/scripts.ts';
 import type { Notice, Page, Site } from '../site/site.ts';
 import { STYLES } from '../site/styles.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import type { Suite } from '../suites/suite.ts';
-import { type BoardEntries, type BoardRequest, readBoard } from './board.ts';
-import { cachedParts } from './cache/cached-parts.ts';
-import { unlessUnchanged } from './cache/unless-unchanged.ts';
-import { flagEntries } from './entry-flags.ts';
-import { AnswerReader } from './read-answers.ts';
-import { partsWithPrints, type ReadParts } from './read-parts.ts';
-import { taskBoards } from './task-boards.ts';
-import { nothingHolds, verifiedBoard } from './verified-board.ts';
-import { type Withheld, whyWithheld } from './withheld.ts';
+import { unlessUnchanged } from './unless-unchanged.ts';
 
 export interface SiteRequest extends BoardRequest {
   /** The day, YYYY-MM-DD, that ages are told against; without it none are told. */

@@ -1,13 +1,13 @@
+import { type Dataset, openDataset } from '../bundles/dataset.ts';
+import { digestFile } from '../bundles/write-manifest.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import type { Files } from '../ports/files.ts';
+import type { Task } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import type { Task } from '../suites/suite.ts';
 import { type Baselines, baselines } from './baselines.ts';
-import { type Dataset, openDataset } from './dataset.ts';
 import { RELEASE, ReleaseManifest, summaryText } from './release.ts';
-import { digestFile } from './write-manifest.ts';
 
 export interface Validation {
   readonly tasks: number;

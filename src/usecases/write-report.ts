@@ -1,11 +1,11 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
-import { Markdown } from '../report/markdown/escape.ts';
 import { renderMarkdown } from '../report/markdown/render.ts';
-import { safeJson } from '../report/safe-json.ts';
 import { type ReportView, reportView, svgFile } from '../site/report/report-view.ts';
 import { STYLES } from '../site/styles.ts';
 import { compileTemplates } from '../site/template.ts';
+import { Markdown } from '../text/escape.ts';
+import { safeJson } from '../text/safe-json.ts';
 import type { Benched } from './benches.ts';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { canonical } from '../evidence/canonical.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
-import type { Suite, Task } from '../suites/suite.ts';
+import type { Suite, Task } from '../suite/suite.ts';
 import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
 import { type Answers, printOf } from './prints.ts';
 

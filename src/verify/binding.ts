@@ -2,8 +2,8 @@ import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
-import { declaredBy } from '../suites/declared-by.ts';
-import type { Suite } from '../suites/suite.ts';
+import { declaredBy } from '../suite/declared-by.ts';
+import type { Suite } from '../suite/suite.ts';
 import { systemWith, templateOf, withActor } from './actor/declaration.ts';
 
 type Opened = Pick<Manifest['dataset'], 'id' | 'sha256' | 'tasks' | 'official'>;

@@ -1,8 +1,8 @@
+import { LEVEL } from '../analysis/level.ts';
 import type { Outcome, Share } from '../protocol/outcome.ts';
 import { claimDifference } from '../stats/claim.ts';
 import { holm } from '../stats/holm.ts';
-import type { MetricDescription } from '../suites/description.ts';
-import { LEVEL } from '../suites/level.ts';
+import type { MetricDescription } from '../suite/description.ts';
 
 /** A claim and the board's mean by one metric. */
 export interface MetricDifference {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import type { MetricDescription, SuiteDescription } from '../suites/description.ts';
+import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns } from './claim.ts';
 
 const metric = (id: string, more: Partial<MetricDescription> = {}): MetricDescription => ({

@@ -1,9 +1,9 @@
+import { meanOutcomes } from '../analysis/mean-outcomes.ts';
+import { checkSameTasks, taskList } from '../analysis/wins.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Claim } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import { type MetricDescription, mainMetric, type SuiteDescription } from '../suites/description.ts';
-import { meanOutcomes } from '../suites/mean-outcomes.ts';
-import { checkSameTasks, taskList } from '../suites/wins.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { contradictedDeclarations } from './claim-declarations.ts';
 import { differenceBy, type MetricDifference, significantlyBetter } from './claim-difference.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import type { Outcome } from '../protocol/outcome.ts';
+import type { ControlBound } from '../suite/description.ts';
+import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import type { ControlBound } from '../suites/description.ts';
-import type { Suite, Task } from '../suites/suite.ts';
 import { boundsOver, Controls } from './controls.ts';
 import { Observations } from './observations.ts';
 import type { Facts } from './rule.ts';

@@ -1,9 +1,9 @@
+import { GroupTally } from '../analysis/tally.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { Validity } from '../protocol/scorecard.ts';
-import type { ControlBound, SuiteDescription } from '../suites/description.ts';
-import type { Reference } from '../suites/reference.ts';
-import type { Suite, Task } from '../suites/suite.ts';
-import { GroupTally } from '../suites/tally.ts';
+import type { ControlBound, SuiteDescription } from '../suite/description.ts';
+import type { Reference } from '../suite/reference.ts';
+import type { Suite, Task } from '../suite/suite.ts';
 
 type ControlResult = Validity['controls'][number];
 

@@ -1,7 +1,7 @@
+import type { Results } from '../analysis/results.ts';
 import { quoted } from '../evidence/display-name.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
-import type { Results } from '../suites/results.ts';
 import type { Answers, Prints } from './prints.ts';
 
 /** One run of one suite, as the flags see it. */

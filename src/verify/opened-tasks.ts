@@ -1,7 +1,7 @@
 import { type Sealed, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { Reply } from '../protocol/reply.ts';
-import type { Task } from '../suites/suite.ts';
+import type { Task } from '../suite/suite.ts';
 import type { RescoreInput } from './rescore.ts';
 
 /** A transcript, and what its requests and ids are derived from. */

@@ -1,5 +1,5 @@
 import type { Manifest } from '../evidence/manifest.ts';
-import type { Suite } from '../suites/suite.ts';
+import type { Suite } from '../suite/suite.ts';
 import type { Observations } from './observations.ts';
 
 /** What a rule may look at: values only. */

@@ -1,9 +1,9 @@
+import { GroupTally } from '../../src/analysis/tally.ts';
 import type { EpisodeReplies } from '../../src/protocol/episode.ts';
 import type { Event } from '../../src/protocol/event.ts';
 import type { Reply } from '../../src/protocol/reply.ts';
 import type { Query } from '../../src/protocol/request.ts';
-import type { Suite, Task } from '../../src/suites/suite.ts';
-import { GroupTally } from '../../src/suites/tally.ts';
+import type { Suite, Task } from '../../src/suite/suite.ts';
 import { eventsOf, goldOf } from './gold.ts';
 
 type Choose = (events: readonly Event[], query: Query) => readonly Event[];

@@ -6,7 +6,7 @@ import type { Episode } from '../../src/protocol/episode.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 import type { QueryResult } from '../../src/protocol/reply.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';
-import type { Suite, Task } from '../../src/suites/suite.ts';
+import type { Suite, Task } from '../../src/suite/suite.ts';
 import { cib } from './cli.ts';
 import { docker } from './engine.ts';
 

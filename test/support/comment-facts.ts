@@ -2,7 +2,7 @@ import type { Claim } from '../../src/evidence/receipt.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 import type { Estimate, Scorecard } from '../../src/protocol/scorecard.ts';
 import type { CommentFacts, Measured, Rival, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
-import type { MetricDescription, SuiteDescription } from '../../src/suites/description.ts';
+import type { MetricDescription, SuiteDescription } from '../../src/suite/description.ts';
 
 const metric = (id: string, label: string): MetricDescription => ({
   id,

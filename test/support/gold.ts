@@ -1,7 +1,7 @@
 import type { Episode } from '../../src/protocol/episode.ts';
 import type { Event } from '../../src/protocol/event.ts';
 import type { QueryResult } from '../../src/protocol/reply.ts';
-import type { Suite, Task } from '../../src/suites/suite.ts';
+import type { Suite, Task } from '../../src/suite/suite.ts';
 
 /** One question with its gold, in the words of any suite: what its oracle says to it. */
 export interface Gold {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Appended, type Appending, appendReceipt } from '../../src/board/receipts/append.ts';
 import { BUNDLE } from '../../src/evidence/bundle.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
 import type { Receipt } from '../../src/evidence/receipt.ts';
 import { nodePorts } from '../../src/system/ports.ts';
-import { type Appended, type Appending, appendReceipt } from '../../src/usecases/receipts/append.ts';
 import { temporaryFolder } from './folder.ts';
 
 export const TREE = '1'.repeat(40);

@@ -1,12 +1,12 @@
+import { entryText, example, references } from '../../src/board/participants.ts';
+import { mustHold } from '../../src/bundles/verify/must-hold.ts';
 import { DEFAULT_LIMITS } from '../../src/evidence/default-limits.ts';
 import { EVERYTHING } from '../../src/evidence/selection.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';
+import { run } from '../../src/run/run.ts';
 import { SUITE_IDS } from '../../src/suites/catalogue.ts';
 import { harness, projectRoot } from '../../src/system/harness.ts';
 import { nodePorts } from '../../src/system/ports.ts';
-import { entryText, example, references } from '../../src/usecases/participants.ts';
-import { run } from '../../src/usecases/run/run.ts';
-import { mustHold } from '../../src/usecases/verify/must-hold.ts';
 
 /**
  * Writes the entries of a whole board into a folder: every reference, every control and the example adapter, each on all

@@ -1,6 +1,6 @@
 import { Event, Scope } from '../../src/protocol/event.ts';
 import { Initialize, Inspect, Observe, Query } from '../../src/protocol/request.ts';
-import type { Suite, Task } from '../../src/suites/suite.ts';
+import type { Suite, Task } from '../../src/suite/suite.ts';
 import { eventsOf } from './gold.ts';
 
 const shapes = [Initialize, Initialize.shape.suite, Initialize.shape.limits, Observe, Query, Inspect, Event, Scope];

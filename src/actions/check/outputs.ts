@@ -1,4 +1,4 @@
-import type { Checked } from '../../usecases/submission/check-submission.ts';
+import type { Checked } from '../../submissions/check/check-submission.ts';
 
 /** The Action's outputs: what a later step reads of a submission that was refused. */
 export const DEFAULT_OUTPUTS = {

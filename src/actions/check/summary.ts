@@ -1,8 +1,8 @@
 import type { Fault } from '../../errors/fault.ts';
-import { escapeMarkdown } from '../../report/markdown/escape.ts';
-import { safeText } from '../../report/safe-text.ts';
-import type { Checked } from '../../usecases/submission/check-submission.ts';
-import { OWNER_APPROVED } from '../../verify/submission/ownership.ts';
+import type { Checked } from '../../submissions/check/check-submission.ts';
+import { OWNER_APPROVED } from '../../submissions/rules/ownership.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 /** What was looked at. */
 export interface Subject {

@@ -1,9 +1,9 @@
 import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { boundTree } from '../../usecases/scorecard/bound.ts';
-import { furtherRuns } from '../../usecases/scorecard/further-runs.ts';
+import { boundTree } from '../../submissions/scorecard/bound.ts';
+import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { annotate } from '../annotate.ts';
 import { readInputs } from './inputs.ts';
 

@@ -1,8 +1,8 @@
 import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { escapeMarkdown } from '../../report/markdown/escape.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Published, publish } from '../../usecases/publish/publish.ts';
 import { annotate } from '../annotate.ts';
 import { summarise } from '../summarise.ts';

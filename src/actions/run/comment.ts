@@ -10,7 +10,7 @@ import { postComment } from '../../github/sticky-comment.ts';
 import { isFromFork } from '../../github/workflow-run.ts';
 import { runComment } from '../../report/markdown/run-comment.ts';
 import type { SuiteSummary } from '../../report/markdown/summary-view.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { runDigests } from './digests.ts';
 import type { Inputs } from './inputs.ts';
 import type { Host } from './main.ts';

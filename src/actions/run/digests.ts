@@ -1,7 +1,7 @@
+import { loadManifest } from '../../bundles/load-bundle.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Ending } from '../../report/markdown/comment-ending.ts';
-import { loadManifest } from '../../usecases/load-bundle.ts';
 import type { Measured } from './measure.ts';
 
 /** What does not change when the same is measured again: neither nonce nor clock nor a build is in these. */

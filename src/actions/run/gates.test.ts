@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { type Gate, gateFaults, judge, judgementFaults, parseGate } from './gates.ts';
 
 const metric = (id: string, better: 'higher' | 'lower', unit: MetricDescription['unit'] = 'fraction') => ({

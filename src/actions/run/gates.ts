@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { formatValue } from '../../report/format.ts';
-import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { nearest } from '../nearest.ts';
 
 /** `metric=0.9`, or `SUITE:metric=0.9` for one suite alone. */

@@ -1,9 +1,9 @@
+import { loadManifest } from '../../bundles/load-bundle.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import { loadManifest } from '../../usecases/load-bundle.ts';
 import { gateFaults } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 

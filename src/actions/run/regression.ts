@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import { formatP, formatPoints } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Comparison } from '../../usecases/compare.ts';
 
 const ALPHA = 0.05;

@@ -2,7 +2,7 @@ import { asFault, exitStatus, type Fault } from '../../errors/fault.ts';
 import { jobIn } from '../../github/job.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { annotate } from '../annotate.ts';
 import { runnerEvent } from '../runner-event.ts';
 import { summarise } from '../summarise.ts';

@@ -1,3 +1,4 @@
+import { gitTree } from '../../git/tree.ts';
 import { actorOf } from '../../github/actor.ts';
 import { type GitHubClient, githubClient } from '../../github/client.ts';
 import { identityOf } from '../../github/identity.ts';
@@ -5,14 +6,13 @@ import type { Job } from '../../github/job.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
-import { gitTree } from '../../usecases/git-tree.ts';
-import { announce } from '../../usecases/scorecard/announce.ts';
-import { boundPullRequest, boundTree, type Told } from '../../usecases/scorecard/bound.ts';
-import { decide, LONGEST_REASON } from '../../usecases/scorecard/decide.ts';
-import { judgeSubmission } from '../../usecases/scorecard/judge-submission.ts';
-import { receiptOf } from '../../usecases/scorecard/receipt-of.ts';
-import { keepSubjects } from '../../usecases/scorecard/subjects.ts';
-import type { RunnerEvent } from '../../usecases/submission/bind.ts';
+import type { RunnerEvent } from '../../submissions/check/bind.ts';
+import { announce } from '../../submissions/scorecard/announce.ts';
+import { boundPullRequest, boundTree, type Told } from '../../submissions/scorecard/bound.ts';
+import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
+import { judgeSubmission } from '../../submissions/scorecard/judge-submission.ts';
+import { receiptOf } from '../../submissions/scorecard/receipt-of.ts';
+import { keepSubjects } from '../../submissions/scorecard/subjects.ts';
 import type { Inputs } from './inputs.ts';
 import type { Outputs } from './outputs.ts';
 

@@ -1,4 +1,4 @@
-import type { ByHand, Submitted } from '../../usecases/submit/submit.ts';
+import type { ByHand, Submitted } from '../../submissions/submit/submit.ts';
 
 /** The Action's outputs: what a later step reads where nothing was done. */
 export const DEFAULT_OUTPUTS = { 'pull-request': '', 'number': '', 'branch': '', 'commit': '', 'what': '' } as const;

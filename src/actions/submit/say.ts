@@ -2,9 +2,9 @@ import { asFault } from '../../errors/fault.ts';
 import { fullName } from '../../github/place.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import { type ByHandFacts, byHandLines, byHandMarkdown } from '../../report/markdown/by-hand.ts';
-import { escapeMarkdown } from '../../report/markdown/escape.ts';
-import { safeText } from '../../report/safe-text.ts';
-import type { ByHand, Submitted } from '../../usecases/submit/submit.ts';
+import type { ByHand, Submitted } from '../../submissions/submit/submit.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Inputs } from './inputs.ts';
 
 const WORDS = {

@@ -1,8 +1,8 @@
+import { compareWins, pairedWins, type WinsCompared } from '../../analysis/comparison.ts';
+import { resultsOfMarks } from '../../analysis/marks.ts';
+import { isPaired, type Results } from '../../analysis/results.ts';
+import { checkSameTasks } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { compareWins, pairedWins, type WinsCompared } from '../../suites/comparison.ts';
-import { resultsOfMarks } from '../../suites/marks.ts';
-import { isPaired, type Results } from '../../suites/results.ts';
-import { checkSameTasks } from '../../suites/wins.ts';
 import { NotShown } from './not-shown.ts';
 
 export type Metric = TasksFile['metrics'][number];

@@ -1,8 +1,8 @@
+import { betterOf, type FamilyComparison } from '../../analysis/comparison.ts';
+import type { Paired } from '../../analysis/pairing.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
 import { formatClustered, formatInterval, formatP, formatPoints, formatValue } from '../../report/format.ts';
 import { countsOf, pairColumns } from '../../report/pair-words.ts';
-import { betterOf, type FamilyComparison } from '../../suites/comparison.ts';
-import type { Paired } from '../../suites/pairing.ts';
 import { element } from '../dom/element.ts';
 import { type Column, scrolling, table } from '../dom/table.ts';
 import type { Pair } from './pair.ts';

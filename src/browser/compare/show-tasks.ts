@@ -1,5 +1,5 @@
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { element } from '../dom/element.ts';
 import { type Cell, scrolling, table } from '../dom/table.ts';
 import type { Pair } from './pair.ts';

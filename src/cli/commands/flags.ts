@@ -14,7 +14,7 @@ export const flags: Declare = (program, act) =>
     .action((dir: string, options: { entries: string; former?: string; dataset?: string; json?: true }) =>
       act(async ({ print, style, system }) => {
         const { ports } = await system();
-        const { flagBundle } = await import('../../usecases/flags.ts');
+        const { flagBundle } = await import('../../board/flags.ts');
         const report = await flagBundle(ports.files, {
           // One form of each path tells whether the bundle is one of the entries.
           bundle: resolve(dir),

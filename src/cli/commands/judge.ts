@@ -54,7 +54,7 @@ async function ask({ print, style, system }: Context, folder: string, out: strin
   const { ports } = await system();
   const { dataset, limit, jobs } = options;
   const model = await ports.models.open('JUDGE', settingsOf(options));
-  const { judge: judgeBundle } = await import('../../usecases/judge/judge.ts');
+  const { judge: judgeBundle } = await import('../../models/judge/judge.ts');
   const judgement = await judgeBundle(ports, { folder, out, dataset, limit, jobs, model });
   if (options.json) {
     print(asJson(judgement));
@@ -71,7 +71,7 @@ async function ask({ print, style, system }: Context, folder: string, out: strin
 
 async function compare({ print, style, system }: Context, paths: readonly string[], { json }: Options) {
   const { ports } = await system();
-  const { compareJudgements } = await import('../../usecases/judge/compare-judgements.ts');
+  const { compareJudgements } = await import('../../models/judge/compare-judgements.ts');
   const compared = await compareJudgements(ports.files, paths);
   const { agreementText } = await import('../../report/terminal/judgement.ts');
   print(json ? asJson(compared) : agreementText(compared, style));

@@ -12,7 +12,7 @@ export const merge: Declare = (program, act) =>
     .action((folders: readonly string[], options: { out: string; dataset?: string; json?: true }) =>
       act(async ({ print, style, system }) => {
         const { ports } = await system();
-        const { merge: mergeShards } = await import('../../usecases/merge/merge.ts');
+        const { merge: mergeShards } = await import('../../run/merge/merge.ts');
         const { out } = options;
         const scorecard = await mergeShards(ports.files, { folders, out, dataset: { path: options.dataset } });
         if (options.json) print(asJson(scorecard));
@@ -23,8 +23,8 @@ export const merge: Declare = (program, act) =>
         }
         const { failedByErrors } = await import('../../verify/validity.ts');
         if (failedByErrors(scorecard.validity)) {
-          const { erroredFault } = await import('../../usecases/run/errored.ts');
-          const { loadManifest } = await import('../../usecases/load-bundle.ts');
+          const { erroredFault } = await import('../../run/errored.ts');
+          const { loadManifest } = await import('../../bundles/load-bundle.ts');
           throw erroredFault({ scorecard }, (await loadManifest(ports.files, out)).adapter.spec);
         }
         const { state } = scorecard.validity;

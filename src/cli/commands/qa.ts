@@ -1,7 +1,7 @@
+import type { OpenedBench } from '../../models/qa/open-bench.ts';
 import type { Model, Models } from '../../ports/models.ts';
 import type { Price } from '../../report/terminal/account.ts';
-import type { QuestionBench } from '../../suites/question-bench.ts';
-import type { OpenedBench } from '../../usecases/qa/open-bench.ts';
+import type { QuestionBench } from '../../suite/question-bench.ts';
 import {
   formatOption,
   type ModelOptions,
@@ -46,7 +46,7 @@ export const qa: Declare = (program, act) =>
       act(async (context) => {
         const { ports } = await context.system();
         const { loadSuite } = await import('../../suites/catalogue.ts');
-        const { findBench, openBench } = await import('../../usecases/qa/open-bench.ts');
+        const { findBench, openBench } = await import('../../models/qa/open-bench.ts');
         const suite = await loadSuite(options.suite);
         const bench = await findBench(suite, options.part);
         const reason = missing(bench, options, ports.models);
@@ -63,7 +63,7 @@ export const qa: Declare = (program, act) =>
         const model = await open(models, 'MODEL', options);
         const judge = judging ? await open(models, 'JUDGE', options) : undefined;
         const opened = await openBench(files, bench, options.dataset, options.limit);
-        const { askQuestions } = await import('../../usecases/qa/ask-questions.ts');
+        const { askQuestions } = await import('../../models/qa/ask-questions.ts');
         // What is kept nowhere is paid for all the same, and goes with the command.
         const passing = options.out === undefined ? await files.temporary('cib-qa-') : undefined;
         try {
@@ -94,7 +94,7 @@ async function rehearse(
   judging: boolean,
   { price, json, ...options }: Options,
 ): Promise<number> {
-  const { rehearseQuestions } = await import('../../usecases/qa/rehearse-questions.ts');
+  const { rehearseQuestions } = await import('../../models/qa/rehearse-questions.ts');
   const rehearsed = rehearseQuestions(bench, opened, settingsOf(options), judging);
   if (json) {
     print(asJson(rehearsed));
@@ -107,7 +107,7 @@ async function rehearse(
   return 0;
 }
 
-type Answered = Awaited<ReturnType<typeof import('../../usecases/qa/ask-questions.ts').askQuestions>>;
+type Answered = Awaited<ReturnType<typeof import('../../models/qa/ask-questions.ts').askQuestions>>;
 
 async function show(
   { print, style }: Context,

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { Recording } from '../../usecases/receipts/record.ts';
+import type { Recording } from '../../board/receipts/record.ts';
 import type { Declare } from '../command.ts';
 import { datasetOption, positiveInteger } from '../options.ts';
 
@@ -25,7 +25,7 @@ export const receipt: Declare = (program, act) =>
     .action(({ actor, actorId, ...options }: Options) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
-        const { recordDecision } = await import('../../usecases/receipts/record.ts');
+        const { recordDecision } = await import('../../board/receipts/record.ts');
         const { recordedText } = await import('../../report/terminal/recorded.ts');
         const recorded = await recordDecision(ports, {
           ...options,

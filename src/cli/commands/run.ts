@@ -2,9 +2,9 @@ import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
-import { safeText } from '../../report/safe-text.ts';
-import type { HeldOutRequest } from '../../usecases/heldout/draw.ts';
-import type { RunRequest } from '../../usecases/run/request.ts';
+import type { HeldOutRequest } from '../../run/draw-heldout.ts';
+import type { RunRequest } from '../../run/request.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type ActorOptions, actingOf, actorOptions, settingsOf } from '../actor-options.ts';
 import type { Declare } from '../command.ts';
 import {
@@ -101,13 +101,13 @@ export const run: Declare = (program, act) => {
         signal: stopSignal(),
       };
       if (options.dryRun) {
-        const { rehearse } = await import('../../usecases/run/actor/rehearse.ts');
+        const { rehearse } = await import('../../run/actor/rehearse.ts');
         const { rehearsalText } = await import('../../report/terminal/account.ts');
         const rehearsed = await rehearse(ports, request, settingsOf(options));
         print(options.json ? asJson(rehearsed) : rehearsalText(rehearsed, options.price));
         return 0;
       }
-      const { run: runSuite } = await import('../../usecases/run/run.ts');
+      const { run: runSuite } = await import('../../run/run.ts');
       const done = await runSuite(ports, request);
       const { scorecard } = done;
       if (options.json) print(asJson(scorecard));
@@ -116,13 +116,13 @@ export const run: Declare = (program, act) => {
         print(await showScorecard(scorecard, style));
         print(`Bundle: ${options.out}`);
         if (acting?.kind === 'model') {
-          const { modelAccount } = await import('../../usecases/run/actor/account.ts');
+          const { modelAccount } = await import('../../run/actor/account.ts');
           const { accountText } = await import('../../report/terminal/account.ts');
           print(accountText(await modelAccount(ports.files, options.out, acting.model), options.price));
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');
-      const { erroredFault, erroredText } = await import('../../usecases/run/errored.ts');
+      const { erroredFault, erroredText } = await import('../../run/errored.ts');
       const { state } = scorecard.validity;
       if (failedByErrors(scorecard.validity)) throw erroredFault(done, options.adapter);
       if (scorecard.counts.errored > 0 && !options.json) print(safeText(erroredText(done), 2_000));

@@ -26,7 +26,7 @@ export const score: Declare = (program, act) =>
       act(async ({ print, style, system }) => {
         checkOptions(options);
         const { ports } = await system();
-        const { loadScorecard } = await import('../../usecases/load-bundle.ts');
+        const { loadScorecard } = await import('../../bundles/load-bundle.ts');
         const { rewriteScores } = await import('../../usecases/score.ts');
         const stored = options.write
           ? await rewriteScores(ports.files, dir, { path: options.dataset })

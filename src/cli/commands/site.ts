@@ -29,8 +29,8 @@ export const site: Declare = (program, act) =>
         const machine = await system();
         const { ports, root } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
-        const { checkedOut, ownFoldersOf } = await import('../../usecases/own-folders.ts');
-        const { unchangedTrees } = await import('../../usecases/receipts/entry-trees.ts');
+        const { checkedOut, ownFoldersOf } = await import('../../board/own-folders.ts');
+        const { unchangedTrees } = await import('../../board/receipts/entry-trees.ts');
         const { cache, entries, receipts, unverified } = options;
         const tree = await checkedOut(ports.processes, entries);
         const request = {

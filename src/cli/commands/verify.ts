@@ -29,8 +29,8 @@ export const verify: Declare = (program, act) =>
     .action((dir: string, options: Options) =>
       act(async ({ print, style, system }) => {
         const { ports, root } = await system();
-        const { verifyBundle } = await import('../../usecases/verify/verify-bundle.ts');
-        const { gitTree } = await import('../../usecases/git-tree.ts');
+        const { verifyBundle } = await import('../../bundles/verify/verify-bundle.ts');
+        const { gitTree } = await import('../../git/tree.ts');
         const { files, processes } = ports;
         const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
         const result = await verifyBundle(files, dir, { path: options.dataset }, bundle);
@@ -48,7 +48,7 @@ export const verify: Declare = (program, act) =>
           print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, released }, style));
           if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
             const { attestationText } = await import('../../report/terminal/attestation.ts');
-            const { digestFile } = await import('../../usecases/write-manifest.ts');
+            const { digestFile } = await import('../../bundles/write-manifest.ts');
             const { sha256 } = await digestFile(bundle, `${dir}/manifest.json`);
             print(attestationText({ folder: dir, manifest: sha256, board: options.board }, style));
           }

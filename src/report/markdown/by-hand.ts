@@ -1,4 +1,4 @@
-import { fence } from './fence.ts';
+import { fence } from '../../text/fence.ts';
 
 export interface ByHandFacts {
   /** `GITHUB_SERVER_URL`, without a slash at the end. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../protocol/outcome.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { type Column, shown, type Table, table } from './table.ts';
 
 /** Tasks that one of two runs passed and the other did not. */

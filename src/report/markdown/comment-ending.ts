@@ -1,6 +1,6 @@
+import { Markdown } from '../../text/escape.ts';
+import { fence } from '../../text/fence.ts';
 import { cutMarkdown } from './cut.ts';
-import { Markdown } from './escape.ts';
-import { fence } from './fence.ts';
 import { renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 

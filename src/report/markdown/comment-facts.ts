@@ -1,8 +1,8 @@
+import type { Floor } from '../../analysis/standings.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import type { Floor } from '../../suites/standings.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import type { Raised } from '../../verify/flags.ts';
 import type { Tier } from '../../verify/tier.ts';
 

@@ -1,9 +1,9 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
+import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import { Markdown } from '../../text/escape.ts';
 import { formatClustered, formatValue } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
 import type { Measured } from './comment-facts.ts';
-import { Markdown } from './escape.ts';
 import { type Cell, type Column, type Table, table } from './table.ts';
 
 /** What a run is set against; each is absent where there is nothing to set it against. */

@@ -1,13 +1,13 @@
+import { type Contender, type Duel, duels } from '../../analysis/duels.ts';
+import { type Competitor, type Floor, standings } from '../../analysis/standings.ts';
+import { winsOf } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { MetricDescription } from '../../suites/description.ts';
-import { type Contender, type Duel, duels } from '../../suites/duels.ts';
-import { type Competitor, type Floor, standings } from '../../suites/standings.ts';
-import { winsOf } from '../../suites/wins.ts';
+import type { MetricDescription } from '../../suite/description.ts';
+import { Markdown } from '../../text/escape.ts';
 import { formatP } from '../format.ts';
 import { sameTasks } from './comment-changes.ts';
 import type { Measured, Rival, SuiteFacts } from './comment-facts.ts';
 import { formatChange, withInterval } from './comment-figures.ts';
-import { Markdown } from './escape.ts';
 import { type Cell, shown, type Table, table } from './table.ts';
 
 /** Where an entry stands among the others of its board. */

@@ -1,6 +1,6 @@
+import { LEVEL } from '../../analysis/level.ts';
+import { pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim } from '../../evidence/receipt.ts';
-import { LEVEL } from '../../suites/level.ts';
-import { pairOutcomes } from '../../suites/pairing.ts';
 import { formatP } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
 import { type Changes, changes, sameTasks, type TaskList, taskLists } from './comment-changes.ts';

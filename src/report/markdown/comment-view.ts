@@ -1,8 +1,8 @@
+import type { Markdown } from '../../text/escape.ts';
 import { endingView } from './comment-ending.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { SUMMARY, type SuiteView, suiteView } from './comment-suite.ts';
 import { verdictOf } from './comment-words.ts';
-import type { Markdown } from './escape.ts';
 import { shown, type Table, table } from './table.ts';
 
 export interface CommentView {

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { escapeAll } from './escape.ts';
+import { escapeAll } from '../../text/escape.ts';
 
 /**
  * A template of Markdown, filled. Handlebars escapes for HTML, which a Markdown table would show as it stands: it is

@@ -1,5 +1,5 @@
+import { Markdown } from '../../text/escape.ts';
 import { commentMarkdown, type Ending, endingView, LIMIT } from './comment-ending.ts';
-import { Markdown } from './escape.ts';
 import { rendered } from './summary.ts';
 import type { SuiteSummary } from './summary-view.ts';
 

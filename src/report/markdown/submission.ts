@@ -1,6 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
-import { safeText } from '../safe-text.ts';
-import { Markdown, unlinked } from './escape.ts';
+import { Markdown, unlinked } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 

@@ -1,6 +1,6 @@
+import type { Markdown } from '../../text/escape.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import type { TaskList } from './comment-changes.ts';
-import type { Markdown } from './escape.ts';
 
 export interface GateRow {
   readonly metric: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fence } from './fence.ts';
+import { fence } from '../../text/fence.ts';
 import { summaryMarkdown } from './summary.ts';
 import type { SuiteSummary } from './summary-view.ts';
 

@@ -1,5 +1,5 @@
-import { safeText } from '../safe-text.ts';
-import type { Markdown } from './escape.ts';
+import type { Markdown } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 export type Cell = string | Markdown;
 

@@ -1,4 +1,4 @@
-import { safeText } from '../safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 /** Dollars a million tokens. */
 export interface Price {

@@ -1,8 +1,8 @@
 import type { Answered, AnsweredQuestion } from '../../evidence/answered.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { QuestionBench } from '../../suites/question-bench.ts';
+import type { QuestionBench } from '../../suite/question-bench.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatP, formatPoints, formatValue } from '../format.ts';
-import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
 

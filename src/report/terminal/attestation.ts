@@ -1,4 +1,4 @@
-import { shellWord } from '../shell.ts';
+import { shellWord } from '../../text/shell.ts';
 import type { Style } from './style.ts';
 
 /** The project's own board, and the workflow whose signature stands for a board: others call this very file. */

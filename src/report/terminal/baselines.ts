@@ -1,7 +1,7 @@
+import type { Paired } from '../../analysis/pairing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { Claim } from '../../suites/claim.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import type { Paired } from '../../suites/pairing.ts';
+import type { Claim } from '../../suite/claim.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { formatEstimate, formatP, formatPoints, formatValue } from '../format.ts';
 import { countsOf, pairColumns } from '../pair-words.ts';
 import { textTable } from '../text-table.ts';

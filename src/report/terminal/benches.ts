@@ -1,5 +1,5 @@
-import type { Bench, BenchReport, BenchTable, Cell } from '../../suites/bench.ts';
-import type { Claim } from '../../suites/claim.ts';
+import type { Bench, BenchReport, BenchTable, Cell } from '../../suite/bench.ts';
+import type { Claim } from '../../suite/claim.ts';
 import { textTable } from '../text-table.ts';
 import { claimLine } from './claim-line.ts';
 import type { Style } from './style.ts';

@@ -1,7 +1,7 @@
-import type { BoardClaim, BoardComparison, BoardVerdict } from '../../suites/board-claim.ts';
-import { difference } from '../../suites/contest/words.ts';
+import type { BoardClaim, BoardComparison, BoardVerdict } from '../../suite/board-claim.ts';
+import { difference } from '../../suites/shared/contest/words.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { formatP } from '../format.ts';
-import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { Claim } from '../../suites/claim.ts';
+import type { Claim } from '../../suite/claim.ts';
 import type { Style } from './style.ts';
 
 export function claimLine({ id, text, held, because }: Claim, style: Style): string {

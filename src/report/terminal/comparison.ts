@@ -1,10 +1,10 @@
+import { betterOf, type WinsCompared } from '../../analysis/comparison.ts';
+import type { Paired } from '../../analysis/pairing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { betterOf, type WinsCompared } from '../../suites/comparison.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import type { Paired } from '../../suites/pairing.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { formatP, formatPoints } from '../format.ts';
 import { countsOf, pairColumns } from '../pair-words.ts';
-import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
 

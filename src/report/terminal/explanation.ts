@@ -1,9 +1,9 @@
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Capability, Reply } from '../../protocol/reply.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import type { TaskStory } from '../../suites/story.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import type { TaskStory } from '../../suite/story.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type EpisodeAnswer } from '../attempt.ts';
-import { safeText } from '../safe-text.ts';
 import type { Style } from './style.ts';
 
 interface Explained {

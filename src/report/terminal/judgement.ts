@@ -1,8 +1,8 @@
+import type { JudgesAgreement } from '../../analysis/judge-agreement.ts';
 import type { Judgement } from '../../evidence/judgement.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { JudgesAgreement } from '../../verify/judge/agreement.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatInterval, formatValue } from '../format.ts';
-import { safeText } from '../safe-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Style } from './style.ts';
 

@@ -1,4 +1,4 @@
-import { safeText } from '../safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Style } from './style.ts';
 
 interface Line {

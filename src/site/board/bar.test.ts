@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MetricDescription } from '../../suites/description.ts';
+import type { MetricDescription } from '../../suite/description.ts';
 import { bar, cell, scaleOf } from './bar.ts';
 
 const fraction = { unit: 'fraction' } as MetricDescription;

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { MetricDescription } from '../../suites/description.ts';
+import type { MetricDescription } from '../../suite/description.ts';
 
 /** A stretch of an axis, ready for SVG attributes. */
 export interface Span {

@@ -1,8 +1,8 @@
+import { type Floor, standings } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
-import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
-import { type Floor, standings } from '../../suites/standings.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { namedByRun, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 import { competitor, floorOf } from './ranking.ts';
 

@@ -1,5 +1,5 @@
 import { formatValue } from '../../report/format.ts';
-import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import type { ShownBundle } from './entries.ts';
 
 /** A contradicted claim beside the board's figure, for the partial `contradicted`. */

@@ -1,10 +1,10 @@
+import type { Results } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import type { Results } from '../../suites/results.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
 

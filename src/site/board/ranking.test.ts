@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
-import { resultsMaker } from '../../suites/results.ts';
+import { resultsMaker } from '../../analysis/results.ts';
+import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { limitsView } from '../suite/limits-view.ts';
 import { boards } from './board.ts';
 import type { EntryBundle, ShownEntry } from './entries.ts';

@@ -1,7 +1,7 @@
+import { scoresIn } from '../../analysis/results.ts';
+import type { Competitor, Floor } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { MetricDescription } from '../../suites/description.ts';
-import { scoresIn } from '../../suites/results.ts';
-import type { Competitor, Floor } from '../../suites/standings.ts';
+import type { MetricDescription } from '../../suite/description.ts';
 import { type EntryBundle, readsLabels } from './entries.ts';
 
 /** A run, and all of the board's where there are several. */

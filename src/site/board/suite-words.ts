@@ -1,4 +1,4 @@
-import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { betterText } from './board.ts';
 import type { SuiteWords } from './entries.ts';
 

@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite';
-import type { Chart, ChartPoint } from '../../suites/chart.ts';
+import type { Chart, ChartPoint } from '../../suite/chart.ts';
 import { CONFIG, SERIES, SIZE } from './look.ts';
 
 /** Small enough to be read on a phone, where it shrinks a little. */

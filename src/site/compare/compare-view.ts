@@ -1,5 +1,5 @@
-import { safeText } from '../../report/safe-text.ts';
-import { shellWord } from '../../report/shell.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { shellWord } from '../../text/shell.ts';
 import type { Board } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 

@@ -1,8 +1,8 @@
+import { marksOf } from '../../analysis/marks.ts';
+import type { TaskList } from '../../analysis/wins.ts';
 import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { mainMetric, type SuiteDescription } from '../../suites/description.ts';
-import { marksOf } from '../../suites/marks.ts';
-import type { TaskList } from '../../suites/wins.ts';
+import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { Notice } from '../site.ts';
 

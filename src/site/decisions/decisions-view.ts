@@ -1,5 +1,5 @@
 import type { Receipt } from '../../evidence/receipt.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { dayOf } from '../board/tier-view.ts';
 import { decisionLog, type Logged } from './decision-log.ts';
 

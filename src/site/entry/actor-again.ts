@@ -1,6 +1,6 @@
 import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/actor-names.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 /** The words of a command that lay the same actor over the adapter; none where the adapter chose by itself. */
 export function actorWords({ actor, model }: Manifest): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SuiteDescription } from '../../suites/description.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { badgeView } from './badge-view.ts';
 
 const suite = { id: 'cib', title: 'Context Integrity (CIB)' } as SuiteDescription;

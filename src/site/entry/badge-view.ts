@@ -1,4 +1,4 @@
-import type { SuiteDescription } from '../../suites/description.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 
 export interface BadgeView {
   /** From the site's top. */

@@ -5,10 +5,10 @@ import type { Entry } from '../../evidence/entry.ts';
 import { runPath } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { ArmsView } from '../../report/arms-view.ts';
-import { safeText } from '../../report/safe-text.ts';
 import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
-import { shellWord } from '../../report/shell.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { shellWord } from '../../text/shell.ts';
 import type { Raised } from '../../verify/flags.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
-import { resultsMaker } from '../../suites/results.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { changesView } from './changes-view.ts';
 import type { History } from './history.ts';

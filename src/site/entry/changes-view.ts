@@ -1,9 +1,9 @@
+import { LEVEL } from '../../analysis/level.ts';
+import { type Paired, pairWins } from '../../analysis/pairing.ts';
+import { isPaired, type Results, winsIn } from '../../analysis/results.ts';
 import { formatP, formatPoints } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import { LEVEL } from '../../suites/level.ts';
-import { type Paired, pairWins } from '../../suites/pairing.ts';
-import { isPaired, type Results, winsIn } from '../../suites/results.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import type { History } from './history.ts';
 

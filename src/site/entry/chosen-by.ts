@@ -1,4 +1,4 @@
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { type Fact, fact } from './fact.ts';
 

@@ -1,7 +1,7 @@
 import type { Claim } from '../../evidence/receipt.ts';
 import { formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { differenceText } from '../board/contradiction.ts';
 import type { ShownBundle } from '../board/entries.ts';
 

@@ -1,6 +1,6 @@
 import { formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 import { namedByRun, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { type Place, rankText } from '../board/places.ts';

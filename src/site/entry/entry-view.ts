@@ -1,6 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
 import type { Approach } from '../../protocol/approaches.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Raised } from '../../verify/flags.ts';
 import { type EntryBundle, isClaimed, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { dayOf, tierView } from '../board/tier-view.ts';

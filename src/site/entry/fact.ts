@@ -1,4 +1,4 @@
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 export interface Fact {
   readonly term: string;

@@ -1,6 +1,6 @@
 import { formatClustered } from '../../report/format.ts';
 import type { FamilyRow, ScorecardView } from '../../report/scorecard-view.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
 
 import type { EntryBundle } from '../board/entries.ts';

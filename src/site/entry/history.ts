@@ -1,5 +1,5 @@
+import type { Results } from '../../analysis/results.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
-import type { Results } from '../../suites/results.ts';
 
 /** A former run, as it was submitted: nobody has checked it since. */
 export interface FormerRun {

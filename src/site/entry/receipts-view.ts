@@ -1,5 +1,5 @@
 import { type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { dayOf } from '../board/tier-view.ts';
 import type { Decision } from '../decisions/decisions-view.ts';

@@ -1,8 +1,8 @@
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { shellWord } from '../../report/shell.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { shellWord } from '../../text/shell.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { actorNotes, actorWords } from './actor-again.ts';
 

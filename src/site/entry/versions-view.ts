@@ -1,7 +1,7 @@
 import { type Receipt, receiptId } from '../../evidence/receipt.ts';
 import { formatClustered, formatInterval, formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 import { isClaimed } from '../board/entries.ts';
 import { isStale } from '../board/freshness.ts';

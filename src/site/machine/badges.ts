@@ -1,13 +1,13 @@
 import { Entry } from '../../evidence/entry.ts';
-import { safeJsonLine } from '../../report/safe-json.ts';
-import { safeText } from '../../report/safe-text.ts';
+import { forXml } from '../../text/for-xml.ts';
+import { safeJsonLine } from '../../text/safe-json.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { isClaimed } from '../board/entries.ts';
 import { placesOf } from '../board/places.ts';
 import type { MakePages, Render } from '../pages.ts';
 import type { Page, Site } from '../site.ts';
 import { type Badge, badge, runBadge, type Tone, withNotices } from './badge.ts';
 import { badgeView } from './badge-view.ts';
-import { forXml } from './for-xml.ts';
 
 /** A picture and an endpoint for each run, and for what was shown once or should be: a badge out there says so. */
 export const badges: MakePages = function* (site, render) {

@@ -4,7 +4,7 @@ import { Manifest } from '../../evidence/manifest.ts';
 import { Receipt } from '../../evidence/receipt.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
-import { safeJsonLine } from '../../report/safe-json.ts';
+import { safeJsonLine } from '../../text/safe-json.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { TIERS } from '../../verify/tier.ts';
 import type { EntryBundle, ShownBundle, ShownEntry } from '../board/entries.ts';

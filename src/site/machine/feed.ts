@@ -1,8 +1,8 @@
-import { safeText } from '../../report/safe-text.ts';
+import { forXml } from '../../text/for-xml.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { decisionLog, type Logged } from '../decisions/decision-log.ts';
 import { noticeSentences } from '../notices.ts';
 import type { MakePages } from '../pages.ts';
-import { forXml } from './for-xml.ts';
 
 /** So many decisions a feed holds, the newest; the whole log is a page and a file of its own. */
 const NEWEST = 50;

@@ -1,4 +1,4 @@
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { MakePages } from '../pages.ts';
 import { type CsvCell, csv } from './csv.ts';
 import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import { resultsMaker } from '../../suites/results.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import { overviewView, type RowView } from './overview-view.ts';

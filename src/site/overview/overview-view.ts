@@ -1,6 +1,6 @@
 import { FEW_TEMPLATES } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
 import { namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';

@@ -1,5 +1,5 @@
 import { formatClustered, formatInterval, formatValue } from '../../report/format.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
 import { type Bar, bar } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
 import { type Contradiction, contradiction } from '../board/contradiction.ts';

@@ -1,4 +1,4 @@
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { isClaimed, type ShownEntry } from '../board/entries.ts';
 import { agoText } from '../board/tier-view.ts';
 

@@ -1,6 +1,6 @@
-import type { BenchReport, BenchTable, Cell } from '../../suites/bench.ts';
-import type { Chart } from '../../suites/chart.ts';
-import type { Claim } from '../../suites/claim.ts';
+import type { BenchReport, BenchTable, Cell } from '../../suite/bench.ts';
+import type { Chart } from '../../suite/chart.ts';
+import type { Claim } from '../../suite/claim.ts';
 import { draw } from '../chart/draw.ts';
 import { seriesChart } from '../chart/series.ts';
 import { Svg } from '../chart/svg.ts';

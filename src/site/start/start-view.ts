@@ -1,6 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { shellWord } from '../../report/shell.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { shellWord } from '../../text/shell.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import type { Site } from '../site.ts';
 import { HARNESS, repositoryOf } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { FEW_TEMPLATES, formatClustered, formatInterval, formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, tokensMetric } from '../board/board.ts';
 import { type Contradiction, contradiction } from '../board/contradiction.ts';

@@ -1,6 +1,6 @@
-import { safeText } from '../../report/safe-text.ts';
-import type { Chart, ChartPoint } from '../../suites/chart.ts';
-import type { ChartDescription, MetricDescription } from '../../suites/description.ts';
+import type { Chart, ChartPoint } from '../../suite/chart.ts';
+import type { ChartDescription, MetricDescription } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';

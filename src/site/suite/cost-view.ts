@@ -1,6 +1,6 @@
 import { formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';

@@ -1,11 +1,11 @@
+import { ahead } from '../../analysis/contamination.ts';
+import { measuredIn, type Results } from '../../analysis/results.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Contamination } from '../../protocol/scorecard.ts';
 import { formatInterval, formatP, formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
 import { differenceInDifferences } from '../../stats/difference-in-differences.ts';
-import { ahead } from '../../suites/contamination.ts';
-import { mainMetric } from '../../suites/description.ts';
-import { measuredIn, type Results } from '../../suites/results.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 

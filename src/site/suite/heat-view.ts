@@ -1,7 +1,7 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import { type MetricDescription, mainMetric } from '../../suites/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';

@@ -1,7 +1,7 @@
 import { formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Board } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { noRankText } from '../board/places.ts';

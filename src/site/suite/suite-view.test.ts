@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../../suites/description.ts';
-import { resultsMaker } from '../../suites/results.ts';
+import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { type Board, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
 import { Svg } from '../chart/svg.ts';

@@ -1,4 +1,4 @@
-import { mainMetric } from '../../suites/description.ts';
+import { mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
 import { type SuiteWordsView, suiteWordsView } from '../board/suite-words.ts';

@@ -1,8 +1,8 @@
 import type { Attempt, Said } from '../../report/attempt.ts';
 import { formatValue } from '../../report/format.ts';
-import { safeText } from '../../report/safe-text.ts';
-import type { SuiteDescription } from '../../suites/description.ts';
-import type { TaskStory } from '../../suites/story.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import type { TaskStory } from '../../suite/story.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 

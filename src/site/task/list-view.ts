@@ -1,4 +1,4 @@
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Passes, sharesOf, shareText } from './passes.ts';
 import type { TaskBoard } from './task-board.ts';
 

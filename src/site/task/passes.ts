@@ -1,4 +1,4 @@
-import type { TaskList } from '../../suites/wins.ts';
+import type { TaskList } from '../../analysis/wins.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { groupOf } from '../board/groups.ts';
 

@@ -1,5 +1,5 @@
 import type { Attempt } from '../../report/attempt.ts';
-import type { TaskStory } from '../../suites/story.ts';
+import type { TaskStory } from '../../suite/story.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { groupOf } from '../board/groups.ts';
 

@@ -1,4 +1,4 @@
-import { safeText } from '../../report/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { frame } from '../frame.ts';
 import type { Render } from '../pages.ts';
 import type { Page, Site } from '../site.ts';

@@ -1,6 +1,6 @@
-import { safeText } from '../../report/safe-text.ts';
-import type { FailureMode } from '../../suites/description.ts';
-import type { StoryEvent } from '../../suites/story.ts';
+import type { FailureMode } from '../../suite/description.ts';
+import type { StoryEvent } from '../../suite/story.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';

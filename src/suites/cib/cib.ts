@@ -1,4 +1,4 @@
-import type { Suite } from '../suite.ts';
+import type { Suite } from '../../suite/suite.ts';
 import { compile } from './compile.ts';
 import { controls } from './controls.ts';
 import { decide } from './decide.ts';

@@ -1,5 +1,5 @@
-import type { Claim, SystemResults } from '../claim.ts';
-import { type Paired, pairOutcomes } from '../pairing.ts';
+import { type Paired, pairOutcomes } from '../../analysis/pairing.ts';
+import type { Claim, SystemResults } from '../../suite/claim.ts';
 import type { Family } from './task.ts';
 
 const METRIC = 'retrieval_sufficiency';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GroupTally, Tally } from '../tally.ts';
+import { type GroupTally, Tally } from '../../analysis/tally.ts';
 import { cib } from './cib.ts';
 import { FAMILIES } from './task.ts';
 

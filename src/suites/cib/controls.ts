@@ -1,6 +1,6 @@
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../../suite/reference.ts';
+import { guessAction } from '../shared/guess-action.ts';
 import { replies } from './answering.ts';
-import { guessAction } from './guess-action.ts';
 import type { CibTask } from './task.ts';
 
 /** Returns nothing, claims nothing: the floor. */

@@ -1,5 +1,5 @@
 import type { QueryResult } from '../../protocol/reply.ts';
-import type { Decision } from '../suite.ts';
+import type { Decision } from '../../suite/suite.ts';
 import { scoreRetrieval } from './retrieval.ts';
 import type { CibTask } from './task.ts';
 

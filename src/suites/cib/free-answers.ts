@@ -1,7 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
-import type { FreeAnswer } from '../free-answer.ts';
+import type { FreeAnswer } from '../../suite/free-answer.ts';
+import { sameText } from '../shared/same-text.ts';
 import { clusterOf } from './cluster.ts';
-import { sameText } from './normalise.ts';
 import { readResponse } from './response.ts';
 import type { CibTask } from './task.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { guessAction } from '../shared/guess-action.ts';
 import { ABSTAINING } from './actions.ts';
 import { blank } from './blank.ts';
 import { generator } from './generate.ts';
-import { guessAction } from './guess-action.ts';
 import { type CibTask, FAMILIES } from './task.ts';
 
 const [LEARNED, TASKS] = ['learned', 'guessed'].map((seed) =>

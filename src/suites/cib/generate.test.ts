@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { overlap, words } from '../shared/words.ts';
 import { ABSTAINING, ACTIONS } from './actions.ts';
 import { blank } from './blank.ts';
 import { generator } from './generate.ts';
 import { type CibEvent, type CibTask, FAMILIES, FAMILY_COUNTS } from './task.ts';
-import { overlap, words } from './words.ts';
 
 const tasksOf = (seed: string, from: number, count: number): CibTask[] =>
   Array.from({ length: count }, (_, i) => generator.generate(seed, from + i));

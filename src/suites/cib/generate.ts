@@ -1,5 +1,5 @@
-import { type Random, randomOf } from '../random.ts';
-import type { Generator } from '../suite.ts';
+import type { Generator } from '../../suite/suite.ts';
+import { type Random, randomOf } from '../shared/random.ts';
 import { ACTIONS } from './actions.ts';
 import { type Place, placeOf } from './generating/family.ts';
 import { type Part, rowsOf } from './generating/layout.ts';

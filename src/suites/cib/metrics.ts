@@ -1,4 +1,4 @@
-import type { MetricDescription } from '../description.ts';
+import type { MetricDescription } from '../../suite/description.ts';
 
 type Row = readonly [id: string, label: string, short: string, better: 'higher' | 'lower', definition: string];
 

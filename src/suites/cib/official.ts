@@ -1,4 +1,4 @@
-import type { OfficialDataset } from '../suite.ts';
+import type { OfficialDataset } from '../../suite/suite.ts';
 import type { CibTask } from './task.ts';
 
 /** CIB v0 as published on 2026-07-01; only these bytes make a run official. */

@@ -1,8 +1,8 @@
 import type { Approach } from '../../protocol/approaches.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../../suite/reference.ts';
+import { overlap, words } from '../shared/words.ts';
 import { replies } from './answering.ts';
 import type { CibEvent, CibTask } from './task.ts';
-import { overlap, words } from './words.ts';
 
 type Retriever = (task: CibTask) => readonly CibEvent[];
 

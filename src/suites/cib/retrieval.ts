@@ -1,5 +1,5 @@
+import { words } from '../shared/words.ts';
 import type { CibTask } from './task.ts';
-import { words } from './words.ts';
 
 /** Section 7.1 for one task: retrieved set S against gold set G and stale set D. */
 export interface RetrievalScore {

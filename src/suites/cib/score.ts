@@ -1,9 +1,9 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
+import { sameText } from '../shared/same-text.ts';
 import { clusterOf } from './cluster.ts';
 import { failureModes } from './failure-modes.ts';
-import { sameText } from './normalise.ts';
 import { type Response, readResponse } from './response.ts';
 import { type RetrievalScore, scoreRetrieval } from './retrieval.ts';
 import type { CibTask } from './task.ts';

@@ -1,4 +1,4 @@
-import type { StoryEvent, TaskStory } from '../story.ts';
+import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { ABSTAINING } from './actions.ts';
 import type { CibEvent, CibTask } from './task.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { WordingBank } from '../suite.ts';
-import { plain, worded } from '../worded.ts';
+import type { WordingBank } from '../../suite/suite.ts';
+import { plain, worded } from '../shared/worded.ts';
 import { type Topics, topicsOf } from './generating/topics.ts';
 import { OPTION_SETS, PAIR_SETS } from './wording/built-in.ts';
 import { wordingProblems } from './wording-problems.ts';

@@ -1,8 +1,8 @@
-import { fill } from '../fill.ts';
+import { fill } from '../shared/fill.ts';
+import { overlap, words } from '../shared/words.ts';
 import { NOISE_OVERLAP } from './generating/noise.ts';
 import { BUILT_IN, type Topics } from './generating/topics.ts';
 import { CAUSES, DOMAINS, NOISE, PROJECTS, UNKNOWN } from './wording/built-in.ts';
-import { overlap, words } from './words.ts';
 
 /** Slots filled with words that nothing else holds, so that no option can help a statement. */
 const SLOTS = { p: 'juniper', d: 'payroll', v: 'vvv', w: 'www', a: 'aaa', b: 'bbb' };

@@ -1,4 +1,4 @@
-import type { ChartDescription } from '../description.ts';
+import type { ChartDescription } from '../../suite/description.ts';
 import { familyOfLength } from './families.ts';
 import { LENGTHS } from './grid.ts';
 import { KINDS, QUARTERS } from './scoring/metrics.ts';

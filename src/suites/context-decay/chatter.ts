@@ -1,4 +1,4 @@
-import { substitute } from '../fill.ts';
+import { substitute } from '../shared/fill.ts';
 import type { PythonRandom } from './python-random.ts';
 import { FORMS } from './wording/built-in.ts';
 import type { Role, Slot } from './wording/schema.ts';

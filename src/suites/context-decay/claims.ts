@@ -1,4 +1,4 @@
-import type { Claim } from '../claim.ts';
+import type { Claim } from '../../suite/claim.ts';
 import type { Experiment } from './experiment.ts';
 import { fixed } from './python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type GroupTally, Tally } from '../../analysis/tally.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { nodeFiles } from '../../system/files.ts';
-import { type GroupTally, Tally } from '../tally.ts';
 import { contextDecay } from './context-decay.ts';
 import { type Conversation, tellConversation } from './conversation.ts';
 import type { Experiment } from './experiment.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../../suite/reference.ts';
 import { replies } from './answering.ts';
 import { labelsIn } from './label.ts';
 import { drawOtherValue, NEEDLE_NAMES, partsOf } from './needles.ts';

@@ -1,4 +1,4 @@
-import type { SuiteDescription } from '../description.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { CHARTS } from './charts.ts';
 import { FAMILIES } from './families.ts';
 import { FAILURE_MODES } from './scoring/failure-modes.ts';

@@ -1,4 +1,4 @@
-import type { Family } from '../description.ts';
+import type { Family } from '../../suite/description.ts';
 import { LENGTHS } from './grid.ts';
 
 export const familyOfLength = (turns: number) => `turns-${turns}`;

@@ -1,5 +1,5 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
-import type { FreeAnswer } from '../free-answer.ts';
+import type { FreeAnswer } from '../../suite/free-answer.ts';
 import { bare } from './scoring/judge.ts';
 import { queriesOf } from './scoring/replies.ts';
 import { normal } from './scoring/sentence.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { datasetText } from '../../bundles/dataset.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
-import { datasetText } from '../../usecases/dataset.ts';
-import { substitute } from '../fill.ts';
+import { substitute } from '../shared/fill.ts';
 import { draftConversation } from './conversation.ts';
 import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';

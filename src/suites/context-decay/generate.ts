@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { substitute } from '../fill.ts';
-import type { Generator } from '../suite.ts';
+import type { Generator } from '../../suite/suite.ts';
+import { substitute } from '../shared/fill.ts';
 import { type Draft, draftConversation, tellNeedle } from './conversation.ts';
 import { extend } from './generating/extend.ts';
 import { relabel } from './generating/labels.ts';

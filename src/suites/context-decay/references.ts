@@ -1,4 +1,4 @@
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../../suite/reference.ts';
 import { replies } from './answering.ts';
 import { labelsIn } from './label.ts';
 import { pythonRandom } from './python-random.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { SystemResults } from '../claim.ts';
+import type { SystemResults } from '../../suite/claim.ts';
 import { taskClaims } from './task-claims.ts';
 
 const METRICS = {

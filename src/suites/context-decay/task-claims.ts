@@ -1,6 +1,6 @@
-import type { Claim, SystemResults } from '../claim.ts';
-import { LEVEL } from '../level.ts';
-import { pairOutcomes } from '../pairing.ts';
+import { LEVEL } from '../../analysis/level.ts';
+import { pairOutcomes } from '../../analysis/pairing.ts';
+import type { Claim, SystemResults } from '../../suite/claim.ts';
 import { fixed } from './python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
 import { naiveTruncation } from './strategies/naive-truncation.ts';

@@ -1,4 +1,4 @@
-import type { StoryEvent, TaskStory } from '../story.ts';
+import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import type { Needle } from './needles.ts';
 import { budgetOf, type DecayTask, lengthOf, sourceOf, type TaskTurn, timeOf, wantedOf } from './task.ts';
 

@@ -1,4 +1,4 @@
-import type { Suite } from '../suite.ts';
+import type { Suite } from '../../suite/suite.ts';
 import { compile } from './tasks/compile.ts';
 import { controls } from './tasks/controls.ts';
 import { decide } from './tasks/decide.ts';

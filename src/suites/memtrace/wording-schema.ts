@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plain, worded } from '../worded.ts';
+import { plain, worded } from '../shared/worded.ts';
 
 /** The forms of MemTrace’s wording: `tasks/wording/*.json`, `trace/wording.json` and `dataset/wording.json`. A test checks them. */
 

@@ -1,4 +1,4 @@
-import type { ArmComparison, Named } from '../description.ts';
+import type { ArmComparison, Named } from '../../suite/description.ts';
 
 /** The conditions that a scenario is run under (WRIT, evaluation modes), and one of ours for distractors. */
 export const ARMS: readonly Named[] = [

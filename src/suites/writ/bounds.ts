@@ -1,4 +1,4 @@
-import type { ControlBound } from '../description.ts';
+import type { ControlBound } from '../../suite/description.ts';
 import { METRICS } from './metrics/metrics.ts';
 
 /** Every task measures these two: they are asked over any part of a dataset. */

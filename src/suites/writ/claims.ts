@@ -1,8 +1,8 @@
+import { LEVEL } from '../../analysis/level.ts';
+import { type Paired, pairOutcomes } from '../../analysis/pairing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { holm } from '../../stats/holm.ts';
-import type { Claim, SystemResults } from '../claim.ts';
-import { LEVEL } from '../level.ts';
-import { type Paired, pairOutcomes } from '../pairing.ts';
+import type { Claim, SystemResults } from '../../suite/claim.ts';
 
 const LOG = 'observation-log';
 const STORE = 'kv-overwrite';

@@ -1,4 +1,4 @@
-import type { SuiteDescription } from '../description.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { ARM_COMPARISONS, ARMS } from './arms.ts';
 import { BOUNDS } from './bounds.ts';
 import { FAILURE_MODES } from './failure-modes.ts';

@@ -1,4 +1,4 @@
-import type { FailureMode } from '../description.ts';
+import type { FailureMode } from '../../suite/description.ts';
 import { names } from './grading/grade.ts';
 import { says } from './grading/words.ts';
 import { LAYERS } from './layers.ts';

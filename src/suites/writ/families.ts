@@ -1,4 +1,4 @@
-import type { Family } from '../description.ts';
+import type { Family } from '../../suite/description.ts';
 
 /** The built-in data's nine capabilities, then what other scenario files name. */
 export const FAMILIES: readonly Family[] = [

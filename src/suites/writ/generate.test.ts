@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { digestOf } from '../../bundles/dataset.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
-import { digestOf } from '../../usecases/dataset.ts';
 import { generator } from './generate.ts';
 import { lastWriteIsWrong } from './last-write.ts';
 import type { WritTask } from './scenario.ts';

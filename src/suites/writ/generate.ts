@@ -1,4 +1,4 @@
-import type { Generator } from '../suite.ts';
+import type { Generator } from '../../suite/suite.ts';
 import { assemble } from './assemble.ts';
 import { PUBLIC_COUNT, placeOf } from './generating/place.ts';
 import { draftOf } from './generating/scenario.ts';

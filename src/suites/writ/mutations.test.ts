@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Tally } from '../tally.ts';
+import { Tally } from '../../analysis/tally.ts';
 import { generator } from './generate.ts';
 import { METRICS } from './metrics/metrics.ts';
 import { OBSERVATION_LOG, values } from './references/observation-log.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '../suite.ts';
+import type { Task } from '../../suite/suite.ts';
 
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };

@@ -1,4 +1,4 @@
-import type { StoryEvent, TaskStory } from '../story.ts';
+import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { compile, factOf } from './compile.ts';
 import { expectationOf } from './grading/expectation.ts';
 import type { Statement, WritTask } from './scenario.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { Tally } from '../../analysis/tally.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import { boundsOver, Controls } from '../../verify/controls.ts';
-import { Tally } from '../tally.ts';
 import { compile } from './compile.ts';
 import { FAMILIES } from './families.ts';
 import { WritTaskSchema } from './schema.ts';

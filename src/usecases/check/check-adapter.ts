@@ -5,8 +5,8 @@ import type { Limits } from '../../evidence/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { InitializeResult } from '../../protocol/reply.ts';
+import { findLauncher, type LaunchRequest } from '../../run/find-launcher.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { findLauncher, type LaunchRequest } from '../run/find-launcher.ts';
 import { CHECKS } from './checks.ts';
 import { Talk } from './talk.ts';
 

@@ -1,12 +1,12 @@
+import { loadReveal, type Revealed, revealedDataset, revealedSource } from '../../bundles/heldout/revealed.ts';
+import { loadManifest } from '../../bundles/load-bundle.ts';
+import { readDocument } from '../../bundles/read-document.ts';
+import type { Check } from '../../bundles/verify/check.ts';
+import { type Verification, verify } from '../../bundles/verify/verify.ts';
 import { Fault } from '../../errors/fault.ts';
 import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { loadManifest } from '../load-bundle.ts';
-import { readDocument } from '../read-document.ts';
-import type { Check } from '../verify/check.ts';
-import { type Verification, verify } from '../verify/verify.ts';
-import { loadReveal, type Revealed, revealedDataset, revealedSource } from './revealed.ts';
 
 interface Wanted {
   readonly commitment: string;

@@ -1,9 +1,9 @@
+import { loadWording, refuseUnsound } from '../../bundles/heldout/wording.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { commitmentOf, type HeldOutCommitment, type HeldOutSecret } from '../../evidence/heldout.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { loadWording, refuseUnsound } from './wording.ts';
 
 interface Wanted {
   readonly secret: string;

@@ -1,7 +1,7 @@
+import { secretDocument } from '../../bundles/heldout/secret-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { commitmentOf, HEAD, HeldOutSecret, type HeldOutSeed, RUN_ID, runSeed } from '../../evidence/heldout.ts';
 import type { Secrets } from '../../ports/secrets.ts';
-import { secretDocument } from './secret-document.ts';
 
 interface Wanted {
   readonly head: string;

@@ -1,7 +1,7 @@
+import { verifyHeldOut } from '../../bundles/heldout/verify.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
-import { verifyHeldOut } from './verify.ts';
 
 /** Everything but the transcript: outcomes without texts. The manifest goes last, so that half a folder is no bundle. */
 const SHOWN = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;

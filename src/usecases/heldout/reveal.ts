@@ -1,9 +1,9 @@
+import { secretDocument } from '../../bundles/heldout/secret-document.ts';
+import { checkWording, loadWording } from '../../bundles/heldout/wording.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { commitmentOf, type HeldOutReveal, HeldOutSecret } from '../../evidence/heldout.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { secretDocument } from './secret-document.ts';
-import { checkWording, loadWording } from './wording.ts';
 
 interface Wanted {
   readonly secret: string;

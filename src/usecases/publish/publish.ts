@@ -1,17 +1,17 @@
 import * as z from 'zod';
+import { readBoard } from '../../board/board.ts';
+import type { BuildCache } from '../../board/cache/build-cache.ts';
+import { readHistory } from '../../board/history/history.ts';
+import { ownFoldersOf } from '../../board/own-folders.ts';
+import { committedTrees } from '../../board/receipts/entry-trees.ts';
+import { nothingHolds, verifiedBoard } from '../../board/verified-board.ts';
+import type { Withheld } from '../../board/withheld.ts';
+import { AnswerReader } from '../../bundles/read-answers.ts';
 import type { Fault } from '../../errors/fault.ts';
+import { type GitTree, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { readBoard } from '../board.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
-import { unlessUnchanged } from '../cache/unless-unchanged.ts';
-import { type GitTree, gitTree } from '../git-tree.ts';
-import { readHistory } from '../history/history.ts';
-import { ownFoldersOf } from '../own-folders.ts';
-import { AnswerReader } from '../read-answers.ts';
-import { committedTrees } from '../receipts/entry-trees.ts';
 import { checkOut, loadSuites, partsFor, writeSite } from '../site.ts';
-import { nothingHolds, verifiedBoard } from '../verified-board.ts';
-import type { Withheld } from '../withheld.ts';
+import { unlessUnchanged } from '../unless-unchanged.ts';
 
 export interface PublishRequest {
   /** A checkout; what it has at HEAD is published, whatever its work tree shows. */

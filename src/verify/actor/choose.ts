@@ -2,7 +2,7 @@ import type { Sealed } from '../../evidence/seal.ts';
 import type { Actor } from '../../protocol/actor.ts';
 import type { Acted, QueryResult, Reply } from '../../protocol/reply.ts';
 import type { Query } from '../../protocol/request.ts';
-import type { Suite, Task } from '../../suites/suite.ts';
+import type { Suite, Task } from '../../suite/suite.ts';
 import { decided, type Slip } from './decision.ts';
 
 /** A question as it was put to a memory, and what it belongs to. */

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Acted, QueryResult } from '../../protocol/reply.ts';
 import type { Query } from '../../protocol/request.ts';
-import type { Choice } from '../../suites/description.ts';
-import type { Decision } from '../../suites/suite.ts';
+import type { Choice } from '../../suite/description.ts';
+import type { Decision } from '../../suite/suite.ts';
 
 /** What of this question an agent is asked for: an action only where some are allowed. */
 export const chosenIn = ({ allowed_actions }: Query, choices: readonly Choice[]): readonly Choice[] =>

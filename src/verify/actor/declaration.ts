@@ -1,7 +1,7 @@
 import type { Actor } from '../../protocol/actor.ts';
 import type { Capability, InitializeResult, ModelRecord } from '../../protocol/reply.ts';
 import type { System } from '../../protocol/scorecard.ts';
-import type { Choice } from '../../suites/description.ts';
+import type { Choice } from '../../suite/description.ts';
 
 /** What a memory and the actor laid over it declare together: the memory's declaration, and what the actor chooses. */
 export function withActor(

@@ -1,10 +1,10 @@
+import { LEVEL } from '../../../analysis/level.ts';
 import type { Outcome } from '../../../protocol/outcome.ts';
 import { clusteredProportion } from '../../../stats/clustered.ts';
 import { holm } from '../../../stats/holm.ts';
 import { signFlip } from '../../../stats/sign-flip.ts';
-import type { BoardComparison, BoardRun, BoardVerdict } from '../../board-claim.ts';
-import { counted } from '../../contest/words.ts';
-import { LEVEL } from '../../level.ts';
+import type { BoardComparison, BoardRun, BoardVerdict } from '../../../suite/board-claim.ts';
+import { counted } from '../../shared/contest/words.ts';
 import type { Basis } from './basis.ts';
 
 const CAUSAL = 'causal_action';

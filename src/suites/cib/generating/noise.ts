@@ -1,7 +1,7 @@
-import { fill } from '../../fill.ts';
-import type { Random } from '../../random.ts';
+import { fill } from '../../shared/fill.ts';
+import type { Random } from '../../shared/random.ts';
+import { overlap, words } from '../../shared/words.ts';
 import { DOMAINS, NOISE, PROJECTS } from '../wording/built-in.ts';
-import { overlap, words } from '../words.ts';
 
 /** All evidence shares more words with its question, so that ranking by words always finds the evidence. */
 export const NOISE_OVERLAP = 2;

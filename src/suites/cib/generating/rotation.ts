@@ -1,4 +1,4 @@
-import { randomOf } from '../../random.ts';
+import { randomOf } from '../../shared/random.ts';
 import type { Place } from './family.ts';
 
 /** One of a topic's questions. */

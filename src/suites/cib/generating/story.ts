@@ -1,5 +1,5 @@
-import { fill } from '../../fill.ts';
-import type { Random } from '../../random.ts';
+import { fill } from '../../shared/fill.ts';
+import type { Random } from '../../shared/random.ts';
 import { CAUSES, UNKNOWN } from '../wording/built-in.ts';
 import type { CauseTopic, FactTopic, PairTopic } from '../wording/topic.ts';
 import type { Place } from './family.ts';

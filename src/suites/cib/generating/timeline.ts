@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../shared/random.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;

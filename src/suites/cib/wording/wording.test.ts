@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../fill.ts';
+import { fill } from '../../shared/fill.ts';
+import { overlap, words } from '../../shared/words.ts';
 import { ABSTAINING, ACTIONS } from '../actions.ts';
 import { NOISE_OVERLAP } from '../generating/noise.ts';
 import { BUILT_IN } from '../generating/topics.ts';
 import { wordingBank } from '../wording-bank.ts';
-import { overlap, words } from '../words.ts';
 import { CAUSES, DOMAINS, NOISE, OPTION_SETS, PAIR_SETS, PROJECTS, TOPICS, UNKNOWN } from './built-in.ts';
 
 /** Slots filled with words that nothing else holds, so that no option can help a statement. */

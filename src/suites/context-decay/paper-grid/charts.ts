@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../chart.ts';
+import type { Chart, ChartPoint } from '../../../suite/chart.ts';
 import type { Experiment } from '../experiment.ts';
 import { LENGTHS } from '../grid.ts';
 import { DEPTHS } from '../measure.ts';

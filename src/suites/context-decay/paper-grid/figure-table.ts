@@ -1,4 +1,4 @@
-import type { BenchTable, Cell } from '../../bench.ts';
+import type { BenchTable, Cell } from '../../../suite/bench.ts';
 import type { Figure, Table } from '../tables.ts';
 
 /** What a row is of, by table. */

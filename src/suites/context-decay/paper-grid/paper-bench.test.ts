@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { BenchReport } from '../../../suite/bench.ts';
 import { nodeFiles } from '../../../system/files.ts';
-import type { BenchReport } from '../../bench.ts';
 import { draftGrid, runGrid } from '../grid.ts';
 import spread from '../hash-seed-spread.json' with { type: 'json' };
 import { hashSecret } from '../python-hash.ts';

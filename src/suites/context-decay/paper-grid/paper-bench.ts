@@ -1,5 +1,5 @@
-import type { Bench } from '../../bench.ts';
-import { linesDigest } from '../../lines-digest.ts';
+import type { Bench } from '../../../suite/bench.ts';
+import { linesDigest } from '../../shared/lines-digest.ts';
 import { claims } from '../claims.ts';
 import type { Conversation } from '../conversation.ts';
 import { rawRow } from '../experiment.ts';

@@ -1,4 +1,4 @@
-import type { BenchTable, Cell } from '../../bench.ts';
+import type { BenchTable, Cell } from '../../../suite/bench.ts';
 import spread from '../hash-seed-spread.json' with { type: 'json' };
 
 const { hashSeeds, figures } = spread;

@@ -1,5 +1,5 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
-import type { BenchSystem } from '../../bench.ts';
+import type { BenchSystem } from '../../../suite/bench.ts';
 import type { Experiment } from '../experiment.ts';
 import { familyOfLength } from '../families.ts';
 import { LENGTHS } from '../grid.ts';

@@ -1,4 +1,4 @@
-import type { FailureMode } from '../../description.ts';
+import type { FailureMode } from '../../../suite/description.ts';
 import { quarterOf } from '../task.ts';
 import type { Finding, Judged } from './judge.ts';
 

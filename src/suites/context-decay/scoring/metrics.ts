@@ -1,4 +1,4 @@
-import type { MetricDescription } from '../../description.ts';
+import type { MetricDescription } from '../../../suite/description.ts';
 
 export const KINDS = ['explicit', 'implicit'] as const;
 

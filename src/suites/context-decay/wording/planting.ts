@@ -1,4 +1,4 @@
-import { substitute } from '../../fill.ts';
+import { substitute } from '../../shared/fill.ts';
 import type { Needle } from '../needles.ts';
 import { PASSING } from './built-in.ts';
 

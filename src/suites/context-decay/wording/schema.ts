@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plain, worded } from '../../worded.ts';
+import { plain, worded } from '../../shared/worded.ts';
 
 /** The forms of Context Decay’s wording: a schema for each `.json` file of this folder. A test checks the built-in files against them. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { substitute } from '../../fill.ts';
+import { substitute } from '../../shared/fill.ts';
 import type { Needle } from '../needles.ts';
 import { markedFacts } from '../strategies/marked-facts.ts';
 import { DOMAINS, FORMS, PASSING, VALUES } from './built-in.ts';

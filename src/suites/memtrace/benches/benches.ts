@@ -1,4 +1,4 @@
-import type { Bench } from '../../bench.ts';
+import type { Bench } from '../../../suite/bench.ts';
 import { cases } from './cases.ts';
 import { dataset } from './dataset.ts';
 import { trace } from './trace.ts';

@@ -1,5 +1,5 @@
-import type { Bench, BenchReport, BenchTable } from '../../bench.ts';
-import { linesDigest } from '../../lines-digest.ts';
+import type { Bench, BenchReport, BenchTable } from '../../../suite/bench.ts';
+import { linesDigest } from '../../shared/lines-digest.ts';
 import { CASE_IDS } from '../cases/case.ts';
 import { CASES } from '../cases/cases.ts';
 import { type CaseReport, type CaseResult, runCases } from '../cases/run-cases.ts';

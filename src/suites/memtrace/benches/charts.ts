@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../chart.ts';
+import type { Chart, ChartPoint } from '../../../suite/chart.ts';
 import type { StrategySummary } from '../cases/summary.ts';
 import type { DatasetResult } from '../dataset/bench.ts';
 import type { Rates } from '../tally.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../claim.ts';
+import type { Claim } from '../../../suite/claim.ts';
 import type { DatasetResult } from '../dataset/bench.ts';
 import type { StrategyName } from '../strategies.ts';
 import type { Rates } from '../tally.ts';

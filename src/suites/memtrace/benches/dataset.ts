@@ -1,5 +1,5 @@
-import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../bench.ts';
-import { linesDigest } from '../../lines-digest.ts';
+import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../../suite/bench.ts';
+import { linesDigest } from '../../shared/lines-digest.ts';
 import { type DatasetResult, datasetBench } from '../dataset/bench.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.ts';
 import { STRATEGIES } from '../strategies.ts';

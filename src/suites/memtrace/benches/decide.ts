@@ -1,4 +1,4 @@
-import type { Claim } from '../../claim.ts';
+import type { Claim } from '../../../suite/claim.ts';
 
 export interface Decided {
   readonly held: boolean;

@@ -1,6 +1,6 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
 import { wilson } from '../../../stats/wilson.ts';
-import type { Cell } from '../../bench.ts';
+import type { Cell } from '../../../suite/bench.ts';
 
 /** So many of so many: null where there was nothing to count. */
 export interface Counted {

@@ -1,4 +1,4 @@
-import type { BenchTable, Cell } from '../../bench.ts';
+import type { BenchTable, Cell } from '../../../suite/bench.ts';
 import { CASE_IDS } from '../cases/case.ts';
 import type { Observation } from '../observability.ts';
 

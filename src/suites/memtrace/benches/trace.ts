@@ -1,6 +1,6 @@
-import type { Bench, BenchReport, BenchRequest } from '../../bench.ts';
-import type { Claim } from '../../claim.ts';
-import { linesDigest } from '../../lines-digest.ts';
+import type { Bench, BenchReport, BenchRequest } from '../../../suite/bench.ts';
+import type { Claim } from '../../../suite/claim.ts';
+import { linesDigest } from '../../shared/lines-digest.ts';
 import { STRATEGIES } from '../strategies.ts';
 import { TRACE_SIZE, type TraceResult, traceBench } from '../trace/bench.ts';
 import { scenarioOf } from '../trace/scenario.ts';

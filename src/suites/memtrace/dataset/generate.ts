@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../random.ts';
+import { type Random, randomOf } from '../../shared/random.ts';
 import type { Topic } from '../wording-schema.ts';
 import { type Category, categoryAt } from './category.ts';
 import type { Fact, MemoryRecord } from './record.ts';

@@ -1,4 +1,4 @@
-import type { Converter } from '../../converter.ts';
+import type { Converter } from '../../../suite/converter.ts';
 import { recordsOfLocomo } from './convert.ts';
 import { type LocomoSample, LocomoSchema } from './schema.ts';
 

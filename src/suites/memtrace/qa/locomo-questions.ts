@@ -1,4 +1,4 @@
-import type { BenchQuestion, QuestionBench, Questions } from '../../question-bench.ts';
+import type { BenchQuestion, QuestionBench, Questions } from '../../../suite/question-bench.ts';
 import { BUDGET } from '../budget.ts';
 import { memoryOf } from '../dataset/flat.ts';
 import { ADVERSARIAL, idOf, turnsOf } from '../locomo/convert.ts';

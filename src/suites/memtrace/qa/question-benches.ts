@@ -1,4 +1,4 @@
-import type { QuestionBench } from '../../question-bench.ts';
+import type { QuestionBench } from '../../../suite/question-bench.ts';
 import { locomoQuestions } from './locomo-questions.ts';
 import { scenarios } from './scenarios.ts';
 

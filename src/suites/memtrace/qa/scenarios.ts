@@ -1,4 +1,4 @@
-import type { BenchQuestion, QuestionBench } from '../../question-bench.ts';
+import type { BenchQuestion, QuestionBench } from '../../../suite/question-bench.ts';
 import { BUDGET } from '../budget.ts';
 import { HOME, RUN } from '../cases/case.ts';
 import { write } from '../runtime/memory.ts';

@@ -1,6 +1,6 @@
-import type { Claim, SystemResults } from '../../claim.ts';
-import { LEVEL } from '../../level.ts';
-import { type Paired, pairOutcomes } from '../../pairing.ts';
+import { LEVEL } from '../../../analysis/level.ts';
+import { type Paired, pairOutcomes } from '../../../analysis/pairing.ts';
+import type { Claim, SystemResults } from '../../../suite/claim.ts';
 import type { StrategyName } from '../strategies.ts';
 import type { Family } from './task.ts';
 

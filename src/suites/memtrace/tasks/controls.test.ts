@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Tally } from '../../../analysis/tally.ts';
 import { boundsOver, Controls } from '../../../verify/controls.ts';
-import { Tally } from '../../tally.ts';
 import { memtrace } from '../memtrace.ts';
 import { FAMILIES, type MemtraceTask } from './task.ts';
 

@@ -1,8 +1,8 @@
 import type { Episode } from '../../../protocol/episode.ts';
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import { WARNING } from '../../../protocol/warning.ts';
-import { overlap, words } from '../../cib/words.ts';
-import type { Reference } from '../../reference.ts';
+import type { Reference } from '../../../suite/reference.ts';
+import { overlap, words } from '../../shared/words.ts';
 import { estimateTokens } from '../runtime/tokens.ts';
 import { replies } from './answering.ts';
 import { compile } from './compile.ts';

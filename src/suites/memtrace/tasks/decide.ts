@@ -1,5 +1,5 @@
 import type { QueryResult } from '../../../protocol/reply.ts';
-import type { Decision } from '../../suite.ts';
+import type { Decision } from '../../../suite/suite.ts';
 import { judge } from './judgement.ts';
 import { readResponse } from './response.ts';
 import type { MemtraceTask } from './task.ts';

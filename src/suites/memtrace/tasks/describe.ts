@@ -1,4 +1,4 @@
-import type { SuiteDescription } from '../../description.ts';
+import type { SuiteDescription } from '../../../suite/description.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 import { METRICS } from './metrics.ts';
 import type { Family } from './task.ts';

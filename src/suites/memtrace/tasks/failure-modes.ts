@@ -1,4 +1,4 @@
-import type { FailureMode } from '../../description.ts';
+import type { FailureMode } from '../../../suite/description.ts';
 import type { Judgement } from './judgement.ts';
 import type { Response } from './response.ts';
 import type { MemtraceTask } from './task.ts';

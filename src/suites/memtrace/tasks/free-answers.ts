@@ -1,6 +1,6 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
-import { sameText } from '../../cib/normalise.ts';
-import type { FreeAnswer } from '../../free-answer.ts';
+import type { FreeAnswer } from '../../../suite/free-answer.ts';
+import { sameText } from '../../shared/same-text.ts';
 import { readResponse } from './response.ts';
 import type { MemtraceTask } from './task.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { datasetText } from '../../../usecases/dataset.ts';
+import { datasetText } from '../../../bundles/dataset.ts';
 import { fatesOf } from './fate.ts';
 import { generator } from './generate.ts';
 import { MemtraceTaskSchema } from './schema.ts';

@@ -1,5 +1,5 @@
-import { randomOf } from '../../random.ts';
-import type { Generator } from '../../suite.ts';
+import type { Generator } from '../../../suite/suite.ts';
+import { randomOf } from '../../shared/random.ts';
 import { failedBranch, multiDead, negativeLesson, rolledBack, validOnFailed } from './generating/branches.ts';
 import { diaryOf } from './generating/diary.ts';
 import { clean, expired, superseded, updates, workspaceIsolation } from './generating/facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Tally } from '../../tally.ts';
+import { Tally } from '../../../analysis/tally.ts';
 import { STRATEGIES } from '../strategies.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';

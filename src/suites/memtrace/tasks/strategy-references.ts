@@ -1,7 +1,7 @@
 import type { Episode } from '../../../protocol/episode.ts';
 import type { Query } from '../../../protocol/request.ts';
 import { WARNING } from '../../../protocol/warning.ts';
-import type { Reference } from '../../reference.ts';
+import type { Reference } from '../../../suite/reference.ts';
 import type { Context, ContextLine } from '../runtime/context.ts';
 import { write } from '../runtime/memory.ts';
 import type { Part } from '../runtime/part.ts';

@@ -1,4 +1,4 @@
-import type { StoryEvent, TaskStory } from '../../story.ts';
+import type { StoryEvent, TaskStory } from '../../../suite/story.ts';
 import { type Fates, fatesOf } from './fate.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../shared/random.ts';
 import { VALUES } from '../wording/built-in.ts';
 import type { Pool } from '../wording/schema.ts';
 import { monthName } from './calendar.ts';

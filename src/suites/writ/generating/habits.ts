@@ -1,5 +1,5 @@
-import { fill } from '../../fill.ts';
-import type { Random } from '../../random.ts';
+import { fill } from '../../shared/fill.ts';
+import type { Random } from '../../shared/random.ts';
 import type { Device, DraftFact, Line } from '../draft.ts';
 import type { Rubric } from '../scenario.ts';
 import { ACKNOWLEDGEMENTS, EXCEPTIONS, HABITS, HEARD, OFFERS, RELATIVES, TAKEN, TURNED } from '../wording/built-in.ts';

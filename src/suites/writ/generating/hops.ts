@@ -1,4 +1,4 @@
-import { fill } from '../../fill.ts';
+import { fill } from '../../shared/fill.ts';
 import type { DraftFact, Line } from '../draft.ts';
 import { ACKNOWLEDGEMENTS, INTRODUCTIONS, NAMES, ROLES, SUCCESSIONS } from '../wording/built-in.ts';
 import { several } from './draw-values.ts';

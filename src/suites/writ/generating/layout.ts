@@ -1,5 +1,5 @@
-import { fill } from '../../fill.ts';
-import type { Random } from '../../random.ts';
+import { fill } from '../../shared/fill.ts';
+import type { Random } from '../../shared/random.ts';
 import type { DraftSession, Line } from '../draft.ts';
 import { FILLERS, SLOTS } from '../wording/built-in.ts';
 import type { Filler } from '../wording/schema.ts';

@@ -1,5 +1,5 @@
-import { fill, substitute } from '../../fill.ts';
-import { type Random, randomOf } from '../../random.ts';
+import { fill, substitute } from '../../shared/fill.ts';
+import { type Random, randomOf } from '../../shared/random.ts';
 import type { Category, Draft } from '../draft.ts';
 import { FACTS, OCCASIONS, QUESTIONS, STYLE } from '../wording/built-in.ts';
 import { calendarOf, inWords } from './calendar.ts';

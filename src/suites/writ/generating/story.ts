@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../shared/random.ts';
 import type { DraftFact } from '../draft.ts';
 import type { Asks, RejectedBecause } from '../scenario.ts';
 import { FACTS, type QUESTIONS, RELATIVES } from '../wording/built-in.ts';

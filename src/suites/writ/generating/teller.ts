@@ -1,5 +1,5 @@
-import { fill, substitute } from '../../fill.ts';
-import type { Random } from '../../random.ts';
+import { fill, substitute } from '../../shared/fill.ts';
+import type { Random } from '../../shared/random.ts';
 import type { Device, Line, Tell } from '../draft.ts';
 import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/built-in.ts';
 import type { FactKind } from '../wording/schema.ts';

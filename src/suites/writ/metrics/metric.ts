@@ -1,5 +1,5 @@
 import type { Share } from '../../../protocol/outcome.ts';
-import type { MetricDescription } from '../../description.ts';
+import type { MetricDescription } from '../../../suite/description.ts';
 import type { Measured } from '../measured.ts';
 
 /** A metric and how a task is measured by it. */

@@ -1,8 +1,8 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
-import { guessAction } from '../../cib/guess-action.ts';
-import type { Reference } from '../../reference.ts';
+import type { Reference } from '../../../suite/reference.ts';
+import { guessAction } from '../../shared/guess-action.ts';
 import { compile } from '../compile.ts';
 import { expectationOf } from '../grading/expectation.ts';
 import { remembered } from '../remembered.ts';

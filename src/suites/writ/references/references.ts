@@ -1,5 +1,5 @@
 import type { Capability } from '../../../protocol/reply.ts';
-import type { Reference } from '../../reference.ts';
+import type { Reference } from '../../../suite/reference.ts';
 import type { WritTask } from '../scenario.ts';
 import { KV_OVERWRITE } from './kv-overwrite.ts';
 import { OBSERVATION_LOG } from './observation-log.ts';

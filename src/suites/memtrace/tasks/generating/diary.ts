@@ -1,5 +1,5 @@
-import { fill } from '../../../fill.ts';
-import type { Random } from '../../../random.ts';
+import { fill } from '../../../shared/fill.ts';
+import type { Random } from '../../../shared/random.ts';
 import type { MemtraceEvent } from '../task.ts';
 import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
 import { type Deck, deckOf } from './draws.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '../../../shared/random.ts';
 
 /** Items in a drawn order, none twice before all have been there. */
 export interface Deck<T> {

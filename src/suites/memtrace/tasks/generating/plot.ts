@@ -1,4 +1,4 @@
-import { fill } from '../../../fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import type { MemtraceTask } from '../task.ts';
 import { LESSON_QUESTIONS, QUESTIONS } from '../wording/built-in.ts';
 import { shuffled } from './draws.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import { HOPS, PLACES, PROCEDURE_QUESTIONS, PROCEDURES } from '../wording/built-in.ts';
 import { deckOf, shuffled } from './draws.ts';
 import type { Plot } from './plot.ts';

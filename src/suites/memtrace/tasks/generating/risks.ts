@@ -1,4 +1,4 @@
-import { fill } from '../../../fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import type { Way } from '../../wording-schema.ts';
 import type { MemtraceTask } from '../task.ts';
 import { DESTRUCTIVE, OVERREACHING, SECRETS, WAY_QUESTIONS, WAY_STATEMENTS, WAYS } from '../wording/built-in.ts';

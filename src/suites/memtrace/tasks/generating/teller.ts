@@ -1,5 +1,5 @@
-import { fill } from '../../../fill.ts';
-import type { Random } from '../../../random.ts';
+import { fill } from '../../../shared/fill.ts';
+import type { Random } from '../../../shared/random.ts';
 import { ASPECTS, CALLS, CHATTER, GOALS, OUTPUT, PLACES, STATEMENTS, TITLES, WORKSPACES } from '../wording/built-in.ts';
 import type { Diary } from './diary.ts';
 import { deckOf, decksOf, shuffled } from './draws.ts';

@@ -1,0 +1,40 @@
+import { holm } from '../stats/holm.ts';
+import type { MetricDescription } from '../suite/description.ts';
+import { betterOf } from './comparison.ts';
+import { pairWins } from './pairing.ts';
+import { sameTasks } from './standings.ts';
+import type { Wins } from './wins.ts';
+
+/** One system's run by one metric. */
+export interface Contender {
+  readonly slug: string;
+  readonly wins: Wins;
+}
+
+/** Two systems of one board, by one metric. */
+export interface Duel {
+  readonly a: string;
+  readonly b: string;
+  /** Share of a minus share of b. */
+  readonly delta: number;
+  /** Of the sign-flip test over clusters, Holm-corrected over the duels of one call. */
+  readonly p: number;
+  /** Null where the two are not separable. */
+  readonly better: 'a' | 'b' | null;
+}
+
+/** Each pair by the sign-flip test over clusters, Holm-corrected over all of them. */
+export function duels(
+  pairs: readonly (readonly [a: Contender, b: Contender])[],
+  metric: MetricDescription,
+): readonly Duel[] {
+  const compared = pairs.map(([a, b]) => {
+    sameTasks({ slug: a.slug, tasks: a.wins.tasks }, { slug: b.slug, tasks: b.wins.tasks });
+    return { a: a.slug, b: b.slug, ...pairWins(a.wins, b.wins) };
+  });
+  const corrected = holm(compared.map(({ pClustered }) => pClustered));
+  return compared.map(({ a, b, delta }, i) => {
+    const p = corrected[i] ?? 1;
+    return { a, b, delta, p, better: betterOf(delta, p, metric.better) };
+  });
+}

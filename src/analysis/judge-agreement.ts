@@ -1,0 +1,46 @@
+import type { JudgedAnswer, Judgement } from '../evidence/judgement.ts';
+import { type Agreement, agreement, type Fourfold } from '../stats/kappa.ts';
+
+export interface JudgesAgreement {
+  /** Over the answers that both judged. "Yes" is that answer and gold say the same. */
+  readonly table: Fourfold;
+  /** Absent where both judged nothing. */
+  readonly agreement?: Agreement;
+  /** Answers on which the one says yes and the other no. */
+  readonly onlyA: readonly string[];
+  readonly onlyB: readonly string[];
+  /** Answers that stand in one judgement alone, or to which a judge's words are no verdict. */
+  readonly left: { readonly alone: number; readonly malformed: number; readonly unanswered: number };
+}
+
+/** How two judgements of one bundle go together, by verdicts that follow from their words. */
+export function agreementOf(a: Judgement, b: Judgement): JudgesAgreement {
+  const others = new Map(b.answers.map((answer) => [answer.id, answer]));
+  const both = a.answers.flatMap((mine): (readonly [JudgedAnswer, JudgedAnswer])[] => {
+    const theirs = others.get(mine.id);
+    return theirs === undefined ? [] : [[mine, theirs]];
+  });
+  const either = (verdict: JudgedAnswer['verdict']) =>
+    both.filter((pair) => pair.some((one) => one.verdict === verdict));
+  const ids = (mine: JudgedAnswer['verdict'], theirs: JudgedAnswer['verdict']) =>
+    both.flatMap(([one, other]) => (one.verdict === mine && other.verdict === theirs ? [one.id] : []));
+  const [onlyA, onlyB] = [ids('same', 'different'), ids('different', 'same')];
+  const table = {
+    bothYes: ids('same', 'same').length,
+    onlyA: onlyA.length,
+    onlyB: onlyB.length,
+    bothNo: ids('different', 'different').length,
+  };
+  const judged = Object.values(table).some((count) => count > 0);
+  return {
+    table,
+    ...(judged && { agreement: agreement(table) }),
+    onlyA,
+    onlyB,
+    left: {
+      alone: a.answers.length + b.answers.length - 2 * both.length,
+      malformed: either('malformed').length,
+      unanswered: either('unanswered').length,
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../protocol/outcome.ts';
+import { Scorecard } from '../protocol/scorecard.ts';
+import { scorecardView } from '../report/scorecard-view.ts';
+import { scorecardText } from '../report/terminal/scorecard.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { estimate, summarise } from './summarise.ts';
+import { Tally } from './tally.ts';
+
+const ENTRIES = new URL('../../leaderboard/entries/', import.meta.url);
+const REAL = ['scoped', 'mem0', 'minilm', 'langgraph-store', 'control-null', 'control-oracle'];
+
+function outcomesOf(slug: string, suite: string): readonly Outcome[] | undefined {
+  const file = new URL(`${slug}/${suite}/outcomes.jsonl`, ENTRIES);
+  if (!existsSync(file)) return undefined;
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+async function summaryOf(slug: string, suite: string) {
+  const outcomes = outcomesOf(slug, suite);
+  if (outcomes === undefined) return undefined;
+  const tally = new Tally();
+  for (const outcome of outcomes) tally.add(outcome);
+  const { description } = await loadSuite(suite);
+  return { description, summary: summarise(description, tally) };
+}
+
+const sums = (clusters: readonly (readonly [n: number, y: number, x: number])[]) => ({
+  tasks: clusters.reduce((sum, [n]) => sum + n, 0),
+  numerator: clusters.reduce((sum, [, y]) => sum + y, 0),
+  denominator: clusters.reduce((sum, [, , x]) => sum + x, 0),
+  clusters: clusters.map(([n, y, x]) => ({ n, y, x })),
+});
+
+describe('what outcomes come to', () => {
+  it.each(SUITE_IDS)('has no clustered interval without width, in %s', async (suite) => {
+    let seen = 0;
+    for (const slug of REAL) {
+      const { overall, families, arms = {}, slices = {} } = (await summaryOf(slug, suite))?.summary ?? {};
+      const groups = [overall, ...Object.values(families ?? {}), ...Object.values(arms)];
+      for (const slice of Object.values(slices)) groups.push(...Object.values(slice));
+      for (const { value, ci95_clustered } of groups.flatMap((group) => Object.values(group?.metrics ?? {}))) {
+        if (ci95_clustered === undefined) continue;
+        seen += 1;
+        const [lo, hi] = ci95_clustered;
+        expect(hi - lo).toBeGreaterThan(0);
+        expect([lo <= value + 1e-12, value <= hi + 1e-12]).toEqual([true, true]);
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  it('takes a bounded mean for a proportion, which leaves it a width, and a mean of tokens for what it is', () => {
+    const alike = sums(Array.from({ length: 15 }, () => [1, 1, 1] as const));
+    expect(estimate({ kind: 'mean', unit: 'fraction' }, alike).ci95_clustered?.[0]).toBeCloseTo(0.796, 3);
+    expect(estimate({ kind: 'mean', unit: 'tokens' }, alike).ci95_clustered).toBeUndefined();
+    // Tenths, whose sum is above the sum of their denominators by rounding alone.
+    const rounded = sums(Array.from({ length: 9 }, () => [10, [...'0123456789'].reduce((y) => y + 0.1, 0) + 1e-15, 1]));
+    expect(estimate({ kind: 'ratio', unit: 'fraction' }, rounded).ci95_clustered?.[1]).toBe(1);
+    // What leaves [0, 1] is no proportion.
+    const outside = sums(Array.from({ length: 9 }, (_, i) => [1, i % 2 === 0 ? 2 : -1, 1] as const));
+    expect(estimate({ kind: 'mean', unit: 'fraction' }, outside).ci95_clustered?.[1]).toBeGreaterThan(1);
+  });
+
+  it('marks what rests on too few templates, and the scorecard says so once', async () => {
+    const found = await summaryOf('mem0', 'context-decay');
+    expect(found).toBeDefined();
+    if (found === undefined) return;
+    const { summary, description } = found;
+    expect(summary.overall.metrics.grounded_accuracy?.few_clusters).toBeUndefined();
+    for (const family of Object.values(summary.families)) {
+      for (const one of Object.values(family.metrics)) expect(one.few_clusters).toBe(true);
+    }
+    const file = new URL('mem0/context-decay/scorecard.json', ENTRIES);
+    const card = Scorecard.parse({ ...JSON.parse(readFileSync(file, 'utf8')), ...summary });
+    const plain = (text: string) => text;
+    const view = scorecardView(card, description);
+    const text = scorecardText(view, { bold: plain, dim: plain, good: plain, bad: plain });
+    expect(text.split('Too few templates')).toHaveLength(2);
+  });
+});

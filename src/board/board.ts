@@ -1,0 +1,119 @@
+import type { ReadParts } from '../bundles/read-parts.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Entry } from '../evidence/entry.ts';
+import type { Receipt } from '../evidence/receipt.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
+import type { Decision } from '../site/decisions/decisions-view.ts';
+import type { Suite } from '../suite/suite.ts';
+import { ownerOf } from '../verify/owner.ts';
+import { type Standing, standing } from '../verify/standing.ts';
+import type { BuildCache } from './cache/build-cache.ts';
+import { adapterFolder } from './own-folders.ts';
+import { readEntry } from './read-entry.ts';
+import { folderTree } from './receipts/entry-trees.ts';
+import { type BoardRecord, readRecord } from './receipts/read.ts';
+import { showEntry } from './receipts/show.ts';
+import { ownFault, type Withheld } from './withheld.ts';
+
+export interface BoardRequest {
+  /** A folder an entry. */
+  readonly entries: string;
+  /** Reads the entries where they are not files of this machine: a tree of a Git repository. */
+  readonly source?: ReadFiles;
+  /** Looks like the branch `receipts`. */
+  readonly receipts?: string | undefined;
+  /** Git's tree ids of the entries by slug, as far as they are known. */
+  readonly trees?: ReadonlyMap<string, string>;
+  /** What earlier builds noted; without it everything is read and derived anew. */
+  readonly cache?: BuildCache | undefined;
+  /** Whether a folder of adapters, `dir:PATH`, is one of the board's own default branch; without it none is. */
+  readonly isOwnFolder?: (path: string) => Promise<boolean>;
+}
+
+/** The entries with what the board recorded of them. */
+export interface BoardEntries {
+  /** As they were submitted, and as they are shown; without those that were removed or are withheld. */
+  readonly submitted: readonly SiteEntry[];
+  readonly shown: readonly ShownEntry[];
+  readonly decisions: readonly Decision[];
+  readonly removed: readonly string[];
+  /** Whether the board has recorded anything at all: a private or local board has not. */
+  readonly recorded: boolean;
+  /** What cannot be read, or whose record cannot. */
+  readonly withheld: readonly Withheld[];
+}
+
+/** Throws `input.missing` without its folders, and `receipt.invalid` where the record itself is broken. */
+export async function readBoard(
+  files: Files,
+  request: BoardRequest,
+  suites: readonly Suite[],
+  parts: ReadParts,
+): Promise<BoardEntries> {
+  const { entries, receipts: folder, source = files } = request;
+  if (!(await source.isDirectory(entries))) throw missing(entries);
+  if (folder !== undefined && !(await files.isDirectory(folder))) throw missing(folder);
+  const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder);
+
+  const standings = new Map<string, Standing>();
+  const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], string[], Withheld[]] = [[], [], [], []];
+  const about = new Map<string, Receipt[]>();
+  for (const receipt of receipts) about.set(receipt.slug, [...(about.get(receipt.slug) ?? []), receipt]);
+  const read = async (slug: string) => {
+    const found = await readStanding(source, request, slug, about.get(slug) ?? []);
+    standings.set(slug, found);
+    const doubt = unreadable.get(slug);
+    if (doubt) throw doubt;
+    // Of what was removed nothing is shown, so that it need not be readable.
+    if (found.against?.event === 'removed') {
+      removed.push(slug);
+      return;
+    }
+    const entry = await readEntry(source, entries, slug, suites, parts);
+    const own = await isOwn(request, entry.entry, about.get(slug) ?? []);
+    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own }));
+    submitted.push(entry);
+  };
+  for (const slug of await source.list(entries)) {
+    if (!(await source.isDirectory(`${entries}/${slug}`))) continue;
+    try {
+      await read(slug);
+    } catch (thrown) {
+      withheld.push({ slug, fault: ownFault(thrown) });
+    }
+  }
+  const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, standings.get(receipt.slug)) }));
+  return { submitted, shown, removed, recorded: receipts.length > 0, withheld, decisions };
+}
+
+/**
+ * Whether an entry is the board's own: it names a folder of the board's default branch and belongs to the maintainers, that
+ * is, it is bound to nobody: it was merged without a receipt, or with a maintainer's approval.
+ */
+async function isOwn({ isOwnFolder }: BoardRequest, entry: Entry, about: readonly Receipt[]): Promise<boolean> {
+  const folder = adapterFolder(entry);
+  if (folder === undefined || isOwnFolder === undefined) return false;
+  return ownerOf(about, entry.slug) === undefined && isOwnFolder(folder);
+}
+
+const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };
+
+const missing = (folder: string) =>
+  new Fault('input.missing', `There is no folder ${folder}.`, {
+    hint: 'The entries stand in leaderboard/entries; receipts in a checkout of the branch `receipts`.',
+  });
+
+const aboutWhat = (receipt: Receipt, found: Standing | undefined): Decision['about'] =>
+  found === undefined ? 'no entry' : found.counting.includes(receipt) ? 'these files' : 'other files';
+
+async function readStanding(
+  source: ReadFiles,
+  { entries, trees }: BoardRequest,
+  slug: string,
+  about: readonly Receipt[],
+): Promise<Standing> {
+  // Nothing is asked of a tree that no receipt could name.
+  const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, `${entries}/${slug}`)));
+  return standing(about, slug, tree);
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { BundleParts } from '../../bundles/read-parts.ts';
+import { listDigest } from '../../bundles/shared-lists.ts';
+import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
+import { Timing } from '../../evidence/timing.ts';
+import { Scorecard } from '../../protocol/scorecard.ts';
+import { noted } from './build-cache.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const bytes = z.base64();
+
+/** What is noted of a bundle. Lists that runs share are named by their digests. */
+const BundleRecord = z.strictObject({
+  scorecard: Scorecard,
+  timing: Timing,
+  tasks: z.strictObject({ ids: digest, families: digest, clusters: digest }),
+  passed: bytes,
+  won: z.record(z.string(), bytes),
+  shares: z.record(z.string(), z.strictObject({ won: bytes, of: bytes })),
+  failures: z.record(z.string(), bytes),
+  cameTo: bytes,
+  answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
+});
+
+type BundleRecord = z.infer<typeof BundleRecord>;
+
+/** The record, and the lists that it names; undefined where the parts are without what flags compare. */
+export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
+  if (prints === undefined) return undefined;
+  const { tasks, passed, won, shares, failures } = results;
+  const { ids, families, clusters } = tasks;
+  const { cameTo, answers } = prints;
+  const record: BundleRecord = {
+    scorecard,
+    timing,
+    tasks: { ids: listDigest(ids), families: listDigest(families), clusters: listDigest(clusters) },
+    passed: packed(passed),
+    won: Object.fromEntries([...won].map(([metric, of]) => [metric, packed(of)])),
+    shares: Object.fromEntries(
+      [...shares].map(([metric, share]) => [metric, { won: packed(share.won), of: packed(share.of) }]),
+    ),
+    failures: Object.fromEntries([...failures].map(([mode, places]) => [mode, packed(places)])),
+    cameTo: packed(cameTo),
+    answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
+  };
+  return { text: JSON.stringify(record), lists: [ids, families, clusters, ...(answers ? [answers.ids] : [])] };
+}
+
+/** What a list's digest stands for; undefined where that is not known. */
+export type FindList = (digest: string) => Promise<readonly string[] | undefined>;
+
+/** The parts that a record tells of; undefined where it is not one, or does not agree with itself. */
+export async function partsIn(text: string, listOf: FindList): Promise<BundleParts | undefined> {
+  const read = noted(BundleRecord, text);
+  if (read === undefined) return undefined;
+  const { scorecard, timing, tasks, answers, ...packed } = read;
+  const [ids, families, clusters] = [
+    await listOf(tasks.ids),
+    await listOf(tasks.families),
+    await listOf(tasks.clusters),
+  ];
+  const answered = answers && (await listOf(answers.ids));
+  if (!ids || !families || !clusters || answered === undefined) return undefined;
+  const n = ids.length;
+  const passed = unpacked(packed.passed);
+  const won = Object.entries(packed.won).map(([metric, of]) => [metric, unpacked(of)] as const);
+  const shares = Object.entries(packed.shares).map(
+    ([metric, share]) => [metric, { won: unpacked(share.won), of: unpacked(share.of) }] as const,
+  );
+  const failures = Object.entries(packed.failures).map(([mode, of]) => [mode, words(of)] as const);
+  const cameTo = words(packed.cameTo);
+  const prints = answers ? words(answers.prints) : undefined;
+  const whole =
+    [families, clusters, passed, cameTo, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
+    passed.every((one) => one <= 1) &&
+    won.every(([, of]) => of.every((one) => one <= 2)) &&
+    shares.every(([, share]) => share.won.length === n && share.of.length === n) &&
+    shares.every(([, share]) => share.won.every((one, i) => one <= (share.of[i] ?? 0))) &&
+    failures.every(([, places]) =>
+      places.every((place, i) => place < n && (i === 0 || place > (places[i - 1] ?? n))),
+    ) &&
+    prints?.length === answered?.length;
+  if (!whole) return undefined;
+  return {
+    scorecard: foldedScorecard(scorecard),
+    timing: foldedTiming(timing),
+    results: {
+      ...{ tasks: { ids, families, clusters }, passed },
+      ...{ won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
+    },
+    prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined },
+  };
+}
+
+/** As bytes in base64, 32-bit numbers with their lowest byte first, whatever the machine. */
+function packed(values: Uint8Array | Uint32Array): string {
+  if (values instanceof Uint8Array) return Buffer.from(values).toString('base64');
+  const into = Buffer.alloc(4 * values.length);
+  for (const [i, value] of values.entries()) into.writeUInt32LE(value, 4 * i);
+  return into.toString('base64');
+}
+
+const unpacked = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64'));
+
+function words(text: string): Uint32Array {
+  const from = Buffer.from(text, 'base64');
+  return Uint32Array.from({ length: Math.floor(from.length / 4) }, (_, i) => from.readUInt32LE(4 * i));
+}

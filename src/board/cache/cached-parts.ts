@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { ReadParts } from '../../bundles/read-parts.ts';
+import { listDigest, shareList } from '../../bundles/shared-lists.ts';
+import type { Files } from '../../ports/files.ts';
+import { type BuildCache, noted, readNote, writeNote } from './build-cache.ts';
+import { bundleKey } from './bundle-key.ts';
+import { type FindList, partsIn, recordOf } from './bundle-record.ts';
+
+/** Takes what an earlier build noted of a bundle, and notes what `read` finds of another one. */
+export function cachedParts(files: Files, cache: BuildCache, read: ReadParts): ReadParts {
+  const lists = new Map<string, Promise<readonly string[] | undefined>>();
+  const listOf: FindList = (digest) => {
+    const found = lists.get(digest) ?? readList(files, cache, digest);
+    lists.set(digest, found);
+    return found;
+  };
+  return async (source, folder, suite, manifest) => {
+    const name = `bundles/${await bundleKey(cache, source, folder, manifest)}.json`;
+    const text = await readNote(files, cache, name);
+    const known = text === undefined ? undefined : await partsIn(text, listOf);
+    if (known) return known;
+    const parts = await read(source, folder, suite, manifest);
+    const record = recordOf(parts);
+    for (const list of record?.lists ?? []) {
+      const digest = listDigest(list);
+      if ((await listOf(digest)) !== undefined) continue;
+      await writeNote(files, cache, `lists/${digest}.json`, JSON.stringify(list));
+      lists.set(digest, Promise.resolve(shareList(list)));
+    }
+    if (record) await writeNote(files, cache, name, record.text);
+    return parts;
+  };
+}
+
+const List = z.array(z.string());
+
+async function readList(files: Files, cache: BuildCache, digest: string): Promise<readonly string[] | undefined> {
+  const list = noted(List, await readNote(files, cache, `lists/${digest}.json`));
+  return list && listDigest(list) === digest ? shareList(list) : undefined;
+}

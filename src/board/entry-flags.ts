@@ -1,0 +1,80 @@
+import type { AnswerReader } from '../bundles/read-answers.ts';
+import type { Entry } from '../evidence/entry.ts';
+import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
+import type { FlaggedCard } from '../site/entry/entry-view.ts';
+import type { Suite } from '../suite/suite.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import { alikeNames, comparableRuns } from '../verify/candidates.ts';
+import { type FlagFacts, isOwn, type Run } from '../verify/flag.ts';
+import { raised } from '../verify/flags.ts';
+
+/** Every entry's flags against all others, by slug. `reader` opens the data of their runs. */
+export async function flagEntries(
+  reader: AnswerReader,
+  entries: readonly SiteEntry[],
+): Promise<ReadonlyMap<string, readonly FlaggedCard[]>> {
+  const found = new Map<string, FlaggedCard[]>();
+  const ids = new Set(entries.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
+  const namesakes = alikeNames(entries.map(({ entry }) => entry));
+  for (const id of ids) {
+    const suite = await loadSuite(id);
+    const runs = enteredRuns(entries, suite);
+    const comparable = comparableRuns(runs.map(({ run }) => run));
+    for (const { run, bundle, entry } of runs) {
+      if (run.slug === undefined || isOwn(run)) continue;
+      const references = await reader.references(suite, bundle.manifest);
+      const against = { runs: comparable(run), entries: namesakes(run), suite, references, former: [] };
+      const cards = found.get(entry.slug) ?? [];
+      found.set(entry.slug, cards);
+      cards.push({ suite: id, flags: raised(factsOf(run, against)) });
+    }
+  }
+  return found;
+}
+
+/** The entries' runs of one suite, which were read with what flags compare them by. */
+export function enteredRuns(entries: readonly SiteEntry[], suite: Suite): readonly Entered[] {
+  return entries.flatMap(({ entry, bundles }) =>
+    bundles
+      .filter(({ manifest }) => manifest.suite.id === suite.description.id)
+      .map((bundle) => {
+        const { manifest, results, timing, prints } = bundle;
+        if (prints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
+        return { entry, bundle, run: { slug: entry.slug, name: entry.name, manifest, results, timing, ...prints } };
+      }),
+  );
+}
+
+interface Entered {
+  readonly entry: Entry;
+  readonly bundle: EntryBundle;
+  readonly run: Run;
+}
+
+interface Against {
+  /** All entries' runs of the suite, at least those that any flag may be raised by; the run's own may be among them. */
+  readonly runs: readonly Run[];
+  readonly entries: readonly Entry[];
+  readonly suite: Suite;
+  readonly references: FlagFacts['references'];
+  /** Earlier runs that were given as such. */
+  readonly former: readonly Run[];
+}
+
+export function factsOf(run: Run, { runs, entries, suite, references, former }: Against): FlagFacts {
+  const others = runs.filter(({ slug }) => run.slug === undefined || slug !== run.slug);
+  const isEarlier = ({ manifest }: Run) =>
+    manifest.system.name === run.manifest.system.name && manifest.dates.started < run.manifest.dates.started;
+  const taken = entries
+    // A bundle outside of any entry may be that entry's next one.
+    .filter(({ name, slug }) => (run.slug === undefined ? name !== run.name : slug !== run.slug))
+    .filter(({ kind }) => kind === 'system' || kind === 'example')
+    .map(({ name, slug }) => ({ name, owner: `entry ${slug}` }));
+  return {
+    run,
+    others,
+    references,
+    former: [...former, ...others.filter((other) => !former.includes(other) && isEarlier(other))],
+    names: [...suite.references.map(({ name, kind }) => ({ name, owner: `a ${kind} of the suite` })), ...taken],
+  };
+}

@@ -1,0 +1,115 @@
+import { basename, dirname } from 'node:path';
+import type { DatasetChoice } from '../bundles/dataset.ts';
+import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
+import { AnswerReader } from '../bundles/read-answers.ts';
+import { readDocument } from '../bundles/read-document.ts';
+import { comparedBy, partsWithPrints, type ReadParts } from '../bundles/read-parts.ts';
+import { Fault } from '../errors/fault.ts';
+import { Entry } from '../evidence/entry.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { SiteEntry } from '../site/board/entries.ts';
+import type { Suite } from '../suite/suite.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import type { Run } from '../verify/flag.ts';
+import { type Raised, raised } from '../verify/flags.ts';
+import { enteredRuns, factsOf } from './entry-flags.ts';
+import { readEntry } from './read-entry.ts';
+
+export interface FlagsRequest {
+  /** The bundle in question; it may be one of an entry. A path from the root. */
+  readonly bundle: string;
+  /** A folder an entry. A path from the root. */
+  readonly entries: string;
+  /** An earlier bundle of the same system. */
+  readonly former?: string | undefined;
+  readonly data: DatasetChoice;
+}
+
+export interface FlagReport {
+  readonly name: string;
+  readonly suite: string;
+  /** Runs of other entries that it was held against. */
+  readonly against: number;
+  /** Whether answers were compared, or only what they came to. */
+  readonly compared: 'answers' | 'outcomes';
+  /** Entries that could not be read. */
+  readonly unread: readonly { readonly slug: string; readonly message: string }[];
+  readonly flags: readonly Raised[];
+}
+
+/** What a reviewer of one bundle should look at. It does not verify: hashes and scores are `verify`'s. */
+export async function flagBundle(files: Files, request: FlagsRequest): Promise<FlagReport> {
+  const { bundle, former } = request;
+  const reader = new AnswerReader(files, request.data);
+  const manifest = await loadManifest(files, bundle);
+  const suite = await loadSuite(manifest.suite.id);
+  const entry = await entryOf(files, bundle, suite);
+  const run = await readRun(files, reader, suite, bundle, entry);
+  const { entries, unread } = await readEntries(files, request.entries, partsWithPrints(reader));
+  const entered = enteredRuns(entries, suite);
+  const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
+  const earlier = elsewhere.filter(({ slug }) => slug !== undefined && slug === run.slug);
+  const given = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];
+  const facts = factsOf(run, {
+    runs: elsewhere,
+    entries: entries.map((one) => one.entry),
+    suite,
+    references: await reader.references(suite, manifest),
+    former: [...given, ...earlier],
+  });
+  return {
+    name: run.name,
+    suite: manifest.suite.id,
+    against: facts.others.length,
+    compared: run.answers === undefined ? 'outcomes' : 'answers',
+    unread,
+    flags: raised(facts),
+  };
+}
+
+async function readRun(
+  files: Files,
+  reader: AnswerReader,
+  suite: Suite,
+  folder: string,
+  entry: Entry | undefined,
+): Promise<Run> {
+  const manifest = await loadManifest(files, folder);
+  if (manifest.suite.id !== suite.description.id) {
+    throw new Fault('bundle.incomparable', `${folder} is of suite ${manifest.suite.id}, not ${suite.description.id}.`);
+  }
+  return {
+    slug: entry?.slug,
+    name: entry?.name ?? manifest.system.name,
+    manifest,
+    ...comparedBy(await loadOutcomes(files, folder)),
+    timing: await loadTiming(files, folder),
+    answers: await reader.answers(files, folder, suite, manifest),
+  };
+}
+
+/** The entry that the bundle's folder belongs to, where it does. */
+async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entry | undefined> {
+  const path = `${dirname(bundle)}/entry.json`;
+  if (!(await files.exists(path))) return undefined;
+  const entry = await readDocument(files, path, Entry);
+  return entry.suites[suite.description.id] === basename(bundle) ? entry : undefined;
+}
+
+/** One broken entry keeps nobody from looking at another. */
+export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
+  if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`);
+  const suites = only ?? (await Promise.all(SUITE_IDS.map(loadSuite)));
+  const entries: SiteEntry[] = [];
+  const unread: { slug: string; message: string }[] = [];
+  for (const slug of await files.list(folder)) {
+    if (!(await files.isDirectory(`${folder}/${slug}`))) continue;
+    try {
+      entries.push(await readEntry(files, folder, slug, suites, parts));
+    } catch (thrown) {
+      if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
+      unread.push({ slug, message: thrown.message });
+    }
+  }
+  return { entries, unread };
+}

@@ -1,0 +1,122 @@
+import { type Results, resultsMaker } from '../../analysis/results.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
+import { type GitBlobs, gitBlobs } from '../../git/blobs.ts';
+import type { Processes } from '../../ports/processes.ts';
+import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
+import type { FormerRun, History, Version } from '../../site/entry/history.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { standing } from '../../verify/standing.ts';
+import { ownFault } from '../withheld.ts';
+import { formerTrees, MOST, type Stood } from './former-trees.ts';
+import { readOutcomes, readVersion, type Told } from './read-version.ts';
+
+interface Asked {
+  readonly repository: string;
+  /** The newest commit of the branch. */
+  readonly commit: string;
+  /** The entries' folder, from the repository's root. */
+  readonly entries: string;
+  /** What each entry's folder is at that commit. */
+  readonly trees: ReadonlyMap<string, string>;
+}
+
+interface Read {
+  readonly version: Version;
+  readonly told: Told;
+}
+
+/** What each entry was before, by slug, from Git. A former version that cannot be read is counted, and stops nothing. */
+export async function readHistory(
+  processes: Processes,
+  asked: Asked,
+  entries: readonly SiteEntry[],
+  receipts: readonly Receipt[],
+): Promise<ReadonlyMap<string, History>> {
+  const stood = await formerTrees(processes, asked.repository, asked.commit, asked.entries);
+  const blobs = gitBlobs(processes, asked.repository);
+  const found = new Map<string, History>();
+  try {
+    for (const one of entries) {
+      const { slug } = one.entry;
+      const about = receipts.filter((receipt) => receipt.slug === slug);
+      found.set(slug, await historyOf(blobs, one, stood.get(slug) ?? [], asked.trees.get(slug), about));
+    }
+  } finally {
+    await blobs.end();
+  }
+  return found;
+}
+
+async function historyOf(
+  blobs: GitBlobs,
+  { entry, bundles }: SiteEntry,
+  stood: readonly Stood[],
+  present: string | undefined,
+  receipts: readonly Receipt[],
+): Promise<History> {
+  const former = stood.filter(({ tree }) => tree !== present);
+  const read: Read[] = [];
+  let unreadable = 0;
+  for (const { tree, since } of former.slice(0, MOST)) {
+    const told = await orNothing(() => readVersion(blobs, tree, entry.slug));
+    const removed = standing(receipts, entry.slug, tree).against?.event === 'removed';
+    if (told) {
+      read.push({ told, version: { tree, since, version: told.version, runs: runsOf(told, bundles), removed } });
+    } else unreadable += 1;
+  }
+  const comparable = new Map<string, { version: Version; results: Results }>();
+  for (const bundle of bundles) {
+    const nearest = await nearestOf(blobs, read, bundle);
+    if (nearest) comparable.set(bundle.suite.description.id, nearest);
+  }
+  return {
+    since: stood.find(({ tree }) => tree === present)?.since ?? '',
+    versions: read.map(({ version }) => version),
+    comparable,
+    unreadable,
+    older: former.length > MOST,
+  };
+}
+
+/** The newest former run that stands for itself, on the same tasks. */
+async function nearestOf(blobs: GitBlobs, read: readonly Read[], bundle: EntryBundle) {
+  const { id } = bundle.suite.description;
+  for (const { version, told } of read) {
+    const [run, at] = [version.runs.get(id), told.runs.get(id)?.outcomes];
+    if (version.removed || run === undefined || at === undefined || !isComparable(run, bundle)) continue;
+    const results = await orNothing(async () => resultsOf(await readOutcomes(blobs, version.tree, at)));
+    if (results && canonical(results.tasks.ids) === canonical(bundle.results.tasks.ids)) return { version, results };
+  }
+  return undefined;
+}
+
+const resultsOf = resultsMaker();
+
+/** Of the suites that the entry has now, no more than what is shown: a board of a thousand systems has many versions. */
+function runsOf({ runs }: Told, bundles: readonly EntryBundle[]): ReadonlyMap<string, FormerRun> {
+  const found = new Map<string, FormerRun>();
+  for (const { description } of bundles.map(({ suite }) => suite)) {
+    const run = runs.get(description.id);
+    if (run === undefined) continue;
+    const { suite, dataset, validity, overall } = run.scorecard;
+    const estimate = overall.metrics[mainMetric(description).id];
+    found.set(description.id, { manifest: run.manifest, suite, dataset, state: validity.state, estimate });
+  }
+  return found;
+}
+
+function isComparable({ suite, dataset, state }: FormerRun, { scorecard: now }: EntryBundle): boolean {
+  const counts = state === 'valid' || state === 'partial';
+  return counts && canonical(suite) === canonical(now.suite) && dataset.sha256 === now.dataset.sha256;
+}
+
+/** A machine that fails is no former version's fault. */
+async function orNothing<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (thrown) {
+    ownFault(thrown);
+    return undefined;
+  }
+}

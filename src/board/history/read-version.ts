@@ -1,0 +1,82 @@
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { sha256 } from '../../evidence/digest.ts';
+import { Entry } from '../../evidence/entry.ts';
+import { Manifest } from '../../evidence/manifest.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
+import type { GitBlobs } from '../../git/blobs.ts';
+import { Outcome } from '../../protocol/outcome.ts';
+import { Scorecard } from '../../protocol/scorecard.ts';
+
+const LARGEST_DOCUMENT = 4 * 1_048_576;
+const LARGEST_OUTCOMES = 64 * 1_048_576;
+
+export interface ToldRun {
+  /** SHA-256 of manifest.json. */
+  readonly manifest: string;
+  readonly scorecard: Scorecard;
+  /** Where the outcomes stand, and their SHA-256. */
+  readonly outcomes: { readonly path: string; readonly sha256: string };
+}
+
+/** What a former content of an entry's folder says of itself. */
+export interface Told {
+  readonly version: string;
+  /** By suite. */
+  readonly runs: ReadonlyMap<string, ToldRun>;
+}
+
+/** Throws a Fault where it is no entry as they are now: it may be of an older form, or spoiled. */
+export async function readVersion(blobs: GitBlobs, tree: string, slug: string): Promise<Told> {
+  const document = reader(blobs, tree);
+  const entry = checkSchema(Entry, parsed(await document('entry.json')), 'entry.json');
+  if (entry.slug !== slug) throw wrong('entry.json is of another entry');
+  const runs = new Map<string, ToldRun>();
+  for (const [suite, folder] of Object.entries(entry.suites)) {
+    const at = `${folder}/${BUNDLE.manifest}`;
+    const bytes = await document(at);
+    const manifest = checkSchema(Manifest, parsed(bytes), at);
+    const card = await document(`${folder}/${BUNDLE.scorecard}`);
+    const scorecard = checkSchema(Scorecard, parsed(card), BUNDLE.scorecard);
+    const digestOf = (name: string) => manifest.files.find(({ path }) => path === name)?.sha256;
+    if (manifest.suite.id !== suite || digestOf(BUNDLE.scorecard) !== sha256(card)) throw wrong(`${at} names others`);
+    for (const key of ['suite', 'dataset', 'system'] as const) {
+      if (canonical(manifest[key]) !== canonical(scorecard[key])) throw wrong(`${at}: $.${key} is another`);
+    }
+    const outcomes = { path: `${folder}/${BUNDLE.outcomes}`, sha256: digestOf(BUNDLE.outcomes) ?? '' };
+    runs.set(suite, { manifest: sha256(bytes), scorecard, outcomes });
+  }
+  return { version: entry.version, runs };
+}
+
+/** Throws a Fault where they are not those that the manifest names. */
+export async function readOutcomes(
+  blobs: GitBlobs,
+  tree: string,
+  { path, sha256: digest }: ToldRun['outcomes'],
+): Promise<readonly Outcome[]> {
+  const bytes = await blobs.read(tree, path, LARGEST_OUTCOMES);
+  if (bytes === undefined || sha256(bytes) !== digest) throw wrong(`${path} is not what the manifest names`);
+  const lines = decoded(bytes).split('\n').slice(0, -1);
+  return lines.map((line) => checkSchema(Outcome, parseStrict(line, path), path));
+}
+
+const reader = (blobs: GitBlobs, tree: string) => async (path: string) => {
+  const bytes = await blobs.read(tree, path, LARGEST_DOCUMENT);
+  if (bytes === undefined) throw wrong(`there is no ${path} of at most ${LARGEST_DOCUMENT} bytes`);
+  return bytes;
+};
+
+const parsed = (bytes: Uint8Array) => parseStrict(decoded(bytes), 'a former version');
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Fault('json.text', 'a former version is not valid UTF-8.', { cause });
+  }
+}
+
+const wrong = (what: string) => new Fault('entry.invalid', `A former version cannot be read: ${what}.`);

@@ -1,0 +1,34 @@
+import { Fault } from '../errors/fault.ts';
+import type { Entry } from '../evidence/entry.ts';
+import { type GitTree, gitTree } from '../git/tree.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { Processes } from '../ports/processes.ts';
+import { inRepository } from './receipts/entry-trees.ts';
+
+/** The path of an adapter `dir:PATH`; undefined for any other. */
+export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
+  /^dir:\s*(.*)$/s.exec(adapter)?.[1]?.trim();
+
+/**
+ * Whether the path of an adapter `dir:PATH` is a folder of the board's own: one that its commit has, by a relative path
+ * that does not leave the repository.
+ */
+export function ownFoldersOf(tree: Pick<ReadFiles, 'isDirectory'>): (path: string) => Promise<boolean> {
+  return async (path) => {
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (path.startsWith('/') || parts.length === 0 || parts.includes('..')) return false;
+    return tree.isDirectory(parts.join('/'));
+  };
+}
+
+/** The checked-out commit of the repository that holds a folder; undefined outside of one, and before its first commit. */
+export async function checkedOut(processes: Processes, folder: string): Promise<GitTree | undefined> {
+  try {
+    const place = await inRepository(processes, folder);
+    return place && (await gitTree(processes, place.root, 'HEAD'));
+  } catch (thrown) {
+    if (thrown instanceof Fault && (thrown.code === 'revision.unknown' || thrown.code === 'git.missing'))
+      return undefined;
+    throw thrown;
+  }
+}

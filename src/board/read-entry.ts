@@ -1,0 +1,79 @@
+import { loadManifest } from '../bundles/load-bundle.ts';
+import { readDocument } from '../bundles/read-document.ts';
+import { type ReadParts, readParts } from '../bundles/read-parts.ts';
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { Entry } from '../evidence/entry.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
+import type { Suite } from '../suite/suite.ts';
+import { SUITE_IDS } from '../suites/catalogue.ts';
+
+/** One entry with its bundles. Throws `entry.invalid` where what was submitted cannot be read. */
+export async function readEntry(
+  files: ReadFiles,
+  entries: string,
+  slug: string,
+  suites: readonly Suite[],
+  parts: ReadParts = readParts,
+): Promise<SiteEntry> {
+  const folder = `${entries}/${slug}`;
+  try {
+    const path = `${folder}/entry.json`;
+    const entry = await readDocument(files, path, Entry);
+    if (entry.slug !== slug) throw wrong(`${path}: $.slug: it is "${entry.slug}", the folder is "${slug}"`);
+    const unknown = Object.keys(entry.suites).find((id) => !SUITE_IDS.includes(id));
+    if (unknown !== undefined) throw wrong(`${path}: $.suites: there is no suite ${JSON.stringify(unknown)}`);
+    const bundles: EntryBundle[] = [];
+    for (const suite of suites) {
+      const name = entry.suites[suite.description.id];
+      if (name !== undefined) bundles.push(await readBundle(files, `${folder}/${name}`, suite, entry, parts));
+    }
+    return { entry, bundles };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault && READING.test(thrown.code))) throw thrown;
+    throw new Fault('entry.invalid', thrown.message, {
+      cause: thrown,
+      hint: thrown.hint ?? `Mend or remove ${folder}; what stood at --out is untouched.`,
+    });
+  }
+}
+
+/** Faults in what was submitted. Others, such as a disk that cannot be read, keep their code. */
+const READING = /^(?:json\.|bundle\.|file\.missing$)/;
+
+const wrong = (message: string) => new Fault('json.schema', message);
+
+/** A bundle of an entry, as far as its parts name the same run. Its hashes and scores are for a verification. */
+export async function readBundle(
+  files: ReadFiles,
+  folder: string,
+  suite: Suite,
+  entry: Entry,
+  parts: ReadParts,
+): Promise<EntryBundle> {
+  const manifest = await loadManifest(files, folder);
+  const { scorecard, timing, results, prints } = await parts(files, folder, suite, manifest);
+
+  const at = `${folder}/${BUNDLE.manifest}`;
+  const { id } = suite.description;
+  if (manifest.suite.id !== id) throw wrong(`${at}: $.suite.id: it is not "${id}", as which the entry names it`);
+  for (const key of ['suite', 'dataset', 'system'] as const) {
+    if (canonical(manifest[key]) === canonical(scorecard[key])) continue;
+    throw wrong(`${folder}/${BUNDLE.scorecard}: $.${key}: it is not the one in ${BUNDLE.manifest}`);
+  }
+  const lines = results.passed.length;
+  if (lines !== scorecard.counts.tasks) {
+    throw wrong(`${folder}/${BUNDLE.outcomes}: ${lines} lines, ${scorecard.counts.tasks} tasks were counted`);
+  }
+  // What runs in process may read labels: it must not pass for a system.
+  const { kind, reads_labels } = manifest.system;
+  if ((kind === 'reference' || kind === 'control') && entry.kind !== kind) {
+    throw wrong(`${at}: $.system.kind: a ${kind} made this bundle, the entry says ${entry.kind}`);
+  }
+  if (reads_labels && !entry.reads_labels) {
+    throw wrong(`${at}: $.system.reads_labels: the entry does not say that it reads labels`);
+  }
+  return { suite, folder, manifest, scorecard, results, timing, prints };
+}

@@ -1,0 +1,79 @@
+import { readDocument } from '../../bundles/read-document.ts';
+import { broken } from '../../bundles/verify/broken.ts';
+import { verifyBundle } from '../../bundles/verify/verify-bundle.ts';
+import { digestFile } from '../../bundles/write-manifest.ts';
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { Entry } from '../../evidence/entry.ts';
+import { Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { type CommittedEntry, committedEntry } from './committed-entry.ts';
+import { mustBeReceiptsBranch } from './receipts-branch.ts';
+
+/** What a maintainer decides; what a run of the board shows follows from that run alone. */
+type Decided = Exclude<ReceiptEvent, 'board-run' | 'unusable' | 'contradicted'>;
+
+export interface Recording {
+  readonly entries: string;
+  /** A checkout of the branch `receipts`. */
+  readonly receipts: string;
+  readonly slug: string;
+  readonly event: Decided;
+  readonly reason: string;
+  readonly actor: Receipt['actor'];
+  /** For data that is not built in. */
+  readonly dataset?: string | undefined;
+}
+
+/**
+ * Writes a decision on an entry, as the last commit has it, for a maintainer to commit to the branch `receipts`. What says
+ * that evidence holds is only written where it does. Gives the receipt, and its path below `receipts`.
+ */
+export async function recordDecision(
+  { files, processes, clock }: Pick<Ports, 'files' | 'processes' | 'clock'>,
+  recording: Recording,
+): Promise<{ readonly receipt: Receipt; readonly path: string; readonly commit: string }> {
+  const { entries, receipts, slug, event, reason, actor } = recording;
+  const entry = await committedEntry(processes, entries, slug);
+  await mustBeReceiptsBranch(processes, receipts);
+  const receipt = checkSchema(
+    Receipt,
+    {
+      schema: 'receipt/2',
+      slug,
+      tree: entry.tree,
+      event,
+      reason,
+      actor,
+      submitter: null,
+      date: clock.now(),
+      head: null,
+      pull_request: null,
+      run: null,
+      suites: event === 'verified' || event === 'rescored' ? await verifiedSuites(files, entry, recording) : {},
+    },
+    'the receipt',
+  );
+  const path = receiptPath(receipt);
+  await files.write(`${receipts}/${path}`, receiptText(receipt));
+  return { receipt, path, commit: entry.files.commit };
+}
+
+async function verifiedSuites(
+  files: Ports['files'],
+  { files: source, folder }: CommittedEntry,
+  { dataset }: Recording,
+): Promise<Receipt['suites']> {
+  const entry = await readDocument(source, `${folder}/entry.json`, Entry);
+  const suites: Receipt['suites'] = {};
+  for (const [id, name] of Object.entries(entry.suites)) {
+    const bundle = `${folder}/${name}`;
+    const { checks, manifest, state } = await verifyBundle(files, bundle, { path: dataset }, source);
+    const [problem] = broken(manifest?.system.kind, checks);
+    if (problem || !manifest) throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`);
+    const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
+    suites[id] = { manifest: sha256, state, runs: [], claim: null };
+  }
+  return suites;
+}

@@ -1,0 +1,92 @@
+import { meanScorecard } from '../../analysis/mean-run.ts';
+import { loadOutcomes } from '../../bundles/load-bundle.ts';
+import type { ReadParts } from '../../bundles/read-parts.ts';
+import { digestFile } from '../../bundles/write-manifest.ts';
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
+import { manifestDigest } from '../../evidence/manifest.ts';
+import { mergeTimings } from '../../evidence/merge-timings.ts';
+import { type Receipt, receiptPath, runPath, type SuiteReceipt } from '../../evidence/receipt.ts';
+import type { ReadFiles } from '../../ports/files.ts';
+import type { EntryBundle, ShownBundle, ShownEntry, SiteEntry } from '../../site/board/entries.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
+import { recordedOf, type Standing } from '../../verify/standing.ts';
+import type { Tier } from '../../verify/tier.ts';
+import { readBundle } from '../read-entry.ts';
+
+interface Board {
+  /** Reads the receipts' folder. */
+  readonly files: ReadFiles;
+  /** Looks like the branch `receipts`; absent where there are none. */
+  readonly receipts: string | undefined;
+  readonly parts: ReadParts;
+}
+
+/** An entry as its receipts have it: where the board ran it, the board's figures in place of the submitter's. */
+export async function showEntry(
+  board: Board,
+  { entry, bundles }: SiteEntry,
+  { standing, own }: { readonly standing: Standing; readonly own: boolean },
+): Promise<ShownEntry> {
+  const shown: ShownBundle[] = [];
+  for (const bundle of bundles) {
+    const digest = manifestDigest(bundle.manifest);
+    const { receipt, found } = recordedOf(standing, bundle.suite.description.id, digest);
+    const recorded = { receipt, claim: found?.claim ?? undefined };
+    if (receipt === undefined || found === undefined || found.runs.length === 0) {
+      const tier = unrunTier(bundle, own);
+      shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
+    } else {
+      const runs = await boardRuns(board, entry, bundle, { receipt, found });
+      const mean = await meanBundle(board.files, runs);
+      shown.push({ ...mean, ...recorded, tier: 'board-run', digest: found.runs[0] ?? '', runs, submitted: bundle });
+    }
+  }
+  return { entry, bundles: shown, dispute: standing.against?.event === 'disputed' ? standing.against : undefined };
+}
+
+function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
+  if (manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined) return 'computed';
+  return own ? 'own' : 'self-reported';
+}
+
+/** The board's own runs, which must be the very ones that the receipt names. Throws `receipt.invalid`. */
+async function boardRuns(
+  { files, receipts, parts }: Board,
+  entry: SiteEntry['entry'],
+  { suite }: EntryBundle,
+  { receipt, found }: { readonly receipt: Receipt; readonly found: SuiteReceipt },
+): Promise<readonly EntryBundle[]> {
+  const { id } = suite.description;
+  const runs: EntryBundle[] = [];
+  for (const [i, digest] of found.runs.entries()) {
+    const folder = `${receipts}/${runPath(receipt, id, i + 1)}`;
+    try {
+      const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
+      if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} holds another run.`);
+      runs.push(await readBundle(files, folder, await loadSuite(id), entry, parts));
+    } catch (cause) {
+      if (!(cause instanceof Fault && /^(?:json\.|bundle\.|file\.missing$)/.test(cause.code))) throw cause;
+      const message = `${receiptPath(receipt)} rests on a run that cannot be shown: ${cause.message}`;
+      throw new Fault('receipt.invalid', message, { cause, hint: 'Fetch the whole branch `receipts`.' });
+    }
+  }
+  return runs;
+}
+
+/** The first of several runs with the figures of their mean: values, tokens and times. Task by task it is the first run. */
+async function meanBundle(files: ReadFiles, runs: readonly EntryBundle[]): Promise<EntryBundle> {
+  const [first, ...others] = runs as [EntryBundle, ...EntryBundle[]];
+  if (others.length === 0) return first;
+  const read = async ({ scorecard, folder }: EntryBundle) => ({
+    scorecard,
+    outcomes: await loadOutcomes(files, folder),
+  });
+  const scorecard = meanScorecard(await Promise.all(runs.map(read)), first.suite.description);
+  return {
+    ...first,
+    scorecard: foldedScorecard(scorecard),
+    timing: foldedTiming(mergeTimings(runs.map(({ timing }) => timing))),
+  };
+}

@@ -1,0 +1,119 @@
+import { type Dataset, HELD_OUT } from '../bundles/dataset.ts';
+import { datasetOf } from '../bundles/load-bundle.ts';
+import { readAttempts } from '../bundles/read-attempts.ts';
+import { unlessUnreadable } from '../bundles/unless-unreadable.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import { type Attempt, attemptOf } from '../report/attempt.ts';
+import type { Board, BoardRow } from '../site/board/board.ts';
+import { rowsToRead, type TaskBoard, type TaskSheet } from '../site/task/task-board.ts';
+import { fitsPath } from '../site/task-href.ts';
+import type { Suite } from '../suite/suite.ts';
+
+interface Places {
+  /** Reads the entries' bundles where they are not files of this machine. */
+  readonly source?: ReadFiles | undefined;
+  /** Holds data that is not built in, each file as SHA256.jsonl. */
+  readonly datasets?: string | undefined;
+}
+
+/** A page a task has its price, and anybody may enter runs on built-in data of any size. */
+const MOST_TASKS = 2_000;
+const MOST_PAGES = 5_000;
+
+/** Nobody reads a longer history, and a page of it would be no page. */
+const MOST_EVENTS = 500;
+
+/** The boards whose data is public and at hand, with what makes their tasks' pages. Held-out data is never shown. */
+export async function taskBoards(
+  files: Files,
+  places: Places,
+  boards: readonly Board[],
+  suites: readonly Suite[],
+): Promise<ReadonlyMap<Board, TaskBoard>> {
+  const found = new Map<Board, TaskBoard>();
+  let left = MOST_PAGES;
+  // The data that most are measured on, before what a few chose.
+  for (const board of [...boards].sort((a, b) => b.rows.length - a.rows.length)) {
+    const suite = suites.find(({ description }) => description.id === board.suite.id);
+    if (suite === undefined || board.dataset.tasks > Math.min(MOST_TASKS, left)) continue;
+    const dataset = await openData(files, places, board, suite);
+    if (dataset === undefined) continue;
+    left -= dataset.tasks;
+    found.set(board, taskBoard(files, places, { board, suite, dataset }));
+  }
+  return found;
+}
+
+async function openData(
+  files: Files,
+  { datasets }: Places,
+  { dataset, rows }: Board,
+  suite: Suite,
+): Promise<Dataset | undefined> {
+  const manifest = rows[0]?.bundle.manifest;
+  if (manifest === undefined || rows.some(({ bundle }) => bundle.manifest.dataset.id === HELD_OUT)) return undefined;
+  const path = `${datasets}/${dataset.sha256}.jsonl`;
+  const given = datasets !== undefined && (await files.exists(path));
+  return unlessUnreadable(datasetOf(files, suite, manifest, given ? { path } : {}));
+}
+
+interface Opened {
+  readonly board: Board;
+  readonly suite: Suite;
+  readonly dataset: Dataset;
+}
+
+function taskBoard(files: Files, { source = files }: Places, opened: Opened): TaskBoard {
+  const { board, suite, dataset } = opened;
+  const ran = new Set(board.rows.flatMap(({ bundle }) => bundle.results.tasks.ids));
+  const pages = new Set<string>();
+  for (let index = 0; index < dataset.tasks; index += 1) {
+    const task = dataset.taskAt(index);
+    const shown = ran.has(task.id) && fitsPath(task.id) && suite.tell(task).events.length <= MOST_EVENTS;
+    if (shown) pages.add(task.id);
+  }
+  return { board: { ...board, taskPages: pages }, sheets: () => sheets(files, source, opened, pages) };
+}
+
+async function* sheets(
+  files: Files,
+  source: ReadFiles,
+  { board, suite, dataset }: Opened,
+  pages: ReadonlySet<string>,
+): AsyncGenerator<TaskSheet> {
+  const read: { row: BoardRow; attempts: ReadonlyMap<string, Attempt> }[] = [];
+  for (const row of rowsToRead(board)) {
+    // The board's own runs stand in the receipts' folder.
+    const reader = row.bundle.submitted === undefined ? source : files;
+    const attempts = await unlessUnreadable(attemptsOf(reader, row, suite, dataset));
+    if (attempts !== undefined) read.push({ row, attempts });
+  }
+  const told = new Set<string>();
+  for (let index = 0; index < dataset.tasks; index += 1) {
+    const task = dataset.taskAt(index);
+    if (!pages.has(task.id) || told.has(task.id)) continue;
+    told.add(task.id);
+    const attempts = read.flatMap(({ row, attempts: all }) => {
+      const attempt = all.get(task.id);
+      return attempt === undefined ? [] : [{ row, attempt }];
+    });
+    yield { id: task.id, family: task.family, story: suite.tell(task), attempts };
+  }
+}
+
+/** By task. Throws where the transcript is not one of the run's tasks. */
+async function attemptsOf(
+  files: ReadFiles,
+  { bundle: { folder, manifest } }: BoardRow,
+  suite: Suite,
+  dataset: Dataset,
+): Promise<ReadonlyMap<string, Attempt>> {
+  const found = new Map<string, Attempt>();
+  const { description } = suite;
+  const { capabilities } = manifest.adapter.declared;
+  for await (const { task, answers, outcome } of readAttempts(files, folder, { suite, dataset, manifest })) {
+    const story = suite.tell(task);
+    found.set(task.id, attemptOf({ description, story, outcome: outcome(), answers, capabilities }));
+  }
+  return found;
+}

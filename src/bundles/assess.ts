@@ -1,0 +1,91 @@
+import { summarise } from '../analysis/summarise.ts';
+import { Tally } from '../analysis/tally.ts';
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { isWhole, plan } from '../evidence/selection.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import { TranscriptLine } from '../evidence/transcript.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { selectArms } from '../suite/select-arms.ts';
+import type { Suite, Task } from '../suite/suite.ts';
+import { boundsOver, Controls } from '../verify/controls.ts';
+import { Observations } from '../verify/observations.ts';
+import { rescore } from '../verify/rescore.ts';
+import { untold } from '../verify/untold.ts';
+import { judge } from '../verify/validity.ts';
+import type { Dataset } from './dataset.ts';
+import { readLines } from './read-lines.ts';
+
+export interface Assessment {
+  /** Where `transcript.jsonl` stands. */
+  readonly folder: string;
+  readonly suite: Suite;
+  readonly dataset: Dataset;
+  readonly manifest: Omit<Manifest, 'files'>;
+  /** Takes the lines of `outcomes.jsonl`, in order. */
+  sink(line: string): Promise<void> | void;
+}
+
+/**
+ * Everything that follows from a transcript: outcomes and scorecard. Used by the run, by `verify` and by `score`, so
+ * that there is one way from evidence to numbers.
+ */
+export async function assess(
+  files: ReadFiles,
+  { folder, suite: whole, dataset, manifest, sink }: Assessment,
+): Promise<Scorecard> {
+  const suite = selectArms(whole, manifest.selection.arms);
+  const observed = new Observations();
+  const wholePublished = dataset.known && !dataset.resized && isWhole(manifest.selection);
+  const controls = new Controls(suite, boundsOver(suite.description, wholePublished));
+  const tally = new Tally();
+  const tasks = selectedTasks(dataset, manifest);
+  const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
+  const { nonce, actor } = manifest;
+  const { spec, declared } = manifest.adapter;
+  const reference = actor ? undefined : suite.references.find(({ name }) => spec === `ref:${name}`);
+  const input = { suite, nonce, capabilities: declared.capabilities, actor, reference, tasks, lines };
+  for await (const { task, outcome } of rescore(input, observed)) {
+    controls.add(task);
+    tally.add(outcome);
+    await sink(`${canonical(outcome)}\n`);
+  }
+  const summary = summarise(suite.description, tally);
+  const counts = { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored };
+  const metrics = Object.keys(summary.overall.metrics);
+  const validity = judge(
+    { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, counts, metrics },
+    controls.results(),
+  );
+  return {
+    schema: 'scorecard/1',
+    suite: { id: suite.description.id, version: suite.description.version },
+    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    system: manifest.system,
+    counts: { ...counts, faults: observed.faults },
+    ...summary,
+    validity: manifest.split === 'heldout' ? untold(validity) : validity,
+  };
+}
+
+/** The run's tasks in the order of the dataset: which they are follows from selection and nonce. */
+export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selection' | 'nonce'>): Generator<Task> {
+  const chosen = plan(manifest.selection, manifest.nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
+  for (const index of chosen.taskOrder()) yield dataset.taskAt(index);
+}
+
+/** A transcript's lines. Each must be the canonical text of what it says: one meaning, one form. */
+export async function* transcriptLines(files: ReadFiles, path: string): AsyncGenerator<TranscriptLine> {
+  let number = 0;
+  for await (const text of readLines(files, path)) {
+    number += 1;
+    const where = `${path}:${number}`;
+    const line = checkSchema(TranscriptLine, parseStrict(text, where), where);
+    if (canonical(line) !== text) throw new Fault('json.canonical', `${where} is not canonical JSON (RFC 8785).`);
+    yield line;
+  }
+}

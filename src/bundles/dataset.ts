@@ -1,0 +1,155 @@
+import { setImmediate } from 'node:timers/promises';
+import { canonicalPieces } from '../evidence/canonical.ts';
+import { RunningDigest } from '../evidence/digest.ts';
+import type { Files } from '../ports/files.ts';
+import type { Suite, Task } from '../suite/suite.ts';
+import { readDataset } from './read-dataset.ts';
+
+/** The tasks of a run or a check, wherever they come from. */
+export interface Dataset {
+  readonly id: string;
+  readonly sha256: string;
+  readonly tasks: number;
+  /** Only the published bytes are official. */
+  readonly official: boolean;
+  /** The digest of its bytes is a published one; of data of another size, that of the built-in data generated again. */
+  readonly known: boolean;
+  /** Built-in data of another size than the published one. */
+  readonly resized: boolean;
+  taskAt(index: number): Task;
+}
+
+/** What held-out data is made from. */
+export interface HeldOutSource {
+  /** One run's seed. */
+  readonly seed: string;
+  /** What the suite's wording bank read, in place of the built-in wording. */
+  readonly wording?: unknown;
+}
+
+export interface DatasetChoice {
+  /** A file, or a folder of files; without it data is generated. */
+  readonly path?: string | undefined;
+  /** How many tasks to generate. */
+  readonly count?: number | undefined;
+  /** Generated from a secret seed; without it from the public one. */
+  readonly heldOut?: HeldOutSource | undefined;
+}
+
+/** The id of all held-out data: what it is hangs on its run. */
+export const HELD_OUT = 'heldout';
+
+export async function openDataset(files: Files, suite: Suite, choice: DatasetChoice): Promise<Dataset> {
+  const { path, count = suite.generator.publicCount, heldOut } = choice;
+  if (path !== undefined) return fromFile(files, suite, path);
+  return heldOut === undefined ? builtIn(suite, count) : heldOutData(suite, count, heldOut);
+}
+
+/** Tasks as the lines of a released dataset, in pieces: a task may be longer than anybody wants to hold as one text. */
+export function* datasetText(tasks: Iterable<Task>): Generator<string> {
+  for (const task of tasks) {
+    yield* canonicalPieces(task);
+    yield '\n';
+  }
+}
+
+export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Generator<Task> {
+  for (let index = 0; index < tasks; index += 1) yield taskAt(index);
+}
+
+/** Data of more tasks is made as it is needed, of fewer it is kept. */
+const KEPT = 10_000;
+
+/** Its digest is that of the tasks that it gives out: what the suite says of itself is only compared with it. */
+async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
+  const { publicSeed, publicCount, publicDigest } = generator;
+  const isPublic = tasks === publicCount;
+  const taskAt = isPublic ? publicTaskAt(generator) : keeping(tasks, (index) => generator.generate(publicSeed, index));
+  const sha256 = isPublic ? await publicDigestOf(generator) : await digestOf(tasks, taskAt);
+  return {
+    id: isPublic ? 'builtin' : `builtin-${tasks}`,
+    sha256,
+    tasks,
+    official: false,
+    known: !isPublic || sha256 === publicDigest,
+    resized: !isPublic,
+    taskAt,
+  };
+}
+
+const computed = new WeakMap<Suite['generator'], Promise<string>>();
+
+/** The digest of what a generator makes of the public seed: computed once a process, for a board has many runs on that data. */
+function publicDigestOf(generator: Suite['generator']): Promise<string> {
+  const known = computed.get(generator) ?? digestOf(generator.publicCount, publicTaskAt(generator));
+  computed.set(generator, known);
+  return known;
+}
+
+const publicTasks = new WeakMap<Suite['generator'], Dataset['taskAt']>();
+
+/** Made once a process: a board, or a run and its verification, read the same public tasks again and again. */
+function publicTaskAt(generator: Suite['generator']): Dataset['taskAt'] {
+  const { publicSeed, publicCount } = generator;
+  const taskAt = publicTasks.get(generator) ?? keeping(publicCount, (index) => generator.generate(publicSeed, index));
+  publicTasks.set(generator, taskAt);
+  return taskAt;
+}
+
+async function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: HeldOutSource): Promise<Dataset> {
+  const taskAt = keeping(tasks, (index) => generator.generate(seed, index, wording));
+  return {
+    id: HELD_OUT,
+    sha256: await digestOf(tasks, taskAt),
+    tasks,
+    official: false,
+    known: true,
+    resized: tasks !== generator.publicCount,
+    taskAt,
+  };
+}
+
+/** Small data is made once; of large data any task is cheaper to make again than to keep. */
+function keeping(tasks: number, make: (index: number) => Task): (index: number) => Task {
+  if (tasks > KEPT) return make;
+  const kept = Array.from({ length: tasks }, (_, index) => make(index));
+  return (index) => kept[index] ?? make(index);
+}
+
+/** So many tasks are made in one go, so that signals and timers have their turn. */
+const STRETCH = 1_000;
+
+/** SHA-256 of the dataset as `cib generate` writes it. */
+export async function digestOf(tasks: number, taskAt: (index: number) => Task): Promise<string> {
+  const digest = new RunningDigest();
+  for (let from = 0; from < tasks; from += STRETCH) {
+    const stretch = Math.min(STRETCH, tasks - from);
+    for (const piece of datasetText(tasksOf(stretch, (index) => taskAt(from + index)))) digest.addText(piece);
+    await setImmediate();
+  }
+  return digest.hex();
+}
+
+async function fromFile(files: Files, suite: Suite, path: string): Promise<Dataset> {
+  const { tasks: read, sha256: digest } = await readDataset(files, path, await suite.loader.schema());
+  const tasks = suite.loader.complete(read);
+  const official = suite.loader.official.find((known) => known.sha256 === digest);
+  const built = await builtInLike(suite, tasks, digest);
+  return {
+    id: official?.id ?? 'custom',
+    sha256: digest,
+    tasks: tasks.length,
+    official: official !== undefined,
+    known: official !== undefined || built?.known === true,
+    resized: built?.resized === true,
+    taskAt: (index) => tasks[index] as Task,
+  };
+}
+
+/** The built-in data, where the file is one that `cib generate` wrote. What begins with another task is not: nothing is generated. */
+async function builtInLike(suite: Suite, tasks: readonly Task[], digest: string): Promise<Dataset | undefined> {
+  const { publicSeed, generate } = suite.generator;
+  if (tasks[0]?.id !== generate(publicSeed, 0).id) return undefined;
+  const built = await builtIn(suite, tasks.length);
+  return built.sha256 === digest ? built : undefined;
+}

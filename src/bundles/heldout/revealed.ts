@@ -1,0 +1,44 @@
+import { Fault } from '../../errors/fault.ts';
+import { sha256 } from '../../evidence/digest.ts';
+import { commitmentOf, HeldOutReveal, runSeed } from '../../evidence/heldout.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Files } from '../../ports/files.ts';
+import type { Suite } from '../../suite/suite.ts';
+import type { Dataset, HeldOutSource } from '../dataset.ts';
+import { datasetOf } from '../load-bundle.ts';
+import { readDocument } from '../read-document.ts';
+import { readWording, type Wording } from './wording.ts';
+
+/** What a reveal told, held against itself. */
+export interface Revealed {
+  readonly reveal: HeldOutReveal;
+  readonly wording: Wording | undefined;
+}
+
+/** Throws `heldout.reveal` where seed or wording are not those that the reveal itself names. */
+export async function loadReveal(files: Files, path: string): Promise<Revealed> {
+  const reveal = await readDocument(files, path, HeldOutReveal);
+  const refuse = (what: string) =>
+    new Fault('heldout.reveal', `${path}: ${what}`, { hint: 'Take the reveal as `cib heldout reveal` wrote it.' });
+  if (commitmentOf(reveal.seed) !== reveal.commitment) throw refuse('$.commitment is not that of $.seed');
+  const digest = reveal.wording === null ? null : sha256(reveal.wording);
+  if (digest !== reveal.wording_sha256) throw refuse('$.wording_sha256 is not that of $.wording');
+  const wording = reveal.wording === null ? undefined : await readWording(reveal.wording, `${path} $.wording`);
+  return { reveal, wording };
+}
+
+/** From what a bundle's data was made, by its manifest and the revealed seed. */
+export function revealedSource({ reveal, wording }: Revealed, { heldout, suite }: Manifest): HeldOutSource {
+  if (heldout === null) throw new Fault('bundle.incomparable', 'The bundle is not of the held-out split.');
+  return { seed: runSeed(reveal.seed, heldout), wording: wording?.banks.get(suite.id) };
+}
+
+/** A held-out bundle's data, made again; `dataset.needed` where the revealed seed makes other data. */
+export async function revealedDataset(
+  files: Files,
+  suite: Suite,
+  manifest: Manifest,
+  revealed: Revealed,
+): Promise<Dataset> {
+  return datasetOf(files, suite, manifest, { heldOut: revealedSource(revealed, manifest) });
+}

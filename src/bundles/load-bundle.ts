@@ -1,0 +1,93 @@
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import { Manifest } from '../evidence/manifest.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import { Timing } from '../evidence/timing.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import { Outcome } from '../protocol/outcome.ts';
+import { Scorecard } from '../protocol/scorecard.ts';
+import type { Suite } from '../suite/suite.ts';
+import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, openDataset } from './dataset.ts';
+import { readCanonical } from './read-document.ts';
+import { readLines } from './read-lines.ts';
+
+export async function loadManifest(files: ReadFiles, folder: string): Promise<Manifest> {
+  const path = `${folder}/${BUNDLE.manifest}`;
+  if (!(await files.exists(path))) {
+    const unfinished = await files.exists(`${folder}/run.json`);
+    throw new Fault('bundle.incomplete', `${folder} is no bundle: it has no ${BUNDLE.manifest}.`, {
+      hint: unfinished
+        ? 'It holds an unfinished run: finish it with `cib run … --resume`.'
+        : 'Give the folder that `cib run --out` wrote.',
+    });
+  }
+  return readCanonical(files, path, Manifest);
+}
+
+export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
+  return readCanonical(files, `${folder}/${BUNDLE.scorecard}`, Scorecard);
+}
+
+export async function loadTiming(files: ReadFiles, folder: string): Promise<Timing> {
+  return readCanonical(files, `${folder}/${BUNDLE.timing}`, Timing);
+}
+
+export async function loadOutcomes(files: ReadFiles, folder: string): Promise<readonly Outcome[]> {
+  const path = `${folder}/${BUNDLE.outcomes}`;
+  const outcomes: Outcome[] = [];
+  for await (const line of readLines(files, path)) {
+    const where = `${path}:${outcomes.length + 1}`;
+    outcomes.push(checkSchema(Outcome, parseStrict(line, where), where));
+  }
+  return outcomes;
+}
+
+/** The data a bundle was made from: generated again, or the file that is given. Never another one. */
+export async function datasetOf(
+  files: Files,
+  suite: Suite,
+  { dataset }: Manifest,
+  { path, heldOut }: DatasetChoice,
+): Promise<Dataset> {
+  if (dataset.id === HELD_OUT) return heldOutOf(files, suite, dataset, heldOut);
+  const generated = /^builtin(-\d+)?$/.test(dataset.id);
+  if (path === undefined && !generated) {
+    throw new Fault('dataset.needed', `The bundle was made from dataset "${dataset.id}" (SHA-256 ${dataset.sha256}).`, {
+      hint: 'Give that file with --dataset.',
+    });
+  }
+  const found = await openDataset(files, suite, path === undefined ? { count: dataset.tasks } : { path });
+  if (found.sha256 !== dataset.sha256) {
+    throw new Fault(
+      'dataset.needed',
+      `The bundle was made from data with SHA-256 ${dataset.sha256}, not ${found.sha256}.`,
+      {
+        hint:
+          path === undefined
+            ? 'This harness generates other built-in data: use the one that made the bundle.'
+            : 'Give the very file.',
+      },
+    );
+  }
+  return found;
+}
+
+/** Held-out data cannot be had from a file: what is not made from its run's seed proves nothing of that seed. */
+async function heldOutOf(
+  files: Files,
+  suite: Suite,
+  { sha256, tasks }: Manifest['dataset'],
+  heldOut: HeldOutSource | undefined,
+): Promise<Dataset> {
+  if (heldOut === undefined) {
+    throw new Fault('dataset.needed', `The bundle was made from held-out data (SHA-256 ${sha256}).`, {
+      hint: 'Once its seed is revealed: `cib heldout check --commitment FILE --reveal FILE DIR`.',
+    });
+  }
+  const found = await openDataset(files, suite, { count: tasks, heldOut });
+  if (found.sha256 === sha256) return found;
+  throw new Fault('dataset.needed', `The bundle’s data has SHA-256 ${sha256}; its seed makes ${found.sha256}.`, {
+    hint: 'The bundle names another commit or run than it was made for, or the seed or wording is another one.',
+  });
+}

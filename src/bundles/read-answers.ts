@@ -1,0 +1,74 @@
+import { BUNDLE } from '../evidence/bundle.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import { selectArms } from '../suite/select-arms.ts';
+import type { Suite } from '../suite/suite.ts';
+import { answersOf, answersOfReferences } from '../verify/answers.ts';
+import type { FlagFacts } from '../verify/flag.ts';
+import type { Answers } from '../verify/prints.ts';
+import { selectedTasks, transcriptLines } from './assess.ts';
+import type { Dataset, DatasetChoice } from './dataset.ts';
+import { datasetOf } from './load-bundle.ts';
+import { shareList } from './shared-lists.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
+
+/** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
+const MOST_TASKS = 100_000;
+
+/** Reads what runs answered. Data is opened once for all runs on it, and answered by the suite's own systems once for all runs on the same tasks. */
+export class AnswerReader {
+  readonly #files: Files;
+  readonly #data: DatasetChoice;
+  readonly #opened = new Map<string, Promise<Dataset | undefined>>();
+  readonly #references = new Map<string, Promise<FlagFacts['references']>>();
+
+  constructor(files: Files, data: DatasetChoice) {
+    this.#files = files;
+    this.#data = data;
+  }
+
+  /** Undefined where the data is not at hand, or the transcript is not one of it. */
+  async answers(bundles: ReadFiles, folder: string, suite: Suite, manifest: Manifest): Promise<Answers | undefined> {
+    const dataset = await this.#open(suite, manifest);
+    if (dataset === undefined) return undefined;
+    const tasks = selectedTasks(dataset, manifest);
+    const lines = transcriptLines(bundles, `${folder}/${BUNDLE.transcript}`);
+    const found = await unlessUnreadable(
+      answersOf({ suite: selectArms(suite, manifest.selection.arms), nonce: manifest.nonce, tasks, lines }),
+    );
+    return found && { ...found, ids: shareList(found.ids) };
+  }
+
+  /** What the suite's own systems answer to the run's tasks; nothing where its data is not at hand. */
+  references(suite: Suite, manifest: Manifest): Promise<FlagFacts['references']> {
+    const { families, limit, shard } = manifest.selection;
+    // Which tasks a shard has depends on the nonce as well.
+    const selected = JSON.stringify([families, limit, shard, shard && manifest.nonce]);
+    const key = `${dataKey(suite, manifest)} ${selected}`;
+    const answered = this.#references.get(key) ?? this.#answer(suite, manifest);
+    this.#references.set(key, answered);
+    return answered;
+  }
+
+  #open(suite: Suite, manifest: Manifest): Promise<Dataset | undefined> {
+    const key = dataKey(suite, manifest);
+    const opened = this.#opened.get(key) ?? unlessUnreadable(this.#make(suite, manifest));
+    this.#opened.set(key, opened);
+    return opened;
+  }
+
+  async #make(suite: Suite, manifest: Manifest): Promise<Dataset | undefined> {
+    if (manifest.dataset.tasks > MOST_TASKS) return undefined;
+    return datasetOf(this.#files, suite, manifest, this.#data);
+  }
+
+  async #answer(suite: Suite, manifest: Manifest): Promise<FlagFacts['references']> {
+    const dataset = await this.#open(suite, manifest);
+    if (dataset === undefined) return [];
+    const references = answersOfReferences(suite, [...selectedTasks(dataset, manifest)]);
+    return references.map((one) => ({ ...one, answers: { ...one.answers, ids: shareList(one.answers.ids) } }));
+  }
+}
+
+const dataKey = ({ description }: Suite, { dataset: { id, sha256, tasks } }: Manifest): string =>
+  [description.id, id, sha256, tasks].join(' ');

@@ -1,0 +1,48 @@
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import { seal } from '../evidence/seal.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { Reply } from '../protocol/reply.ts';
+import type { EpisodeAnswer } from '../report/attempt.ts';
+import { selectArms } from '../suite/select-arms.ts';
+import type { Suite, Task } from '../suite/suite.ts';
+import { selectedTasks, transcriptLines } from './assess.ts';
+import type { Dataset } from './dataset.ts';
+
+export interface Attempted {
+  readonly task: Task;
+  readonly answers: readonly (EpisodeAnswer & EpisodeReplies)[];
+  /** Scored again from the answers. */
+  outcome(): Outcome;
+}
+
+/** What a transcript answers to each of its tasks, in order. Throws `bundle.episodes` where it is not one of these tasks. */
+export async function* readAttempts(
+  files: ReadFiles,
+  folder: string,
+  run: { readonly suite: Suite; readonly dataset: Dataset; readonly manifest: Manifest },
+): AsyncGenerator<Attempted> {
+  const { dataset, manifest } = run;
+  const suite = selectArms(run.suite, manifest.selection.arms);
+  const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
+  const capabilities = new Set(manifest.adapter.declared.capabilities);
+  try {
+    for (const task of selectedTasks(dataset, manifest)) {
+      const answers: (EpisodeAnswer & EpisodeReplies)[] = [];
+      for (const episode of suite.compile(task)) {
+        const sealed = seal(episode, manifest.nonce);
+        const line = (await lines.next()).value;
+        if (line === undefined) throw new Fault('bundle.episodes', `${BUNDLE.transcript} ends before task ${task.id}.`);
+        if (line.id !== sealed.id) throw new Fault('bundle.episodes', `${BUNDLE.transcript} lacks task ${task.id}.`);
+        const { key, arm } = episode;
+        answers.push({ key, arm, replies: line.replies.map((reply: Reply) => sealed.open(reply)) });
+      }
+      yield { task, answers, outcome: () => suite.score(task, answers, capabilities) };
+    }
+  } finally {
+    await lines.return(undefined);
+  }
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+import { RunningDigest, sha256 } from '../evidence/digest.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { Task } from '../suite/suite.ts';
+
+interface Read<T> {
+  readonly tasks: readonly T[];
+  /** Of a file's bytes; of a folder, of each file's name and bytes in the order of the names. */
+  readonly sha256: string;
+}
+
+/** Tasks from a file of lines, or from a folder with one in each `.json`, in the order of their names. */
+export async function readDataset<T extends Task>(
+  files: ReadFiles,
+  path: string,
+  schema: z.ZodType<T>,
+): Promise<Read<T>> {
+  const { texts, digest } = (await files.isDirectory(path)) ? await ofFolder(files, path) : await ofFile(files, path);
+  const { checkSchema } = await import('../evidence/schema-check.ts');
+  const seen = new Map<string, string>();
+  const tasks = texts.map(({ where, text }) => {
+    const task = checkSchema(schema, parseStrict(text, where), where);
+    const before = seen.get(task.id);
+    if (before !== undefined)
+      throw new Fault('dataset.invalid', `${where}: task ${task.id} stands in ${before} already.`);
+    seen.set(task.id, where);
+    return task;
+  });
+  if (tasks.length === 0) throw new Fault('dataset.invalid', `${path} holds no task.`);
+  return { tasks, sha256: digest };
+}
+
+interface Texts {
+  readonly texts: readonly { readonly where: string; readonly text: string }[];
+  readonly digest: string;
+}
+
+async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
+  const bytes = await files.bytes(path);
+  const lines = decoded(bytes, path).split('\n');
+  const texts = lines.map((text, index) => ({ where: `${path}:${index + 1}`, text }));
+  return { texts: texts.filter(({ text }) => text.trim() !== ''), digest: sha256(bytes) };
+}
+
+async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
+  const names = (await files.list(path)).filter((name) => name.endsWith('.json'));
+  if (names.length === 0) {
+    throw new Fault('dataset.invalid', `${path} is a folder without a .json file.`, {
+      hint: 'Give a dataset’s .jsonl file, or a folder with a task in each .json file.',
+    });
+  }
+  const digest = new RunningDigest();
+  const texts: Texts['texts'][number][] = [];
+  for (const name of names) {
+    const where = `${path}/${name}`;
+    const bytes = await files.bytes(where);
+    digest.addText(`${sha256(bytes)}  ${name}\n`);
+    texts.push({ where, text: decoded(bytes, where) });
+  }
+  return { texts, digest: digest.hex() };
+}
+
+function decoded(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Fault('dataset.invalid', `${path} is not valid UTF-8.`, { cause });
+  }
+}

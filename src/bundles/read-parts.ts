@@ -1,0 +1,49 @@
+import { resultsMaker } from '../analysis/results.ts';
+import { foldedScorecard, foldedTiming } from '../evidence/folded.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { Outcome } from '../protocol/outcome.ts';
+import type { EntryBundle } from '../site/board/entries.ts';
+import type { Suite } from '../suite/suite.ts';
+import { isOwn } from '../verify/flag.ts';
+import { cameTo, type Prints } from '../verify/prints.ts';
+import { loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
+import type { AnswerReader } from './read-answers.ts';
+
+/** What a board takes from the files behind a bundle's manifest. */
+export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'prints'>;
+
+/** From the files themselves, or from what was noted of them. */
+export type ReadParts = (files: ReadFiles, folder: string, suite: Suite, manifest: Manifest) => Promise<BundleParts>;
+
+/** Shared by all entries, so that their lists of tasks are. */
+const resultsOf = resultsMaker();
+
+export const readParts: ReadParts = async (files, folder) => (await fromFiles(files, folder)).parts;
+
+/** With what flags compare runs by. What the suite's own systems answer is computed, so their transcripts are not read. */
+export function partsWithPrints(reader: AnswerReader): ReadParts {
+  return async (files, folder, suite, manifest) => {
+    const { parts, prints } = await fromFiles(files, folder);
+    const answers = isOwn({ manifest }) ? undefined : await reader.answers(files, folder, suite, manifest);
+    return { ...parts, prints: { cameTo: prints(), answers } satisfies Prints };
+  };
+}
+
+/** What flags take from a run's outcomes. */
+export const comparedBy = (outcomes: readonly Outcome[]) => ({
+  results: resultsOf(outcomes),
+  cameTo: cameTo(outcomes),
+});
+
+async function fromFiles(files: ReadFiles, folder: string) {
+  const scorecard = await loadScorecard(files, folder);
+  const outcomes = await loadOutcomes(files, folder);
+  const timing = await loadTiming(files, folder);
+  const parts: BundleParts = {
+    scorecard: foldedScorecard(scorecard),
+    timing: foldedTiming(timing),
+    results: resultsOf(outcomes),
+  };
+  return { parts, prints: () => cameTo(outcomes) };
+}

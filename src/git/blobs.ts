@@ -1,0 +1,66 @@
+import { Fault } from '../errors/fault.ts';
+import type { Processes } from '../ports/processes.ts';
+import { PLAIN } from './stream.ts';
+
+/** Reads many files of a repository by one process: `TREE:PATH` each, one after another. */
+export interface GitBlobs {
+  /** Undefined where there is no such file, or it has more than `most` bytes. */
+  read(tree: string, path: string, most: number): Promise<Uint8Array | undefined>;
+  end(): Promise<void>;
+}
+
+/** Whoever opens it ends it. Throws `file.unreadable` where Git itself fails. */
+export function gitBlobs(processes: Processes, repository: string): GitBlobs {
+  const words = ['-C', repository, ...PLAIN, 'cat-file', '--batch'];
+  const child = processes.spawn('git', words, { env: processes.inherited() });
+  child.stderr.resume();
+  // A Git that is gone is told by what it does not answer.
+  child.stdin.on('error', () => {});
+  const { take, line } = answers(child.stdout as AsyncIterable<Uint8Array>);
+  return {
+    async read(tree, path, most) {
+      if (path.includes('\n')) return undefined;
+      child.stdin.write(`${tree}:${path}\n`);
+      const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(await line()) ?? [];
+      if (type === undefined) return undefined;
+      const kept: Uint8Array[] = [];
+      const fits = type === 'blob' && Number(size) <= most;
+      for await (const piece of take(Number(size))) if (fits) kept.push(piece);
+      await line();
+      return fits ? Buffer.concat(kept) : undefined;
+    },
+    async end() {
+      child.stdin.end();
+      await child.exited;
+    },
+  };
+}
+
+/** What comes in pieces, by lines and by counted bytes. */
+function answers(stream: AsyncIterable<Uint8Array>) {
+  const pieces = stream[Symbol.asyncIterator]();
+  let held: Uint8Array = new Uint8Array();
+  const more = async () => {
+    const { done, value } = await pieces.next();
+    if (done) throw new Fault('file.unreadable', 'git cat-file ended before it had answered.');
+    return value;
+  };
+  return {
+    async *take(size: number): AsyncGenerator<Uint8Array> {
+      for (let missing = size; missing > 0; ) {
+        if (held.length === 0) held = await more();
+        const piece = held.subarray(0, missing);
+        held = held.subarray(piece.length);
+        missing -= piece.length;
+        yield piece;
+      }
+    },
+    async line(): Promise<string> {
+      let end = held.indexOf(10);
+      for (; end < 0; end = held.indexOf(10)) held = Buffer.concat([held, await more()]);
+      const text = Buffer.from(held.subarray(0, end)).toString('utf8');
+      held = held.subarray(end + 1);
+      return text;
+    },
+  };
+}

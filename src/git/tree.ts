@@ -1,0 +1,145 @@
+import { Fault } from '../errors/fault.ts';
+import type { Listed, ReadFiles } from '../ports/files.ts';
+import type { Processes } from '../ports/processes.ts';
+import { gather, gitStream, PLAIN } from './stream.ts';
+
+interface Blob {
+  readonly kind: Listed['kind'];
+  readonly object: string;
+  readonly size: number;
+}
+
+/** A commit's files. */
+export interface GitTree extends ReadFiles {
+  readonly commit: string;
+  /** Reads the small ones of these at once, where one process each would take longer than all the rest. */
+  fetch(wanted: (path: string) => boolean): Promise<void>;
+}
+
+const SECONDS = 60;
+
+/** What is fetched ahead is held in memory; larger files are read one by one. */
+const SMALL = 65_536;
+
+/**
+ * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is never looked at, since
+ * attributes change its bytes on checkout. Paths are relative to the repository's root.
+ * Throws `revision.unknown` where the revision names no commit of the repository.
+ */
+export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
+  const git = ['-C', repository, ...PLAIN];
+  const asked = await processes.exec(
+    'git',
+    [...git, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`],
+    SECONDS,
+  );
+  const commit = asked.stdout.trim();
+  if (asked.code !== 0 || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
+    const said = asked.stderr.trim().split('\n').at(-1) || 'git said nothing more';
+    throw new Fault('revision.unknown', `"${revision}" is no commit of the repository in ${repository}: ${said}`, {
+      hint: 'Fetch it first, and give its full SHA: a branch may move.',
+    });
+  }
+  const blobs = parseListing(
+    await gather(gitStream(processes, [...git, 'ls-tree', '-r', '-z', '--long', '--full-tree', commit])),
+  );
+  const at = (path: string) => {
+    const found = blobs.get(plain(path));
+    if (found) return found;
+    throw new Fault('file.missing', `There is no ${path} in commit ${commit}.`, { hint: 'Check the path.' });
+  };
+  const folders = foldersOf(blobs);
+  const below = (path: string) =>
+    [...(folders.get(plain(path)) ?? [])]
+      .map(([name, kind]) => ({ name, kind }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const held = new Map<string, Uint8Array>();
+  const stream = (path: string) => {
+    const { object } = at(path);
+    const known = held.get(object);
+    return known ? once(known) : gitStream(processes, [...git, 'cat-file', 'blob', object]);
+  };
+  return {
+    commit,
+    fetch: async (wanted) => {
+      const small = [...blobs].filter(([path, { kind, size }]) => kind === 'file' && size <= SMALL && wanted(path));
+      for (let from = 0; from < small.length; from += AT_ONCE) {
+        const objects = new Set(small.slice(from, from + AT_ONCE).map(([, { object }]) => object));
+        const asked = [...objects].map((object) => `${object}\n`).join('');
+        const found = await gather(gitStream(processes, [...git, 'cat-file', '--batch'], asked));
+        for (const [object, bytes] of parseBatch(Buffer.from(found))) held.set(object, bytes);
+      }
+    },
+    exists: async (path) => blobs.has(plain(path)) || folders.has(plain(path)),
+    isDirectory: async (path) => folders.has(plain(path)),
+    identity: async (path) => blobs.get(plain(path))?.object ?? '',
+    list: async (path) => below(path).map(({ name }) => name),
+    entries: async (path) => below(path),
+    size: async (path) => at(path).size,
+    bytes: (path) => gather(stream(path)),
+    text: async (path) => Buffer.from(await gather(stream(path))).toString('utf8'),
+    stream,
+  };
+}
+
+const plain = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+
+/** `MODE TYPE OBJECT SIZE\tPATH\0`: names may hold any byte but NUL. */
+function parseListing(listing: Uint8Array): Map<string, Blob> {
+  const blobs = new Map<string, Blob>();
+  for (const line of Buffer.from(listing).toString('latin1').split('\0')) {
+    const tab = line.indexOf('\t');
+    if (tab < 0) continue;
+    const [mode = '', , object = '', size = ''] = line.slice(0, tab).split(/ +/);
+    const path = Buffer.from(line.slice(tab + 1), 'latin1').toString('utf8');
+    blobs.set(path, { kind: KINDS[mode] ?? 'other', object, size: Number(size) || 0 });
+  }
+  return blobs;
+}
+
+const KINDS: Readonly<Record<string, Listed['kind']>> = {
+  '100644': 'file',
+  '100755': 'executable',
+  '120000': 'link',
+  '160000': 'submodule',
+};
+
+/** What stands right below each folder; what lies deeper is told as one folder. */
+function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, ReadonlyMap<string, Listed['kind']>> {
+  const folders = new Map<string, Map<string, Listed['kind']>>();
+  const note = (path: string, kind: Listed['kind']): void => {
+    const cut = path.lastIndexOf('/');
+    const folder = cut < 0 ? '' : path.slice(0, cut);
+    const known = folders.get(folder);
+    if (known) {
+      known.set(path.slice(cut + 1), kind);
+      return;
+    }
+    folders.set(folder, new Map([[path.slice(cut + 1), kind]]));
+    if (folder !== '') note(folder, 'folder');
+  };
+  for (const [path, { kind }] of blobs) note(path, kind);
+  return folders;
+}
+
+/** Small enough, that many, for what is gathered at once. */
+const AT_ONCE = 512;
+
+/** `OBJECT blob SIZE\nBYTES\n` */
+function* parseBatch(found: Buffer): Generator<readonly [object: string, bytes: Uint8Array]> {
+  for (let at = 0; at < found.length; ) {
+    const end = found.indexOf(10, at);
+    const [object = '', , size] = found.toString('latin1', at, end).split(' ');
+    const from = end + 1;
+    at = from + Number(size) + 1;
+    yield [object, Uint8Array.from(found.subarray(from, at - 1))];
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

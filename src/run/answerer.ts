@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
+import { LastOutput } from '../adapters/last-output.ts';
+import type { Launcher } from '../adapters/launch.ts';
+import { type Answered, openSession } from '../adapters/session.ts';
+import { parseSpec } from '../adapters/spec.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Sealed } from '../evidence/seal.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { InitializeResult } from '../protocol/reply.ts';
+import type { System } from '../protocol/scorecard.ts';
+import { declaredBy } from '../suite/declared-by.ts';
+import type { Reference } from '../suite/reference.ts';
+import type { Suite, Task } from '../suite/suite.ts';
+import { findLauncher, type LaunchRequest } from './find-launcher.ts';
+import type { RunRequest } from './request.ts';
+
+/** One started system under test, in process or outside. */
+export interface Seat {
+  readonly declared: InitializeResult;
+  readonly broken: boolean;
+  /**
+   * Calls `begun` when events are sent, so that the time in which they are taken in can be used; who answers at once need not.
+   * Only a system in process looks at the task, and at the episode's key; what is outside gets the sealed
+   * episode and nothing else.
+   */
+  answer(task: Task, key: string, sealed: Sealed, begun?: () => void): Promise<Answered>;
+  close(): Promise<void>;
+}
+
+/** Who is measured, and how to start it. */
+export interface Answerer {
+  /** The signal ends the system at once, whatever it is doing. */
+  open(signal: AbortSignal): Promise<Seat>;
+  /** Ends what is left of this run from a process that was killed. */
+  clear(): Promise<void>;
+  system(declared: InitializeResult): System;
+  /** The end of what it wrote to standard error so far, all its processes together. */
+  standardError(): string;
+  readonly engine: Manifest['engine'];
+  readonly image: Manifest['image'];
+}
+
+type Wanted = LaunchRequest & Pick<RunRequest, 'adapter'>;
+
+/** From a SPEC to something that answers. Images are found, pulled or built here, once. */
+export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): Promise<Answerer> {
+  const spec = parseSpec(wanted.adapter);
+  if (spec.kind === 'ref') return inProcess(suite, findReference(suite, spec.name));
+  return outside(ports, suite, wanted, await findLauncher(ports, spec, wanted));
+}
+
+const STANDARD_ERROR_BYTES = 65_536;
+
+function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launcher): Answerer {
+  const { id, version } = suite.description;
+  const errors = new LastOutput(STANDARD_ERROR_BYTES);
+  return {
+    engine: launcher.engine,
+    image: launcher.image,
+    clear: async () => launcher.clear?.(),
+    standardError: () => errors.text(),
+    system: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
+    async open(signal) {
+      const launched = await launcher.launch();
+      launched.child.stderr.on('data', (chunk: Uint8Array) => errors.add(chunk));
+      const session = await openSession(launched, {
+        suite: { id, version },
+        limits,
+        clock: ports.clock,
+        signal,
+      });
+      return {
+        declared: session.declared,
+        get broken() {
+          return session.broken;
+        },
+        answer: (_task, _key, sealed, begun) => session.answer(sealed, begun),
+        close: () => session.close(),
+      };
+    },
+  };
+}
+
+function findReference(suite: Suite, name: string): Reference {
+  const found = suite.references.find((reference) => reference.name === name);
+  if (found) return found;
+  throw new Fault('reference.unknown', `Suite ${suite.description.id} has no reference system "${name}".`, {
+    hint: `It has ${suite.references.map((reference) => reference.name).join(', ')}.`,
+  });
+}
+
+/** Nothing here waits for anything: after so many answers signals and timers have their turn. */
+const STRETCH = 1_000;
+
+function inProcess(suite: Suite, reference: Reference): Answerer {
+  const { name, kind, readsLabels } = reference;
+  const { version } = suite.description;
+  const declared = declaredBy(reference, version);
+  let answered = 0;
+  return {
+    engine: null,
+    image: null,
+    clear: async () => {},
+    standardError: () => '',
+    system: () => ({ name, version, kind, reads_labels: readsLabels }),
+    open: async () => ({
+      declared,
+      broken: false,
+      answer: async (task, key, sealed) => {
+        answered += 1;
+        if (answered % STRETCH === 0) await setImmediate();
+        const said = reference.answer(task).find((one) => one.key === key)?.replies ?? [];
+        return { replies: said.map((reply) => sealed.close(reply)), faults: {}, latencies: [] };
+      },
+      close: async () => {},
+    }),
+  };
+}

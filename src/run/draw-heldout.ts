@@ -1,0 +1,50 @@
+import { parseSpec } from '../adapters/spec.ts';
+import type { HeldOutSource } from '../bundles/dataset.ts';
+import { secretDocument } from '../bundles/heldout/secret-document.ts';
+import { checkWording, loadWording } from '../bundles/heldout/wording.ts';
+import { Fault } from '../errors/fault.ts';
+import { type HeldOut, HeldOutSeed } from '../evidence/heldout.ts';
+import type { Ports } from '../ports/ports.ts';
+
+/** How a run is told its seed. */
+export interface HeldOutRequest {
+  readonly seedFd: number;
+  /** The wording file, where the seed was committed with one. */
+  readonly wording?: string | undefined;
+}
+
+interface Drawn {
+  /** What the manifest may say. */
+  readonly heldOut: HeldOut;
+  /** What the data is made from: it goes nowhere else. */
+  readonly source: HeldOutSource;
+}
+
+/**
+ * Takes a run's seed from its descriptor, which is closed before anything is started. Refused for what is built here or
+ * runs as our own user: that could read this process's memory.
+ */
+export async function drawHeldOut(
+  { files, secrets }: Ports,
+  request: HeldOutRequest,
+  run: { readonly suite: string; readonly adapter: string },
+): Promise<Drawn> {
+  const { kind } = parseSpec(run.adapter);
+  if (kind !== 'ref' && kind !== 'image') {
+    throw new Fault(
+      'heldout.adapter',
+      `A held-out run takes no ${kind}: adapter: what is built or run here outside a container could reach the seed.`,
+      {
+        hint: 'Build an image and give it with image:, or measure a reference with ref:.',
+      },
+    );
+  }
+  const {
+    schema: _,
+    seed,
+    ...heldOut
+  } = secretDocument(await secrets.take(request.seedFd), HeldOutSeed, `descriptor ${request.seedFd}`);
+  const wording = request.wording === undefined ? undefined : await loadWording(files, request.wording);
+  checkWording(wording, heldOut.wording_sha256);
+  return { heldOut, source: { seed, wording: wording?.banks.get(run.suite) } };
+}

@@ -1,0 +1,86 @@
+import type { Dataset } from '../bundles/dataset.ts';
+import { writeManifest } from '../bundles/write-manifest.ts';
+import { writeScores } from '../bundles/write-scores.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Plan } from '../evidence/selection.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import type { Suite } from '../suite/suite.ts';
+import type { Answerer } from './answerer.ts';
+import { entryAt, type JournalIndex } from './journal.ts';
+import { journalPath, type RunPlan } from './plan.ts';
+import type { RunRequest } from './request.ts';
+import { type Pace, Stopwatch } from './stopwatch.ts';
+
+/** What is known before anything is started. */
+export interface Known {
+  readonly request: RunRequest;
+  readonly suite: Suite;
+  readonly dataset: Dataset;
+  readonly heldOut: Manifest['heldout'];
+}
+
+/** What the adapter was, and where its answers stand. */
+export interface Measured {
+  readonly answerer: Answerer;
+  readonly plan: RunPlan;
+  readonly tasks: Plan;
+  readonly arms: number;
+  readonly index: JournalIndex;
+  readonly pace: Pace;
+}
+
+/** From the journal to the bundle: transcript in task order, then what follows from it, the manifest last. */
+export async function finish(ports: Ports, ended: Known & Measured): Promise<Scorecard> {
+  const { request, suite, dataset, heldOut, answerer, plan } = ended;
+  const { files } = ports;
+  const at = (name: string) => `${request.out}/${name}`;
+  const timing = await writeTranscript(ports, ended, at(BUNDLE.transcript));
+  const binding: Omit<Manifest, 'files'> = {
+    schema: 'manifest/1',
+    suite: plan.suite,
+    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    split: heldOut === null ? 'public' : 'heldout',
+    heldout: heldOut,
+    selection: plan.selection,
+    nonce: plan.nonce,
+    system: answerer.system(plan.declared),
+    adapter: { spec: plan.adapter, declared: plan.declared },
+    ...(plan.actor !== null && { actor: plan.actor }),
+    engine: answerer.engine,
+    image: answerer.image,
+    limits: plan.limits,
+    harness: request.harness,
+    model: plan.declared.model ?? null,
+    dates: { started: plan.started, finished: ports.clock.now() },
+  };
+  const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest: binding });
+  await files.write(at(BUNDLE.timing), `${canonical(timing)}\n`);
+  await writeManifest(files, request.out, binding);
+  return scorecard;
+}
+
+/** Puts the journal's entries in the order of the dataset, reading each where it stands. */
+async function writeTranscript(ports: Ports, { request, tasks, arms, index, pace }: Known & Measured, path: string) {
+  const stopwatch = new Stopwatch();
+  const journal = await ports.files.open(journalPath(request.out));
+  const transcript = await ports.files.create(path);
+  try {
+    for (const task of tasks.taskOrder()) {
+      for (let arm = 0; arm < arms; arm += 1) {
+        const entry = entryAt(journal, index, task, arm);
+        for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
+        for (const [method, ms] of entry.latencies) stopwatch.add(method, ms);
+      }
+    }
+    await transcript.commit();
+  } catch (thrown) {
+    await transcript.discard();
+    throw thrown;
+  } finally {
+    await journal.close();
+  }
+  return stopwatch.timing(pace);
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import type { Plan } from '../evidence/selection.ts';
+import { TranscriptLine } from '../evidence/transcript.ts';
+import type { Files, RandomReader } from '../ports/files.ts';
+
+/** A line of the journal: all that one task's episodes (of one arm) came to. It stands before the next is answered. */
+export interface Entry {
+  readonly task: number;
+  readonly arm: number;
+  readonly lines: readonly TranscriptLine[];
+  readonly latencies: readonly (readonly [method: string, ms: number])[];
+  /** The first error among its episodes. */
+  readonly error?: EpisodeError | undefined;
+}
+
+/** What ended an episode before its end, in words that may quote the adapter. */
+const EpisodeError = z.strictObject({
+  method: z.string().max(40),
+  code: z.string().max(40),
+  message: z.string(),
+  hint: z.string().optional(),
+});
+
+export type EpisodeError = z.infer<typeof EpisodeError>;
+
+const Entry: z.ZodType<Entry> = z.strictObject({
+  task: z.int().nonnegative(),
+  arm: z.int().nonnegative(),
+  lines: z.array(TranscriptLine),
+  latencies: z.array(z.tuple([z.string().max(40), z.number().nonnegative()])),
+  error: EpisodeError.optional(),
+});
+
+/** An episode as a journal must name it: opaque id and what was asked. */
+export type Asked = Pick<TranscriptLine, 'id' | 'requests'>;
+
+/**
+ * Where each task's entry stands in the journal, so that it can be read in any order. Sixteen bytes a task and arm, and
+ * nothing else that a run holds grows with its tasks.
+ */
+export class JournalIndex {
+  readonly #tasks: Pick<Plan, 'placeOf'>;
+  readonly #arms: number;
+  readonly #offsets: Float64Array;
+  /** 0 where there is no entry. */
+  readonly #lengths: Float64Array;
+  /** Bytes up to the end of the last whole line: what a resumed run goes on behind. */
+  size = 0;
+  /** Entries. */
+  count = 0;
+  /** The error that occurred first, and its task. */
+  firstError: (EpisodeError & { readonly task: number }) | undefined;
+
+  constructor(tasks: Pick<Plan, 'placeOf' | 'count'>, arms: number) {
+    this.#tasks = tasks;
+    this.#arms = arms;
+    this.#offsets = new Float64Array(tasks.count * arms);
+    this.#lengths = new Float64Array(tasks.count * arms);
+  }
+
+  /** Whether the run has such an entry to make. */
+  wants(task: number, arm: number): boolean {
+    return this.#slot(task, arm) !== undefined;
+  }
+
+  has(task: number, arm: number): boolean {
+    const slot = this.#slot(task, arm);
+    return slot !== undefined && this.#lengths[slot] !== 0;
+  }
+
+  place(task: number, arm: number): { offset: number; length: number } {
+    const slot = this.#slot(task, arm) ?? -1;
+    const [offset = 0, length = 0] = [this.#offsets[slot], this.#lengths[slot]];
+    if (length === 0) throw new Fault('internal', `The journal lacks task ${task}.`);
+    return { offset, length };
+  }
+
+  add({ task, arm, error }: Pick<Entry, 'task' | 'arm' | 'error'>, bytes: number): void {
+    const slot = this.#slot(task, arm);
+    if (slot === undefined) throw new Fault('internal', `Task ${task} is no part of this run.`);
+    this.#offsets[slot] = this.size;
+    this.#lengths[slot] = bytes;
+    this.size += bytes;
+    this.count += 1;
+    if (error !== undefined) this.firstError ??= { ...error, task };
+  }
+
+  #slot(task: number, arm: number): number | undefined {
+    const place = this.#tasks.placeOf(task);
+    return place === undefined || arm >= this.#arms ? undefined : place * this.#arms + arm;
+  }
+}
+
+export function entryLine(entry: Entry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+/**
+ * Reads what an earlier process wrote into `index`. The end may be torn: that belongs to no finished episode, and is cut.
+ * Whole lines are taken for this run's own only where they name what `asked` gives for their task and arm, and once.
+ */
+export async function readJournal(
+  files: Files,
+  path: string,
+  index: JournalIndex,
+  asked: (task: number, arm: number) => readonly Asked[],
+): Promise<void> {
+  if (!(await files.exists(path))) return;
+  let held = Buffer.alloc(0);
+  let number = 0;
+  for await (const chunk of files.stream(path)) {
+    let bytes = Buffer.concat([held, chunk]);
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
+      number += 1;
+      const where = `${path}:${number}`;
+      const entry = ownEntry(bytes.toString('utf8', 0, end), where);
+      if (!index.wants(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} is no part of this run`);
+      if (index.has(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} stands there a second time`);
+      if (!isAnswerTo(asked(entry.task, entry.arm), entry.lines))
+        throw foreign(where, `its episodes are not those of task ${entry.task}`);
+      index.add(entry, end + 1);
+      bytes = bytes.subarray(end + 1);
+    }
+    held = bytes;
+  }
+}
+
+function ownEntry(text: string, where: string): Entry {
+  try {
+    return checkSchema(Entry, JSON.parse(text), where);
+  } catch (cause) {
+    throw foreign(where, 'it is no entry', cause);
+  }
+}
+
+function isAnswerTo(asked: readonly Asked[], lines: Entry['lines']): boolean {
+  return (
+    asked.length === lines.length &&
+    asked.every(({ id, requests }, at) => lines[at]?.id === id && lines[at]?.requests === requests)
+  );
+}
+
+/** One entry where the index says that it stands. This process checked or wrote it. */
+export function entryAt(journal: RandomReader, index: JournalIndex, task: number, arm: number): Entry {
+  const { offset, length } = index.place(task, arm);
+  const text = Buffer.from(journal.read(offset, length)).toString();
+  try {
+    const entry = JSON.parse(text) as Entry;
+    if (entry.task === task && entry.arm === arm) return entry;
+  } catch (cause) {
+    throw foreign(`the entry of task ${task}`, 'it was changed while the run went on', cause);
+  }
+  throw foreign(`the entry of task ${task}`, 'it was changed while the run went on');
+}
+
+function foreign(where: string, what: string, cause?: unknown): Fault {
+  return new Fault('journal.invalid', `${where} was not written by this run: ${what}.`, {
+    cause,
+    hint: 'Cut the journal off before that line to go on without the rest, or begin anew in another folder.',
+  });
+}

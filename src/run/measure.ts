@@ -1,0 +1,158 @@
+import { Fault } from '../errors/fault.ts';
+import { sha256 } from '../evidence/digest.ts';
+import { type Plan, plan as planTasks } from '../evidence/selection.ts';
+import { ledgerPath, openLedger } from '../models/asking/ledger.ts';
+import type { Journal } from '../ports/files.ts';
+import type { Ports } from '../ports/ports.ts';
+import { safeText } from '../text/safe-text.ts';
+import { actorOf } from './actor/acting.ts';
+import { withActor } from './actor/with-actor.ts';
+import { type Answerer, findAnswerer, type Seat } from './answerer.ts';
+import type { Known, Measured } from './finish.ts';
+import { type Entry, entryLine, JournalIndex, readJournal } from './journal.ts';
+import { beginRun, hasBegun, journalPath, type RunPlan } from './plan.ts';
+import { keepStandardError } from './standard-error.ts';
+import { stopped } from './stopped.ts';
+import { sealedEpisodes, type Work, work } from './work.ts';
+
+/** Asks the adapter all that no earlier process asked it. `place` is the folder's, as its claim tells. */
+export async function measure(ports: Ports, known: Known, place: string): Promise<Measured> {
+  const { request, suite } = known;
+  const answerer = await findAnswerer(ports, suite, { ...request, run: sha256(place).slice(0, 16) });
+  // A killed process may have left a container, and even an engine's client that is still about to start one.
+  await answerer.clear();
+  const { acting } = request;
+  const ledger = acting && (await openLedger(ports.files, ledgerPath(request.out)));
+  try {
+    return await ask(
+      ports,
+      known,
+      acting && ledger ? withActor(answerer, acting, { suite, clock: ports.clock, ledger }) : answerer,
+    );
+  } finally {
+    await ledger?.close();
+    await answerer.clear();
+    await keepErrors(ports, known, answerer);
+  }
+}
+
+/** Of a run that began; not of a held-out one, whose adapter may have printed what it was shown. */
+async function keepErrors({ files }: Ports, { request: { out }, heldOut }: Known, answerer: Answerer): Promise<void> {
+  if (heldOut === null && (await hasBegun(files, out))) await keepStandardError(files, out, answerer.standardError());
+}
+
+async function ask(ports: Ports, known: Known, answerer: Answerer): Promise<Measured> {
+  const { request, suite } = known;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])]);
+  const opening = ports.clock.monotonic();
+  const first = await answerer.open(signal);
+  const startMs = ports.clock.monotonic() - opening;
+  const arms = suite.description.arms?.map((arm) => arm.id) ?? [undefined];
+  try {
+    const plan = await begin(ports, known, answerer, first);
+    const tasks = tasksOf(known, plan);
+    const index = new JournalIndex(tasks, arms.length);
+    await readEarlier(ports, known, plan, index, arms);
+    const before = index.count;
+    const journal = await ports.files.journal(journalPath(request.out), index.size);
+    const began = ports.clock.monotonic();
+    const total = tasks.count * arms.length;
+    ports.progress.begin(`${suite.description.id} · ${safeText(plan.declared.name, 60)}`, total);
+    try {
+      for (const [armIndex, armId] of arms.entries()) {
+        const queue = pending(tasks.runOrder(), (task) => !index.has(task, armIndex));
+        const job: Work = {
+          suite,
+          nonce: plan.nonce,
+          answerer,
+          arm: { index: armIndex, id: armId },
+          queue,
+          taskAt: (task) => known.dataset.taskAt(task),
+          record: recorder(ports, journal, index),
+          signal,
+        };
+        // The arms take turns, each in processes of its own; the session that told who answers serves the first.
+        const jobs = Array.from({ length: Math.min(request.jobs, total) }, (_, worker) =>
+          work(job, armIndex === 0 && worker === 0 ? first : undefined),
+        );
+        await all(jobs, () => stop.abort());
+      }
+    } finally {
+      ports.progress.end();
+      await journal.close();
+    }
+    if (request.signal?.aborted) throw stopped({ count: index.count, total });
+    const pace = { startMs, wallMs: ports.clock.monotonic() - began, episodes: index.count - before };
+    return { answerer, plan, tasks, arms: arms.length, index, pace };
+  } finally {
+    await first.close();
+  }
+}
+
+function begin(ports: Ports, { request, suite, dataset }: Known, answerer: Answerer, first: Seat): Promise<RunPlan> {
+  const { id, version } = suite.description;
+  return beginRun(ports, request, {
+    suite: { id, version },
+    dataset: dataset.sha256,
+    selection: request.selection,
+    adapter: request.adapter,
+    limits: request.limits,
+    declared: first.declared,
+    actor: request.acting ? actorOf(request.acting) : null,
+    engine: answerer.engine,
+    image: answerer.image,
+    harness: request.harness,
+  });
+}
+
+function tasksOf({ dataset }: Known, { selection, nonce }: RunPlan): Plan {
+  const tasks = planTasks(selection, nonce, dataset.tasks, (task) => dataset.taskAt(task).family);
+  if (tasks.count > 0) return tasks;
+  throw new Fault('usage', 'No task is selected.', { hint: 'Fewer shards, a higher --limit or another --family.' });
+}
+
+/** What an earlier process wrote down, each entry held against what this run asks. */
+function readEarlier(
+  { files }: Ports,
+  { request, suite, dataset }: Known,
+  { nonce }: RunPlan,
+  index: JournalIndex,
+  arms: readonly (string | undefined)[],
+): Promise<void> {
+  return readJournal(files, journalPath(request.out), index, (task, arm) =>
+    sealedEpisodes(suite, nonce, dataset.taskAt(task), arms[arm]).map(({ sealed: { id, requests } }) => ({
+      id,
+      requests,
+    })),
+  );
+}
+
+function recorder(ports: Ports, journal: Journal, index: JournalIndex): (entry: Entry) => void {
+  return (entry) => {
+    const line = entryLine(entry);
+    journal.append(line);
+    index.add(entry, Buffer.byteLength(line));
+    ports.progress.advance(index.count);
+  };
+}
+
+function* pending(order: Iterable<number>, open: (task: number) => boolean): Generator<number> {
+  for (const task of order) if (open(task)) yield task;
+}
+
+/**
+ * Waits for all, also where one failed, which ends the others: no adapter may be left running. The first failure counts;
+ * what an abort made fail does not.
+ */
+async function all(workers: readonly Promise<void>[], abort: () => void): Promise<void> {
+  const failures: unknown[] = [];
+  const settled = workers.map((worker) =>
+    worker.catch((thrown: unknown) => {
+      failures.push(thrown);
+      abort();
+    }),
+  );
+  await Promise.all(settled);
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,60 @@
+import { readLines } from '../../bundles/read-lines.ts';
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import type { Files } from '../../ports/files.ts';
+
+/** A task's turn: the shard that has it, and how many episodes it is. */
+export interface Turn {
+  readonly shard: number;
+  readonly episodes: number;
+}
+
+/**
+ * Deals the shards' transcripts out in the order of the dataset, and holds no more than a line of each. What the lines
+ * say is not looked at: the merged transcript is scored like any other.
+ */
+export async function interleave(
+  files: Files,
+  shards: readonly { readonly index: number; readonly folder: string }[],
+  turns: Iterable<Turn>,
+  out: string,
+): Promise<void> {
+  const sources = new Map(shards.map(({ index, folder }) => [index, source(files, folder)]));
+  const transcript = await files.create(`${out}/${BUNDLE.transcript}`);
+  try {
+    for (const { shard, episodes } of turns) {
+      for (let episode = 0; episode < episodes; episode += 1) await transcript.write(await next(sources.get(shard)));
+    }
+    for (const rest of sources.values()) await checkEnd(rest);
+  } catch (thrown) {
+    await transcript.discard();
+    throw thrown;
+  } finally {
+    for (const { lines } of sources.values()) await lines.return(undefined);
+  }
+  await transcript.commit();
+}
+
+interface Source {
+  readonly path: string;
+  readonly lines: AsyncGenerator<string>;
+}
+
+function source(files: Files, folder: string): Source {
+  const path = `${folder}/${BUNDLE.transcript}`;
+  return { path, lines: readLines(files, path) };
+}
+
+async function next(from: Source | undefined): Promise<string> {
+  if (from === undefined) throw new Fault('internal', 'A shard that is missing has its turn.');
+  const { done, value } = await from.lines.next();
+  if (!done) return `${value}\n`;
+  throw unfit(`${from.path} ends before its last episode.`);
+}
+
+async function checkEnd({ path, lines }: Source): Promise<void> {
+  if (!(await lines.next()).done) throw unfit(`${path} holds more episodes than its shard.`);
+}
+
+const unfit = (message: string) =>
+  new Fault('bundle.episodes', message, { hint: 'A shard’s transcript holds each of its episodes exactly once.' });

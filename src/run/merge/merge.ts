@@ -1,0 +1,70 @@
+import type { DatasetChoice } from '../../bundles/dataset.ts';
+import { datasetOf, loadTiming } from '../../bundles/load-bundle.ts';
+import { hashProblem } from '../../bundles/verify/bytes.ts';
+import { writeManifest } from '../../bundles/write-manifest.ts';
+import { writeScores } from '../../bundles/write-scores.ts';
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { mergeTimings } from '../../evidence/merge-timings.ts';
+import { type Plan, plan } from '../../evidence/selection.ts';
+import type { Timing } from '../../evidence/timing.ts';
+import type { Files } from '../../ports/files.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import { selectArms } from '../../suite/select-arms.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
+import { bindingProblems } from '../../verify/binding.ts';
+import { checkOut } from '../plan.ts';
+import { checkGaps, checkSizes } from './complete.ts';
+import { interleave, type Turn } from './interleave.ts';
+import { loadCut, refuse } from './shards.ts';
+
+export interface MergeRequest {
+  readonly folders: readonly string[];
+  readonly dataset: DatasetChoice;
+  readonly out: string;
+}
+
+/** Shards of one run into the bundle that it would have written uncut: only what comes from a clock differs. */
+export async function merge(files: Files, request: MergeRequest): Promise<Scorecard> {
+  const { folders, out } = request;
+  await checkOut(files, { out, resume: false });
+  const cut = await loadCut(files, folders);
+  for (const { folder, manifest } of cut.shards) refuse(folder, await hashProblem(files, folder, manifest));
+  checkSizes(cut);
+  const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
+  const dataset = await datasetOf(files, suite, { ...cut.whole, files: [] }, request.dataset);
+  const timings: Timing[] = [];
+  for (const { folder, manifest } of cut.shards) {
+    const problems = bindingProblems(manifest, suite, dataset);
+    const detail = `${BUNDLE.manifest}: ${problems.join('; ')}`;
+    refuse(folder, problems.length === 0 ? undefined : { code: 'bundle.binding', detail });
+    timings.push(await loadTiming(files, folder));
+  }
+  const { selection, nonce } = cut.whole;
+  const tasks = plan(selection, nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
+  checkGaps(cut, tasks.count);
+  const turns = turnsOf(tasks, cut.count, (task) => suite.compile(dataset.taskAt(task)).length);
+  try {
+    await interleave(files, cut.shards, turns, out);
+    const scorecard = await writeScores(files, { folder: out, suite, dataset, manifest: cut.whole });
+    await files.write(`${out}/${BUNDLE.timing}`, `${canonical(mergeTimings(timings))}\n`);
+    await writeManifest(files, out, cut.whole);
+    return scorecard;
+  } catch (thrown) {
+    for (const name of Object.values(BUNDLE)) await files.remove(`${out}/${name}`);
+    throw thrown instanceof Fault && /^(?:json|bundle)\./.test(thrown.code) ? unfit(thrown) : thrown;
+  }
+}
+
+/** Whose episodes come next, in the order of the dataset. */
+function* turnsOf(tasks: Plan, count: number, episodesOf: (task: number) => number): Generator<Turn> {
+  for (const [task, shard] of tasks.dealt(count)) yield { shard, episodes: episodesOf(task) };
+}
+
+function unfit(cause: Fault): Fault {
+  return new Fault(cause.code, `The shards do not come to a bundle: ${cause.message}`, {
+    cause,
+    hint: 'Check each shard with `cib verify`.',
+  });
+}

@@ -1,0 +1,90 @@
+import { loadManifest } from '../../bundles/load-bundle.ts';
+import type { Problem } from '../../bundles/verify/check.ts';
+import { filesProblem, formatProblem } from '../../bundles/verify/present.ts';
+import { Fault } from '../../errors/fault.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { firstDifference } from '../../evidence/first-difference.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Files } from '../../ports/files.ts';
+import { safeText } from '../../text/safe-text.ts';
+
+export interface Shard {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** From 1. */
+  readonly index: number;
+}
+
+/** Shards of one run, each once, by their numbers; whether none is missing is another question. */
+export interface Cut {
+  readonly shards: readonly Shard[];
+  /** Into how many shards the run was cut. */
+  readonly count: number;
+  /** What binds all of them, as the run without cutting would have it. */
+  readonly whole: Omit<Manifest, 'files'>;
+}
+
+/** Reads manifests only: what the folders say they are. */
+export async function loadCut(files: Files, folders: readonly string[]): Promise<Cut> {
+  const given: (Shard & { readonly count: number })[] = [];
+  for (const folder of folders) given.push(await loadShard(files, folder));
+  const [first] = given;
+  if (first === undefined) throw new Fault('usage', 'No bundle to merge was given.');
+  for (const other of given) checkSameRun(first, other);
+  const shards = given.toSorted((a, b) => a.index - b.index);
+  for (const [i, shard] of shards.entries()) checkOther(shards[i - 1], shard, first.count);
+  const dates = shards.map(({ manifest }) => manifest.dates);
+  const { files: _, ...manifest } = first.manifest;
+  const whole = {
+    ...manifest,
+    selection: { ...manifest.selection, shard: null },
+    dates: {
+      started: dates.map(({ started }) => started).reduce((a, b) => (a < b ? a : b)),
+      finished: dates.map(({ finished }) => finished).reduce((a, b) => (a > b ? a : b)),
+    },
+  };
+  return { shards, count: first.count, whole };
+}
+
+async function loadShard(files: Files, folder: string): Promise<Shard & { readonly count: number }> {
+  refuse(folder, await formatProblem(files, folder));
+  const manifest = await loadManifest(files, folder);
+  refuse(folder, await filesProblem(files, folder, manifest));
+  const { shard } = manifest.selection;
+  if (shard === null || shard.index > shard.count) {
+    throw new Fault('shard.none', `${folder} is no shard: its $.selection.shard is ${canonical(shard)}.`, {
+      hint: 'Shards are made by `cib run … --shard I/N --nonce HEX`.',
+    });
+  }
+  return { folder, manifest, ...shard };
+}
+
+/** Throws what verification would say of this folder. */
+export function refuse(folder: string, problem: Problem | undefined): void {
+  if (problem === undefined) return;
+  throw new Fault(problem.code, `${folder}: ${problem.detail}`, { hint: 'Check each shard with `cib verify`.' });
+}
+
+/** All that binds a manifest must be the same, what is added to manifests later included. */
+function checkSameRun(a: Shard, b: Shard): void {
+  const found = firstDifference(bindingOf(a), bindingOf(b));
+  if (found === undefined) return;
+  const [left, right] = found.values.map((value) => safeText(value, 200));
+  throw new Fault(
+    'shard.mismatch',
+    `${a.folder} and ${b.folder} are not of one run: ${found.path} is ${left} in the first, ${right} in the second.`,
+    { hint: 'Run all shards by one command, with the same --nonce, changing only --shard and --out.' },
+  );
+}
+
+function bindingOf({ manifest }: Shard) {
+  const { files: _files, dates: _dates, selection, ...binding } = manifest;
+  return { ...binding, selection: { ...selection, shard: { count: selection.shard?.count } } };
+}
+
+function checkOther(before: Shard | undefined, { folder, index }: Shard, count: number): void {
+  if (before?.index !== index) return;
+  throw new Fault('shard.twice', `${before.folder} and ${folder} are both shard ${index}/${count}.`, {
+    hint: 'Give each shard once.',
+  });
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { Limits } from '../evidence/limits.ts';
+import { Manifest } from '../evidence/manifest.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { Selection } from '../evidence/selection.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import { ledgerPath } from '../models/asking/ledger.ts';
+import type { Ports } from '../ports/ports.ts';
+import { Actor } from '../protocol/actor.ts';
+import { InitializeResult } from '../protocol/reply.ts';
+import type { RunRequest } from './request.ts';
+
+/** What a run decided before its first episode; kept beside the journal, so that it can be resumed. */
+const RunPlan = z.strictObject({
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  dataset: z.string(),
+  selection: Selection,
+  adapter: z.string(),
+  limits: Limits,
+  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
+  started: z.string(),
+  declared: InitializeResult,
+  actor: Actor.nullable(),
+  engine: Manifest.shape.engine,
+  image: Manifest.shape.image,
+  harness: Manifest.shape.harness,
+});
+
+export type RunPlan = z.infer<typeof RunPlan>;
+
+const PLAN = 'run.json';
+const JOURNAL = 'journal.jsonl';
+
+export const journalPath = (out: string) => `${out}/${JOURNAL}`;
+
+/** What a kill left of a file that was being written, and what says that somebody is there. */
+const PASSING = /^\..*\.(?:draft|claim)$/;
+
+/** The folder must be empty, or hold the run that is to be resumed. Asked before anything is built or started. */
+export async function checkOut(
+  files: Ports['files'],
+  { out, resume }: Pick<RunRequest, 'out' | 'resume'>,
+): Promise<void> {
+  const present = (await files.list(out)).filter((name) => !PASSING.test(name));
+  if (present.length === 0 || (resume && present.includes(PLAN))) return;
+  throw new Fault('out.exists', `${out} is not empty.`, {
+    hint: hintFor(present),
+  });
+}
+
+function hintFor(present: readonly string[]): string {
+  if (present.includes(PLAN)) return 'It holds an unfinished run: go on with --resume.';
+  if (present.includes(BUNDLE.manifest))
+    return 'It holds a finished bundle: check it with `cib verify`, or give --out a new folder.';
+  return 'Give --out a new folder.';
+}
+
+export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${PLAN}`);
+
+/** Starts afresh, or takes up what an earlier run left in the folder. */
+export async function beginRun(
+  ports: Ports,
+  request: RunRequest,
+  fresh: Omit<RunPlan, 'nonce' | 'started'>,
+): Promise<RunPlan> {
+  if (await hasBegun(ports.files, request.out)) return resume(ports, request, fresh);
+  if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
+    throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {
+      hint: 'Leave --nonce out to have one drawn, or make one: openssl rand -hex 32.',
+    });
+  }
+  const plan = { ...fresh, nonce: request.nonce ?? ports.entropy.hex(32), started: ports.clock.now() };
+  await ports.files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
+  return plan;
+}
+
+async function resume(
+  { files }: Ports,
+  request: RunRequest,
+  fresh: Omit<RunPlan, 'nonce' | 'started'>,
+): Promise<RunPlan> {
+  const path = `${request.out}/${PLAN}`;
+  const plan = checkSchema(RunPlan, parseStrict(await files.text(path), path), path);
+  for (const key of [
+    'suite',
+    'dataset',
+    'selection',
+    'adapter',
+    'limits',
+    'declared',
+    'actor',
+    'engine',
+    'image',
+    'harness',
+  ] as const) {
+    if (canonical(undated(plan)[key]) === canonical(undated(fresh)[key])) continue;
+    throw new Fault('resume.mismatch', `The run in ${request.out} began with another ${key}.`, {
+      hint: `It was ${canonical(plan[key])}. Resume with the same, or begin anew in another folder.`,
+    });
+  }
+  if (request.nonce !== undefined && request.nonce !== plan.nonce) {
+    throw new Fault('resume.mismatch', `The run in ${request.out} began with another nonce.`, {
+      hint: 'Leave --nonce out.',
+    });
+  }
+  return plan;
+}
+
+/** A model's record names the day that the run began: it may go on on another. */
+function undated<P extends Pick<RunPlan, 'declared'>>(plan: P): P {
+  const { model, ...declared } = plan.declared;
+  return model === undefined ? plan : { ...plan, declared: { ...declared, model: { ...model, date: '' } } };
+}
+
+/** The bundle stands: what only a resumed run needs goes. */
+export async function endRun({ files }: Ports, out: string): Promise<void> {
+  await files.remove(journalPath(out));
+  await files.remove(ledgerPath(out));
+  await files.remove(`${out}/${PLAN}`);
+}

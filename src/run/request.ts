@@ -1,0 +1,29 @@
+import type { EngineName } from '../adapters/container/engines.ts';
+import type { DatasetChoice } from '../bundles/dataset.ts';
+import type { Limits } from '../evidence/limits.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Selection } from '../evidence/selection.ts';
+import type { Acting } from './actor/acting.ts';
+import type { HeldOutRequest } from './draw-heldout.ts';
+
+/** What a run is asked to do. */
+export interface RunRequest {
+  readonly suite: string;
+  readonly adapter: string;
+  readonly dataset: DatasetChoice;
+  /** On held-out data, whose seed comes on a descriptor. */
+  readonly heldOut?: HeldOutRequest | undefined;
+  readonly selection: Selection;
+  /** Who chooses in place of the adapter; absent where it chooses itself. */
+  readonly acting?: Acting | undefined;
+  readonly engine: EngineName;
+  readonly limits: Limits;
+  readonly jobs: number;
+  /** Hexadecimal; drawn anew where it is not given. */
+  readonly nonce?: string | undefined;
+  readonly resume: boolean;
+  readonly out: string;
+  readonly harness: Manifest['harness'];
+  /** Aborted when the caller wants the run to end: adapters are ended, the journal is kept. */
+  readonly signal?: AbortSignal | undefined;
+}

@@ -1,0 +1,92 @@
+import { openDataset } from '../bundles/dataset.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import type { Named } from '../suite/description.ts';
+import { selectArms } from '../suite/select-arms.ts';
+import type { Suite } from '../suite/suite.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import { drawHeldOut } from './draw-heldout.ts';
+import { finish, type Known, type Measured } from './finish.ts';
+import { finished } from './finished.ts';
+import type { EpisodeError } from './journal.ts';
+import { measure } from './measure.ts';
+import { checkOut, endRun } from './plan.ts';
+import type { RunRequest } from './request.ts';
+import { lastStandardError } from './standard-error.ts';
+import { isConsequence, stopped } from './stopped.ts';
+
+/** A run that came to its end, and what it came to. */
+export interface Run {
+  readonly scorecard: Scorecard;
+  /** The error that occurred first. Absent without errors, and where an earlier process made the bundle whole. */
+  readonly firstError?: FirstError | undefined;
+  /** The last lines that the adapter wrote to standard error, safe to print; empty without any. */
+  readonly standardError: string;
+}
+
+/** In words that may quote the adapter. */
+export interface FirstError extends EpisodeError {
+  /** The task's id. */
+  readonly task: string;
+}
+
+/** Runs a suite against an adapter and writes the bundle. What was answered before a failure stays in the journal. */
+export async function run(ports: Ports, request: RunRequest): Promise<Run> {
+  const whole = await loadSuite(request.suite);
+  const { families, arms } = request.selection;
+  checkKnown('family', families, whole.description.families, whole);
+  checkKnown('arm', arms, whole.description.arms ?? [], whole);
+  const suite = selectArms(whole, arms);
+  const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
+  const dataset = await openDataset(ports.files, suite, { ...request.dataset, heldOut: drawn?.source });
+  const heldOut = drawn?.heldOut ?? null;
+  const claim = await ports.files.claim(request.out);
+  try {
+    const known = { request, suite, dataset, heldOut };
+    const before = await finished(ports.files, known);
+    const ended = before === undefined ? await begin(ports, known, claim.place) : { scorecard: before };
+    await endRun(ports, request.out);
+    return { ...ended, standardError: await lastStandardError(ports.files, request.out) };
+  } catch (thrown) {
+    if (request.signal?.aborted && isConsequence(thrown)) throw stopped();
+    throw heldOut === null ? thrown : withoutWords(thrown);
+  } finally {
+    await claim.release();
+  }
+}
+
+async function begin(ports: Ports, known: Known, place: string): Promise<Omit<Run, 'standardError'>> {
+  await checkOut(ports.files, known.request);
+  const measured = await measure(ports, known, place);
+  const scorecard = await finish(ports, { ...known, ...measured });
+  return { scorecard, firstError: firstError(known, measured.index) };
+}
+
+/** An adapter that fails in the middle of a held-out run may say what it was shown. */
+function withoutWords(thrown: unknown): unknown {
+  if (!(thrown instanceof Fault && thrown.party === 'adapter')) return thrown;
+  return new Fault(thrown.code, 'The adapter failed. Where and how is not told: the data is held out.', {
+    hint: 'Run it on public data, or try `cib check SPEC`.',
+  });
+}
+
+/** Of a held-out run nothing is told but that it errored: the words may quote what the adapter was shown. */
+function firstError({ dataset, heldOut }: Known, { firstError: first }: Measured['index']): FirstError | undefined {
+  if (first === undefined || heldOut !== null) return undefined;
+  const { task, ...error } = first;
+  return { ...error, task: dataset.taskAt(task).id };
+}
+
+function checkKnown(
+  what: 'family' | 'arm',
+  asked: readonly string[] | null,
+  known: readonly Named[],
+  { description }: Suite,
+): void {
+  const unknown = asked?.find((one) => !known.some(({ id }) => id === one));
+  if (unknown === undefined) return;
+  throw new Fault(`${what}.unknown`, `Suite ${description.id} has no ${what} "${unknown}".`, {
+    hint: known.length === 0 ? 'It has none.' : `It has ${known.map(({ id }) => id).join(', ')}.`,
+  });
+}

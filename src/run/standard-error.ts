@@ -1,0 +1,33 @@
+import { STANDARD_ERROR } from '../evidence/bundle.ts';
+import type { Files } from '../ports/files.ts';
+import { safeText } from '../text/safe-text.ts';
+
+/** In characters, as it is stored: most are bytes of the stream, what cannot be printed takes six. */
+const MOST_KEPT = 65_536;
+const MOST_SHOWN = 2_048;
+
+/**
+ * Keeps what an adapter wrote to standard error beside the bundle, behind what an earlier process of the run kept. Lines
+ * are made safe to print, so that a log or a terminal that shows the file obeys nothing in it. Without any there is no file.
+ */
+export async function keepStandardError(files: Files, out: string, text: string): Promise<void> {
+  if (text === '') return;
+  const path = `${out}/${STANDARD_ERROR}`;
+  const before = (await files.exists(path)) ? await files.text(path) : '';
+  const lines = text.split('\n').map((line) => safeText(line, Number.POSITIVE_INFINITY));
+  await files.write(path, lastOf(`${before}${lines.join('\n').replace(/\n?$/, '\n')}`, MOST_KEPT));
+}
+
+/** The last lines of it, few enough to be shown; empty where nothing was written. */
+export async function lastStandardError(files: Files, out: string): Promise<string> {
+  const path = `${out}/${STANDARD_ERROR}`;
+  return (await files.exists(path)) ? lastOf(await files.text(path), MOST_SHOWN).trim() : '';
+}
+
+/** Whole lines, unless a single one is longer. */
+function lastOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.slice(-length).toWellFormed();
+  const line = end.indexOf('\n') + 1;
+  return line === 0 || line === end.length ? end : end.slice(line);
+}

@@ -1,0 +1,14 @@
+import { asFault, Fault } from '../errors/fault.ts';
+
+/** A run that its caller ended. */
+export function stopped(done?: { readonly count: number; readonly total: number }): Fault {
+  const when = done ? `after ${done.count} of ${done.total} tasks` : 'before it was done';
+  return new Fault('run.stopped', `The run was stopped ${when}.`, { hint: 'Go on with --resume.' });
+}
+
+/** What an abort makes fail: an adapter that was ended, an image that did not come. */
+const CONSEQUENCES = /^(?:adapter|protocol|engine|image|build)\./;
+
+export function isConsequence(thrown: unknown): boolean {
+  return CONSEQUENCES.test(asFault(thrown).code);
+}

@@ -1,0 +1,80 @@
+import { readEntry } from '../../board/read-entry.ts';
+import { bundleFault } from '../../bundles/verify/bundle-fault.ts';
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { agreementFaults } from '../rules/agreement.ts';
+import { MOST_TASKS } from '../rules/files.ts';
+import { named } from '../rules/named.ts';
+import { ENTRIES } from '../rules/scope.ts';
+
+/** An entry as far as it could be read, and everything that is wrong with it. */
+export interface Shape {
+  readonly read: SiteEntry | undefined;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Reads and verifies the entry that `source` holds at `slug`: `entry.json` and each bundle in their forms, one agreeing
+ * with the other, every bundle verified, no file that none of them names. `paths` are the entry's files; `files` reads
+ * what a verification needs besides.
+ */
+export async function shapeOf(
+  files: Files,
+  source: ReadFiles,
+  { slug, paths }: { readonly slug: string; readonly paths: readonly string[] },
+): Promise<Shape> {
+  let read: SiteEntry;
+  try {
+    read = await readEntry(source, ENTRIES, slug, await Promise.all(SUITE_IDS.map(loadSuite)));
+  } catch (thrown) {
+    if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
+    const { cause, message } = thrown;
+    const hint = (cause instanceof Fault && cause.hint) || 'Mend it, and push again.';
+    return { read: undefined, faults: [new Fault('entry.invalid', message, { cause, hint })] };
+  }
+  const faults = [...strayFaults(read.entry, paths)];
+  if (read.bundles.length === 0)
+    faults.push(
+      new Fault('submission.mismatch', `${ENTRIES}/${slug}/entry.json: $.suites: it names no suite.`, { hint: RUN }),
+    );
+  for (const bundle of read.bundles) faults.push(...(await bundleFaults(files, source, read.entry, bundle)));
+  return { read, faults };
+}
+
+const RUN = 'Run a suite with `cib run --out`, and name the folder.';
+
+async function bundleFaults(
+  files: Files,
+  source: ReadFiles,
+  entry: Entry,
+  { manifest, folder }: EntryBundle,
+): Promise<readonly Fault[]> {
+  const faults = agreementFaults(entry, manifest, folder);
+  // Data is made again to be compared: a part of a huge one would keep the job busy for the rest of its time.
+  if (manifest.dataset.tasks > MOST_TASKS)
+    return [
+      ...faults,
+      new Fault('submission.size', `${folder} is of a dataset of ${manifest.dataset.tasks} tasks.`, {
+        hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
+      }),
+    ];
+  const broken = await bundleFault(files, folder, {}, source);
+  return broken ? [...faults, broken] : faults;
+}
+
+/** Files beside those that the entry and its bundles are made of. */
+function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonly Fault[] {
+  const folder = `${ENTRIES}/${slug}`;
+  const bundles = Object.values(suites).flatMap((name) => Object.values(BUNDLE).map((file) => `${name}/${file}`));
+  const known = new Set(['entry.json', ...bundles].map((path) => `${folder}/${path}`));
+  const stray = paths.filter((path) => !known.has(path)).map((path) => ({ path, what: 'is no part of the entry' }));
+  return named(
+    'submission.stray',
+    stray,
+    'An entry holds `entry.json` and the five files of each bundle that it names; `stderr.txt` of a run stays out.',
+  );
+}

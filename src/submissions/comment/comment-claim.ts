@@ -1,0 +1,111 @@
+import { selectedTasks, transcriptLines } from '../../bundles/assess.ts';
+import type { DatasetChoice } from '../../bundles/dataset.ts';
+import { datasetOf } from '../../bundles/load-bundle.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import type { Claim } from '../../evidence/receipt.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { Suite } from '../../suite/suite.ts';
+import { type ClaimRun, judgeClaim, needsMoreRuns, ROUNDS } from '../../verify/claim.ts';
+import { replyDigests } from '../../verify/reply-digests.ts';
+import type { BoardRun } from './comment.ts';
+import { type Judged, judge } from './comment-judge.ts';
+
+/** One of the board's own runs, verified like any other bundle. */
+export interface JudgedRun {
+  /** Empty where there is no bundle. */
+  readonly folder: string;
+  readonly judged: Judged;
+}
+
+/** What the image says of itself is the board's finding, so that it need not be what the entry says. */
+export async function judgeRuns(
+  files: Files,
+  data: DatasetChoice,
+  runs: readonly BoardRun[],
+): Promise<readonly JudgedRun[]> {
+  const all: JudgedRun[] = [];
+  for (const run of runs) {
+    if ('folder' in run)
+      all.push({ folder: run.folder, judged: await judge(files, files, { ...run, data, refuse: () => undefined }) });
+    else all.push({ folder: '', judged: withoutBundle(run.problems) });
+  }
+  return all;
+}
+
+const withoutBundle = (checks: Judged['checks']): Judged => ({
+  valid: false,
+  state: 'invalid',
+  checks,
+  manifest: undefined,
+  measured: undefined,
+});
+
+interface Compared {
+  readonly claim: Claim;
+  /** How many of the board's runs the verdict rests on. */
+  readonly runs: number;
+}
+
+interface Comparison {
+  /** Reads the submitted bundle. */
+  readonly reader: ReadFiles;
+  readonly folder: string;
+  readonly judged: Judged;
+  readonly made: readonly JudgedRun[];
+  readonly suite: Suite;
+  readonly data: DatasetChoice;
+}
+
+/** A claim compared with the board's runs; undefined where the board made none, or the submission does not hold. */
+export async function compareClaim(files: Files, comparison: Comparison): Promise<Compared | undefined> {
+  const { reader, folder, judged, made, suite, data } = comparison;
+  const [first] = made;
+  if (!judged.valid || first === undefined) return undefined;
+  const claim = await claimRun(files, { reader, folder, judged, suite, data });
+  if (claim === undefined) return undefined;
+  const opened: ClaimRun[] = [];
+  for (const [i, { folder: own, judged: run }] of made.entries()) {
+    const found = run.valid
+      ? await claimRun(files, { reader: files, folder: own, judged: run, suite, data })
+      : undefined;
+    if (found === undefined) return { claim: unusable(i, run, claim), runs: 0 };
+    opened.push(found);
+    if (i === 0 && !needsMoreRuns(claim, found)) break;
+  }
+  const [once] = opened as [ClaimRun];
+  if (opened.length < ROUNDS && needsMoreRuns(claim, once)) {
+    const reason = `Its replies differ from the claim’s, so that ${ROUNDS} runs decide; there are ${opened.length}.`;
+    return { claim: nothingCompared(reason, claim), runs: 0 };
+  }
+  return { claim: judgeClaim(claim, opened, suite.description), runs: opened.length };
+}
+
+/** What a claim is judged by; undefined where it does not follow from the transcript. */
+export async function claimRun(
+  files: Files,
+  { reader, folder, judged, suite, data }: Omit<Comparison, 'made'>,
+): Promise<ClaimRun | undefined> {
+  const { manifest, measured } = judged;
+  if (manifest === undefined || measured?.outcomes === undefined) return undefined;
+  const tasks = selectedTasks(await datasetOf(files, suite, manifest, data), manifest);
+  const lines = transcriptLines(reader, `${folder}/${BUNDLE.transcript}`);
+  const replies = await replyDigests({ suite, nonce: manifest.nonce, tasks, lines });
+  return replies && { manifest, outcomes: measured.outcomes, replies };
+}
+
+function unusable(at: number, { state, checks }: Judged, claim: ClaimRun): Claim {
+  const broken = checks.find(({ held }) => !held);
+  const why = broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : `it ended ${state}`;
+  return nothingCompared(`The board’s run ${at + 1} does not count. ${why}`.slice(0, LONGEST).toWellFormed(), claim);
+}
+
+/** Of a receipt's reason: details quote what a stranger's container left. */
+const LONGEST = 1_000;
+
+const nothingCompared = (reason: string, { outcomes, manifest }: ClaimRun): Claim => ({
+  verdict: 'unusable',
+  reason,
+  ...{ metric: null, claimed: null, measured: null, ci90: null },
+  ...{ tasks: outcomes.length, differing: null, discordance: null, unsteady: false },
+  deterministic: manifest.adapter.declared.deterministic === true ? 'declared' : 'not declared',
+});

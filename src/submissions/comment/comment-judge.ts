@@ -1,0 +1,88 @@
+import type { DatasetChoice } from '../../bundles/dataset.ts';
+import { loadManifest, loadOutcomes } from '../../bundles/load-bundle.ts';
+import { verify } from '../../bundles/verify/verify.ts';
+import { Fault } from '../../errors/fault.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { CheckFacts, Measured, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import type { Suite } from '../../suite/suite.ts';
+import { agreementFaults } from '../rules/agreement.ts';
+import { MOST_TASKS } from '../rules/files.ts';
+
+export interface Judged {
+  readonly valid: boolean;
+  readonly state: SuiteFacts['state'];
+  readonly checks: readonly CheckFacts[];
+  readonly manifest: Manifest | undefined;
+  readonly measured: Measured | undefined;
+}
+
+interface Bundle {
+  readonly folder: string;
+  readonly data: DatasetChoice;
+  /** Why it is not the bundle that was meant, though it may verify; undefined where it is. */
+  readonly refuse: (manifest: Manifest) => string | undefined;
+}
+
+/** Without these a verification cannot be made: it says nothing of the evidence. */
+const UNJUDGED = /^(?:bundle\.incomplete|file\.missing|suite\.unknown|dataset\.|heldout\.)/;
+
+/** A bundle of an entry, verified: what holds, and what it came to as far as that follows from its transcript. */
+export async function judge(files: Files, evidence: ReadFiles, { folder, data, refuse }: Bundle): Promise<Judged> {
+  try {
+    await refuseHuge(evidence, folder);
+    const { valid, state, checks, manifest, scorecard } = await verify(files, folder, data, evidence);
+    const other = manifest && refuse(manifest);
+    if (other !== undefined) {
+      return { valid: false, state: 'invalid', checks: [...checks, named(other)], manifest, measured: undefined };
+    }
+    const follow = checks.some(({ id, held }) => id === 'outcomes' && held);
+    const outcomes = follow ? await loadOutcomes(evidence, folder) : undefined;
+    return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes } };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault && UNJUDGED.test(thrown.code))) throw thrown;
+    const { code, message: detail, hint: remedy } = thrown;
+    const check = { title: 'What a verification needs is at hand', held: false, code, detail, remedy };
+    return { valid: false, state: 'unjudged', checks: [check], manifest: undefined, measured: undefined };
+  }
+}
+
+/** Why a bundle is not what its entry says; undefined where it is. */
+export function unlikeEntry(
+  manifest: Manifest,
+  { description }: Suite,
+  entry: Entry,
+  folder: string,
+): string | undefined {
+  const { suite, system } = manifest;
+  if (suite.id !== description.id) return `it is of suite "${suite.id}", the entry says "${description.id}"`;
+  // What runs in process may read labels: it must not pass for a system.
+  if ((system.kind === 'reference' || system.kind === 'control') && system.kind !== entry.kind)
+    return `a ${system.kind} made it, the entry says ${entry.kind}`;
+  if (system.reads_labels && !entry.reads_labels) return 'the entry does not say that it reads labels';
+  return agreementFaults(entry, manifest, folder)[0]?.message;
+}
+
+/** Data is made again to be compared: of a huge one that would take longer than anybody waits. */
+async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {
+  const claimed = await loadManifest(evidence, folder).catch((thrown: unknown) => {
+    // What keeps a manifest from being read is for the verification to tell.
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  });
+  if (claimed === undefined || claimed.dataset.tasks <= MOST_TASKS) return;
+  throw new Fault('dataset.invalid', `${folder} is of a dataset of ${claimed.dataset.tasks} tasks.`, {
+    hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
+  });
+}
+
+function named(detail: string): CheckFacts {
+  return {
+    title: 'The bundle is what the entry names it as',
+    held: false,
+    code: 'entry.invalid',
+    detail,
+    remedy: 'Mend `entry.json`, or give the bundle that it means.',
+  };
+}

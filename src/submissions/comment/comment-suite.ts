@@ -1,0 +1,191 @@
+import { meanScorecard } from '../../analysis/mean-run.ts';
+import type { Floor } from '../../analysis/standings.ts';
+import type { BoardEntries } from '../../board/board.ts';
+import { enteredRuns, factsOf } from '../../board/entry-flags.ts';
+import { selectedTasks, transcriptLines } from '../../bundles/assess.ts';
+import { datasetOf, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
+import { AnswerReader } from '../../bundles/read-answers.ts';
+import { comparedBy } from '../../bundles/read-parts.ts';
+import { digestFile } from '../../bundles/write-manifest.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { CheckFacts, Measured, Rival, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import { readsLabels, type ShownBundle } from '../../site/board/entries.ts';
+import { floorOf } from '../../site/board/ranking.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import type { Suite } from '../../suite/suite.ts';
+import { answersOf } from '../../verify/answers.ts';
+import { type Raised, raised } from '../../verify/flags.ts';
+import { boardRunObstacles } from '../../verify/tier.ts';
+import type { CommentRequest } from './comment.ts';
+import { compareClaim, type JudgedRun, judgeRuns } from './comment-claim.ts';
+import { type Judged, judge, unlikeEntry } from './comment-judge.ts';
+
+interface Submitted {
+  readonly request: CommentRequest;
+  readonly entry: Entry;
+  readonly suite: Suite;
+  /** The bundle's folder beside `entry.json`. */
+  readonly folder: string;
+  readonly board: Pick<BoardEntries, 'submitted' | 'shown'>;
+}
+
+export async function suiteFacts(files: Files, submitted: Submitted): Promise<SuiteFacts> {
+  const { request, entry, suite } = submitted;
+  const { description } = suite;
+  const { submission } = request;
+  const data = request.data[description.id] ?? {};
+  const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
+  const judged = await judge(files, submission.files, {
+    ...{ folder, data },
+    refuse: (manifest) => unlikeEntry(manifest, suite, entry, folder),
+  });
+  const made = await judgeRuns(files, data, request.runs[description.id] ?? []);
+  const compared = await compareClaim(files, { reader: submission.files, folder, judged, made, suite, data });
+  const runs = compared?.claim.verdict === 'unusable' ? [] : made.slice(0, compared?.runs ?? 0);
+  const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
+  const now = measured ?? judged.measured;
+  return {
+    description,
+    folder,
+    state: judged.state,
+    checks: [...judged.checks, ...made.flatMap(({ judged: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
+    tier: measured ? 'board-run' : 'self-reported',
+    obstacles: compared ? [] : obstaclesOf(judged.manifest, request.notRun),
+    submitted: judged.measured,
+    board: measured,
+    runs: runs.length,
+    claim: compared?.claim,
+    previous: await previousOf(files, submitted),
+    ranked: entry.kind === 'system' && !entry.reads_labels && measured !== undefined,
+    rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
+    floor: now && floorOn(submitted, now),
+    flags: await flagsOf(files, submitted, judged, folder),
+    digests: [
+      ...(await digestsOf(submission.files, folder, 'submitted', judged.manifest)),
+      ...(await digestsOfRuns(files, runs)),
+    ],
+  };
+}
+
+const ofRun = (check: CheckFacts, i: number) => ({ ...check, title: `The board’s run ${i + 1}: ${check.title}` });
+
+function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined): readonly string[] {
+  if (manifest === undefined) return ['its evidence cannot be read'];
+  const obstacles = boardRunObstacles(manifest);
+  return obstacles.length > 0 ? obstacles : [notRun ?? 'no run of the board was started'];
+}
+
+/** Figures are the mean of the runs; task by task it is the first of them. */
+function meanMeasured(runs: readonly JudgedRun[], description: SuiteDescription): Measured | undefined {
+  const measured = runs.flatMap(({ judged: { measured: one } }) =>
+    one?.outcomes ? [{ scorecard: one.scorecard, outcomes: one.outcomes }] : [],
+  );
+  const [first] = measured;
+  return first && { scorecard: meanScorecard(measured, description), outcomes: first.outcomes };
+}
+
+/** The same entry's run as the board publishes it, with its outcomes. */
+async function previousOf(files: Files, { request, entry, suite, board }: Submitted): Promise<Measured | undefined> {
+  const former = board.shown.find((one) => one.entry.slug === entry.slug);
+  const bundle = former?.bundles.find(({ manifest }) => manifest.suite.id === suite.description.id);
+  return bundle && measuredIn(files, request, bundle);
+}
+
+async function measuredIn(files: Files, { board }: CommentRequest, bundle: ShownBundle) {
+  // The board's own runs are in the receipts' folder.
+  const reader = bundle.submitted === undefined ? board.files : files;
+  return { scorecard: bundle.scorecard, outcomes: await loadOutcomes(reader, bundle.folder) };
+}
+
+/** What another entry only claims is compared with nothing. */
+async function rivalsOf(
+  files: Files,
+  { request, entry: own, board }: Submitted,
+  { scorecard }: Measured,
+): Promise<readonly Rival[]> {
+  const { suite, dataset } = scorecard;
+  const rivals: Rival[] = [];
+  for (const { entry, bundles } of board.shown) {
+    if (entry.slug === own.slug || entry.kind === 'control') continue;
+    for (const bundle of bundles) {
+      if (canonical(bundle.scorecard.suite) !== canonical(suite) || readsLabels(entry, bundle)) continue;
+      if (bundle.scorecard.dataset.sha256 !== dataset.sha256 || bundle.scorecard.validity.state !== 'valid') continue;
+      if (bundle.tier === 'self-reported') continue;
+      rivals.push({
+        slug: entry.slug,
+        name: entry.name,
+        version: entry.version,
+        ranked: entry.kind === 'system',
+        ...(await measuredIn(files, request, bundle)),
+      });
+    }
+  }
+  return rivals;
+}
+
+/** The board's best control that never reads the question, where its run is of the same tasks. */
+function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: Measured): Floor | undefined {
+  const { headline, metrics } = suite.description;
+  const metric = metrics.find(({ id }) => id === headline);
+  const runs = board.shown.flatMap(({ entry, bundles }) =>
+    bundles
+      .filter((bundle) => canonical(bundle.scorecard.suite) === canonical(scorecard.suite))
+      .filter((bundle) => bundle.scorecard.dataset.sha256 === scorecard.dataset.sha256)
+      .map((bundle) => ({ entry, bundle })),
+  );
+  const floor = metric && floorOf(runs, metric);
+  const own = outcomes.map(({ id }) => id);
+  return floor && floor.tasks.ids.length === own.length && own.every((id, i) => id === floor.tasks.ids[i])
+    ? floor
+    : undefined;
+}
+
+/** What a reviewer should look at in the submitted run. Evidence that does not hold raises nothing more. */
+async function flagsOf(
+  files: Files,
+  { request, entry, suite, board }: Submitted,
+  { valid, manifest, measured }: Judged,
+  folder: string,
+): Promise<readonly Raised[]> {
+  if (!valid || !manifest || !measured?.outcomes) return [];
+  const data = request.data[suite.description.id] ?? {};
+  const { files: bundle } = request.submission;
+  const tasks = selectedTasks(await datasetOf(files, suite, manifest, data), manifest);
+  const lines = transcriptLines(bundle, `${folder}/${BUNDLE.transcript}`);
+  const run = {
+    slug: entry.slug,
+    name: entry.name,
+    manifest,
+    ...comparedBy(measured.outcomes),
+    timing: await loadTiming(bundle, folder),
+    answers: await answersOf({ suite, nonce: manifest.nonce, tasks, lines }),
+  };
+  const reader = new AnswerReader(files, data);
+  const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);
+  const references = await reader.references(suite, manifest);
+  const former = runs.filter(({ slug }) => slug === entry.slug);
+  return raised(factsOf(run, { runs, entries: board.submitted.map((one) => one.entry), suite, references, former }));
+}
+
+async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {
+  if (manifest === undefined) return [];
+  const { image, dataset, harness } = manifest;
+  const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
+  return [
+    { what: `${BUNDLE.manifest}, ${whose}`, digest: sha256 },
+    { what: `dataset, ${whose}`, digest: dataset.sha256 },
+    { what: `harness, ${whose}`, digest: harness.sha256 },
+    ...(image ? [{ what: `image, ${whose}`, digest: image.repo_digest ?? image.id }] : []),
+  ];
+}
+
+async function digestsOfRuns(files: Files, runs: readonly JudgedRun[]) {
+  const all = runs.map(({ folder, judged: { manifest } }, i) =>
+    digestsOf(files, folder, `board’s run ${i + 1}`, manifest),
+  );
+  return (await Promise.all(all)).flat();
+}

@@ -1,0 +1,100 @@
+import { type BoardEntries, type BoardRequest, readBoard } from '../../board/board.ts';
+import type { DatasetChoice } from '../../bundles/dataset.ts';
+import { AnswerReader } from '../../bundles/read-answers.ts';
+import { readDocument } from '../../bundles/read-document.ts';
+import { partsWithPrints, type ReadParts, readParts } from '../../bundles/read-parts.ts';
+import { Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { CheckFacts, CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { suiteFacts } from './comment-suite.ts';
+
+export interface CommentRequest {
+  readonly slug: string;
+  /** The entries as the pull request has them at its head: a tree of the repository, or a folder. */
+  readonly submission: { readonly files: ReadFiles; readonly entries: string };
+  /** The entries as the board has them; a board that is new need not have the folder. */
+  readonly board: {
+    readonly files: ReadFiles;
+    readonly entries: string;
+    /** Looks like the branch `receipts`; absent where there are none. */
+    readonly receipts?: string | undefined;
+  };
+  /** The board's own runs, by suite and in their order; absent where nothing was run. */
+  readonly runs: Readonly<Record<string, readonly BoardRun[]>>;
+  /** Why nothing was run though it could have been. */
+  readonly notRun?: string | undefined;
+  /** Where a suite's data is, by the suite's id; built-in data is made again. */
+  readonly data: Readonly<Record<string, DatasetChoice>>;
+  readonly commit: CommentFacts['commit'];
+  readonly run: CommentFacts['run'];
+  readonly harness: CommentFacts['harness'];
+}
+
+/** The folder of a run of the board's own, or why there is none that counts. */
+export type BoardRun = { readonly folder: string } | { readonly problems: readonly CheckFacts[] };
+
+/**
+ * Everything that the scorecard comment says of one entry, computed from its evidence: nothing that the pull request
+ * says of itself is believed. What cannot be read becomes a line of the comment; other faults are thrown on.
+ */
+export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
+  const { slug, submission, commit, run, harness } = request;
+  const there = await request.board.files.isDirectory(request.board.entries);
+  const readers = new Map(SUITE_IDS.map((id) => [id, new AnswerReader(files, request.data[id] ?? {})]));
+  const parts: ReadParts = (source, folder, suite, manifest) => {
+    const reader = readers.get(suite.description.id);
+    return (reader ? partsWithPrints(reader) : readParts)(source, folder, suite, manifest);
+  };
+  const board = there ? await readBoard(files, boardRequest(request), await allSuites(), parts) : NOTHING;
+  const problems: Fault[] = [];
+  const suites: SuiteFacts[] = [];
+  const path = `${submission.entries}/${slug}/entry.json`;
+  const entry = await orProblem(problems, async () => {
+    const read = await readDocument(submission.files, path, Entry);
+    if (read.slug === slug) return read;
+    throw new Fault('entry.invalid', `${path}: $.slug: it is "${read.slug}", the folder is "${slug}".`);
+  });
+  for (const [id, folder] of Object.entries(entry?.suites ?? {}).sort(byCatalogue)) {
+    const suite = await orProblem(problems, () => loadSuite(id));
+    if (entry && suite) suites.push(await suiteFacts(files, { request, entry, suite, folder, board }));
+  }
+  return {
+    slug,
+    system: entry && { name: entry.name, version: entry.version, kind: entry.kind, readsLabels: entry.reads_labels },
+    previousVersion: board.submitted.find(({ entry: one }) => one.slug === slug)?.entry.version,
+    suites,
+    unread: board.withheld.length,
+    problems: problems.map(({ message, hint }) => ({ message, hint })),
+    commit,
+    run,
+    harness,
+  };
+}
+
+const NOTHING: Pick<BoardEntries, 'submitted' | 'shown' | 'withheld'> = { submitted: [], shown: [], withheld: [] };
+
+const allSuites = () => Promise.all(SUITE_IDS.map(loadSuite));
+
+/** What stands on the default branch is the board's own: an entry that names a folder of it may be. */
+function boardRequest({ board }: CommentRequest): BoardRequest {
+  const { files: source, entries, receipts } = board;
+  return { entries, source, receipts, isOwnFolder: (path) => source.isDirectory(path) };
+}
+
+const byCatalogue = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
+  SUITE_IDS.indexOf(a) - SUITE_IDS.indexOf(b) || (a < b ? -1 : 1);
+
+/** Faults in what was submitted. Others, such as a disk that cannot be read, are thrown on. */
+const SUBMITTED = /^(?:json\.|entry\.|suite\.unknown$|file\.missing$)/;
+
+async function orProblem<T>(problems: Fault[], read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (thrown) {
+    if (!(thrown instanceof Fault && SUBMITTED.test(thrown.code))) throw thrown;
+    problems.push(thrown);
+    return undefined;
+  }
+}

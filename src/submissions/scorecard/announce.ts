@@ -1,0 +1,56 @@
+import { appendReceipt } from '../../board/receipts/append.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import { setCommitStatus } from '../../github/commit-status.ts';
+import type { Identity } from '../../github/identity.ts';
+import { type PullRequest, stillAt } from '../../github/pull-request.ts';
+import { postComment } from '../../github/sticky-comment.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Decision } from './decide.ts';
+
+const CONTEXT = 'context-integrity';
+
+export interface Announcement {
+  readonly pull: PullRequest;
+  readonly identity: Identity;
+  readonly status: Decision['status'];
+  /** Of the comment, without its marker. */
+  readonly text: string;
+  /** The page of the run. */
+  readonly url: string;
+  readonly receipt: Receipt | undefined;
+  /** The folders of the board's own runs that the receipt names, by suite. */
+  readonly runs: Readonly<Record<string, readonly string[]>>;
+  /** The board's repository as Git knows it. */
+  readonly remote: string;
+  readonly token: string;
+  /** Called when the receipt stands on its branch. */
+  readonly recorded: (receipt: Receipt) => Promise<void>;
+  readonly note: (line: string) => void;
+}
+
+/**
+ * Writes the receipt, the comment and the commit's status, in this order: what the later ones say must be on record.
+ * Before each, and before each new try of a push, the pull request must still be at the commit that was judged: throws
+ * `github.head-moved` or `github.pull-request-none`, and writes nothing more.
+ */
+export async function announce(
+  ports: Pick<Ports, 'files' | 'processes' | 'entropy'>,
+  client: GitHubClient,
+  announcement: Announcement,
+): Promise<void> {
+  const { pull, identity, status, text, url, receipt, recorded } = announcement;
+  if (receipt !== undefined) {
+    await stillAt(client, pull);
+    const wait = async (milliseconds: number) => {
+      await client.wait(milliseconds);
+      await stillAt(client, pull);
+    };
+    await appendReceipt(ports, { ...announcement, receipt, wait });
+    await recorded(receipt);
+  }
+  const posted = await postComment(client, pull, identity, text);
+  announcement.note(`The comment was ${posted.what}: ${posted.url}`);
+  await stillAt(client, pull);
+  await setCommitStatus(client, pull.repository, { ...status, sha: pull.headSha, context: CONTEXT, targetUrl: url });
+}

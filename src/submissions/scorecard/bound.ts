@@ -1,0 +1,57 @@
+import { committedTrees } from '../../board/receipts/entry-trees.ts';
+import { Fault } from '../../errors/fault.ts';
+import { gitTree } from '../../git/tree.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import type { PullRequest } from '../../github/pull-request.ts';
+import type { Processes } from '../../ports/processes.ts';
+import { bind, type RunnerEvent } from '../check/bind.ts';
+import { fetchCommit } from '../check/fetch-commit.ts';
+import { ENTRIES } from '../rules/scope.ts';
+
+/** What a job before this one said it found. */
+export interface Told {
+  readonly pullRequest: number;
+  readonly head: string;
+  readonly slug: string;
+  readonly tree: string;
+}
+
+/**
+ * The pull request that the event is about, which must be the one told of. Throws `github.head-moved` where somebody
+ * pushed meanwhile, `github.pull-request-none` where it was closed.
+ */
+export async function boundPullRequest(
+  client: GitHubClient,
+  event: RunnerEvent,
+  repositoryId: number,
+  told: Told,
+): Promise<PullRequest> {
+  // In a run that a pull request started, the pull request says what is run: it must not write what the board says.
+  if (event.name !== 'workflow_run')
+    throw new Fault('github.event', `The event ${JSON.stringify(event.name)} is no end of a submission's check.`, {
+      hint: 'Use this Action in a workflow on workflow_run, as verify.yml does.',
+    });
+  const pull = await bind(client, event, repositoryId);
+  if (pull.headSha !== told.head) throw otherThan('head', told.head, pull.headSha);
+  if (pull.number !== told.pullRequest) throw otherThan('pull-request', `${told.pullRequest}`, `${pull.number}`);
+  return pull;
+}
+
+/** The commit's files, fetched into the checkout's repository; the entry's folder must be the tree told of. */
+export async function boundTree(
+  processes: Processes,
+  { repository, token }: { readonly repository: string; readonly token: string },
+  { head, slug, tree }: Pick<Told, 'head' | 'slug' | 'tree'>,
+) {
+  await fetchCommit(processes, { repository, sha: head, token });
+  const files = await gitTree(processes, repository, head);
+  const found = (await committedTrees(processes, repository, files.commit, ENTRIES)).get(slug);
+  if (found !== tree) throw otherThan('tree', tree, found ?? `none of ${ENTRIES}/${slug}`);
+  return files;
+}
+
+function otherThan(input: string, said: string, found: string): Fault {
+  return new Fault('input.invalid', `Input "${input}" is ${JSON.stringify(said)}; GitHub and Git say ${found}.`, {
+    hint: 'Nothing was written. Hand on what the Action `check` gave in the same run.',
+  });
+}

@@ -1,0 +1,45 @@
+import { loadTiming } from '../../bundles/load-bundle.ts';
+import { readDocument } from '../../bundles/read-document.ts';
+import { Entry } from '../../evidence/entry.ts';
+import { MOST_RUNS } from '../../evidence/receipt.ts';
+import type { Files } from '../../ports/files.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
+import { needsMoreRuns } from '../../verify/claim.ts';
+import { nonceOf } from '../../verify/rerun-order.ts';
+import { type Leg, type Load, legsOf, MOST_LEGS } from '../check/legs.ts';
+import { claimRun, judgeRuns } from '../comment/comment-claim.ts';
+import { judge, unlikeEntry } from '../comment/comment-judge.ts';
+import { ENTRIES } from '../rules/scope.ts';
+import { type Ordered, orderedRuns } from './ordered-runs.ts';
+
+/** A job of the board's second or third run. */
+export interface FurtherLeg extends Leg {
+  readonly round: number;
+  readonly nonce: string;
+}
+
+/**
+ * The runs that a verdict still needs: two more of each suite whose first run is a valid one that answers otherwise than the
+ * claim. Where the first run does not count, or the claim does not hold, no further run helps.
+ */
+export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>): Promise<readonly FurtherLeg[]> {
+  const { slug, submission, nonce } = given;
+  const entry = await readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry);
+  const loads: Load[] = [];
+  for (const [id, runs] of Object.entries(await orderedRuns(files, { ...given, entry }))) {
+    const suite = await loadSuite(id);
+    const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;
+    const refuse = (manifest: Parameters<typeof unlikeEntry>[0]) => unlikeEntry(manifest, suite, entry, folder);
+    const judged = await judge(files, submission, { folder, data: {}, refuse });
+    const [first] = await judgeRuns(files, {}, runs.slice(0, 1));
+    if (!judged.valid || !first?.judged.valid) continue;
+    const claim = await claimRun(files, { reader: submission, folder, judged, suite, data: {} });
+    const run = await claimRun(files, { reader: files, ...first, suite, data: {} });
+    if (claim === undefined || run === undefined || !needsMoreRuns(claim, run)) continue;
+    const timing = await loadTiming(files, first.folder);
+    loads.push({ suite: id, tasks: run.outcomes.length, timing });
+  }
+  const rounds = Array.from({ length: MOST_RUNS - 1 }, (_, i) => i + 2);
+  const legs = legsOf(loads, Math.floor(MOST_LEGS / rounds.length));
+  return rounds.flatMap((round) => legs.map((leg) => ({ ...leg, round, nonce: nonceOf(nonce, round) })));
+}

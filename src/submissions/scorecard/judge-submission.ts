@@ -1,0 +1,69 @@
+import { readDocument } from '../../bundles/read-document.ts';
+import { Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
+import { commentFacts } from '../comment/comment.ts';
+import { ENTRIES } from '../rules/scope.ts';
+import { strayProblems } from './entry-shape.ts';
+import { orderedRuns } from './ordered-runs.ts';
+
+export interface Judging {
+  readonly slug: string;
+  /** The pull request's head, and the board's tip. */
+  readonly submission: ReadFiles & { readonly commit: string };
+  readonly board: ReadFiles;
+  /** Looks like the branch `receipts`; absent where the board has none. */
+  readonly receipts: string | undefined;
+  /** What the board's jobs left, and the nonce of their first round; without a nonce nothing was run. */
+  readonly rerun: string | undefined;
+  readonly nonce: string | undefined;
+  /** Why nothing was run though it could have been. */
+  readonly notRun?: string | undefined;
+  readonly harness: CommentFacts['harness'];
+  readonly run: CommentFacts['run'];
+  /** A folder that shards may be merged in. */
+  readonly temporary: string;
+}
+
+export interface Judgement {
+  readonly facts: CommentFacts;
+  /** The folders of the board's own runs that count, by suite, in their order. */
+  readonly runs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Judges one entry by what was submitted and what the board's runs left; neither is believed in anything. */
+export async function judgeSubmission(files: Files, judging: Judging): Promise<Judgement> {
+  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun } = judging;
+  const entry = await orNothing(() => readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry));
+  const ordered =
+    entry === undefined || nonce === undefined || rerun === undefined
+      ? {}
+      : await orderedRuns(files, { slug, entry, submission, rerun, nonce, harness, temporary });
+  const facts = await commentFacts(files, {
+    slug,
+    submission: { files: submission, entries: ENTRIES },
+    board: { files: board, entries: ENTRIES, receipts },
+    runs: ordered,
+    notRun,
+    data: {},
+    commit: submission.commit,
+    run,
+    harness,
+  });
+  const stray = entry === undefined ? [] : await strayProblems(submission, `${ENTRIES}/${slug}`, entry);
+  const counting = facts.suites.map(({ description: { id }, runs }) => {
+    return [id, (ordered[id] ?? []).flatMap((one) => ('folder' in one ? [one.folder] : [])).slice(0, runs)] as const;
+  });
+  return { facts: { ...facts, problems: [...facts.problems, ...stray] }, runs: Object.fromEntries(counting) };
+}
+
+/** What keeps the submission from being read is said where it is judged. */
+async function orNothing<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (thrown) {
+    if (thrown instanceof Fault && /^(?:json|bundle)\.|^file\.missing$/.test(thrown.code)) return undefined;
+    throw thrown;
+  }
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/support/folder.ts';
+import { gitRepository } from '../../../test/support/git.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import { gitTree } from '../../git/tree.ts';
+import { nodePorts } from '../../system/ports.ts';
+import { nonceOf } from '../../verify/rerun-order.ts';
+import { orderedRuns } from './ordered-runs.ts';
+
+const { files, processes } = nodePorts();
+const NONCE = 'ab'.repeat(32);
+const IMAGE = `registry.test/memory@sha256:${'1'.repeat(64)}`;
+const HARNESS = { version: '9.9.9', sha256: 'e'.repeat(64) };
+/** A whole public run of CIB on the built-in data, as a real one says it. */
+const REAL: Manifest = JSON.parse(readFileSync('leaderboard/entries/example-python/cib/manifest.json', 'utf8'));
+
+function manifest(change: Partial<Manifest> = {}): Manifest {
+  return {
+    ...REAL,
+    nonce: NONCE,
+    harness: HARNESS,
+    adapter: { ...REAL.adapter, spec: `image:${IMAGE}` },
+    image: { id: `sha256:${'2'.repeat(64)}`, repo_digest: IMAGE, platform: 'linux/amd64' },
+    ...change,
+  };
+}
+
+const ofWrit = (one: Manifest): Manifest => ({ ...one, suite: { ...one.suite, id: 'writ' } });
+const ENTRY = {
+  ...{ schema: 'entry/1', slug: 'mine', kind: 'system', name: 'memory', version: '1', licence: 'MIT' },
+  ...{ adapter: `image:${IMAGE}`, platform: 'any', network: false, reads_labels: false },
+  suites: { cib: 'cib', writ: 'writ' },
+} as Entry;
+
+function bundle(folder: string, of: Manifest): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of Object.values(BUNDLE)) writeFileSync(`${folder}/${name}`, '{}\n');
+  writeFileSync(`${folder}/${BUNDLE.manifest}`, `${canonical(of)}\n`);
+}
+
+interface Given {
+  readonly submitted?: Manifest;
+  readonly entry?: Partial<Entry>;
+  readonly left: (rerun: string) => void;
+}
+
+/** What counts of what the board's jobs left: by suite the folders below `rerun`, or the codes of what is wrong. */
+async function ordered({ submitted = manifest(), entry = {}, left }: Given) {
+  const repository = gitRepository();
+  for (const [id, one] of [['cib', submitted] as const, ['writ', ofWrit(submitted)] as const])
+    bundle(`${repository.folder}/leaderboard/entries/mine/${id}`, one);
+  const submission = await gitTree(processes, repository.folder, repository.commit());
+  const rerun = temporaryFolder();
+  left(rerun);
+  const found = await orderedRuns(files, {
+    ...{ slug: 'mine', entry: { ...ENTRY, ...entry }, submission, rerun, nonce: NONCE, harness: HARNESS },
+    temporary: temporaryFolder(),
+  });
+  return Object.fromEntries(
+    Object.entries(found).map(([id, runs]) => [
+      id,
+      runs.map((run) => ('folder' in run ? run.folder.slice(rerun.length + 1) : run.problems.map(({ code }) => code))),
+    ]),
+  );
+}
+
+/** What a round leaves where all is as it should be. */
+const round = (rerun: string, at: number, suites = ['cib', 'writ'], nonce = nonceOf(NONCE, at)) => {
+  for (const [job, id] of suites.entries())
+    bundle(`${rerun}/${at}/${job}/${id}`, id === 'cib' ? manifest({ nonce }) : ofWrit(manifest({ nonce })));
+};
+
+describe('nonceOf', () => {
+  it('is the one that was drawn in the first round, and another in each further one, which nobody can guess without it', () => {
+    const all = [1, 2, 3].map((at) => nonceOf(NONCE, at));
+    expect(all[0]).toBe(NONCE);
+    expect(new Set(all).size).toBe(3);
+    for (const one of all) expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect([1, 2, 3].map((at) => nonceOf('cd'.repeat(32), at)).some((one) => all.includes(one))).toBe(false);
+  });
+});
+
+describe('the board’s own runs', () => {
+  it('are those of three rounds in their order, suite by suite, each under its own nonce', async () => {
+    expect(await ordered({ left: (rerun) => [3, 1, 2].map((at) => round(rerun, at)) })).toEqual({
+      cib: ['1/0/cib', '2/0/cib', '3/0/cib'],
+      writ: ['1/1/writ', '2/1/writ', '3/1/writ'],
+    });
+  });
+
+  it('are one of a suite that was not run further', async () => {
+    const left = (rerun: string) => [round(rerun, 1), round(rerun, 2, ['cib']), round(rerun, 3, ['cib'])];
+    expect(await ordered({ left })).toEqual({ cib: ['1/0/cib', '2/0/cib', '3/0/cib'], writ: ['1/1/writ'] });
+  });
+
+  it('are no more than say so where the first round left nothing', async () => {
+    expect(await ordered({ left: () => {} })).toEqual({ cib: [['bundle.missing']], writ: [['bundle.missing']] });
+    expect(await ordered({ left: (rerun) => round(rerun, 1, ['writ']) })).toEqual({
+      cib: [['bundle.missing']],
+      writ: ['1/0/writ'],
+    });
+  });
+
+  it.each<[string, (rerun: string) => void, readonly unknown[]]>([
+    [
+      'the first run in place of the second',
+      (rerun) => round(rerun, 2, ['cib'], NONCE),
+      ['1/0/cib', ['bundle.binding']],
+    ],
+    [
+      'the third in place of the second',
+      (rerun) => round(rerun, 2, ['cib'], nonceOf(NONCE, 3)),
+      ['1/0/cib', ['bundle.binding']],
+    ],
+    ['a third round without a second', (rerun) => round(rerun, 3, ['cib']), ['1/0/cib']],
+    [
+      'a second round that is no JSON',
+      (rerun) => {
+        round(rerun, 2, ['cib']);
+        writeFileSync(`${rerun}/2/0/cib/manifest.json`, '{');
+      },
+      ['1/0/cib', ['json.syntax']],
+    ],
+  ])('take %s for what it is', async (_, left, cib) => {
+    expect((await ordered({ left: (rerun) => [round(rerun, 1), left(rerun)] })).cib).toEqual(cib);
+  });
+
+  it.each<[string, Partial<Manifest>]>([
+    ['of some arms', { selection: { ...manifest().selection, arms: ['native'] } }],
+    ['by a perfect agent', { actor: { kind: 'oracle' } }],
+    ['within wider limits', { limits: { ...manifest().limits, episode_seconds: 600 } }],
+  ])('do not count %s', async (_, other) => {
+    const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...other });
+    expect((await ordered({ left })).cib).toEqual([['bundle.binding']]);
+  });
+
+  it.each<[string, (rerun: string) => void]>([
+    ['a fourth round', (rerun) => round(rerun, 4)],
+    ['a round by another name', (rerun) => mkdirSync(`${rerun}/01`)],
+    ['a file among the rounds', (rerun) => writeFileSync(`${rerun}/pr_number`, '1')],
+    ['a round that is a link', (rerun) => symlinkSync(`${rerun}/1`, `${rerun}/2`)],
+  ])('do not count beside %s', async (_, stray) => {
+    const found = await ordered({ left: (rerun) => [round(rerun, 1), stray(rerun)] });
+    for (const runs of Object.values(found)) for (const run of runs) expect(run).toContain('bundle.stray');
+    expect(Object.keys(found)).toEqual(['cib', 'writ']);
+  });
+
+  it.each<[string, Partial<Manifest>]>([
+    ['another nonce', { nonce: 'cd'.repeat(32) }],
+    ['another image', { image: { id: 'x', repo_digest: IMAGE.replaceAll('1', '3'), platform: 'linux/amd64' } }],
+    ['no image', { image: null }],
+    ['another harness', { harness: { ...HARNESS, sha256: '0'.repeat(64) } }],
+    ['other data', { dataset: { ...REAL.dataset, sha256: '0'.repeat(64) } }],
+    ['another version of the suite', { suite: { id: 'cib', version: '0.0.1' } }],
+    ['held-out data', { split: 'heldout' }],
+    ['some families', { selection: { ...REAL.selection, families: ['abstention'] } }],
+    ['some tasks', { selection: { ...REAL.selection, limit: 9 } }],
+  ])('do not count under %s', async (_, change) => {
+    const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, manifest(change));
+    expect((await ordered({ left })).cib).toEqual([['bundle.binding']]);
+  });
+
+  it.each<[string, Omit<Given, 'left'>]>([
+    ['is no image', { entry: { adapter: 'cmd:python3 adapter.py' } }],
+    ['is another image than its bundle’s', { entry: { adapter: `image:${IMAGE.replaceAll('1', '3')}` } }],
+    ['covers a part of the tasks', { submitted: manifest({ selection: { ...REAL.selection, limit: 9 } }) }],
+    ['is of data that is not built in', { submitted: manifest({ dataset: { ...REAL.dataset, id: 'mine' } }) }],
+  ])('are none of a submission that %s', async (_, given) => {
+    expect(await ordered({ ...given, left: (rerun) => round(rerun, 1) })).toEqual({});
+  });
+});

@@ -1,0 +1,56 @@
+import { holm } from '../../../stats/holm.ts';
+import type { BoardComparison, BoardRun } from '../../../suite/board-claim.ts';
+import { type Aspect, measure } from './measure.ts';
+import { relationOf } from './relation.ts';
+
+/** Whether one approach, by whoever follows it, keeps up with another. */
+export interface Contest {
+  /** True where it does not. */
+  readonly behind: boolean | null;
+  /** Who decides: the rival that all are behind of, or the challenger that keeps up with every rival. */
+  readonly decider: string | undefined;
+  readonly comparisons: readonly BoardComparison[];
+  /** Aspects that some pair has no task measured in: whoever was not measured keeps up with nobody. */
+  readonly unmeasured: readonly string[];
+}
+
+/**
+ * A challenger is behind a rival when it is so in any aspect, and keeps up when it matches or beats it in each. An approach
+ * is as good as the best of its kind: challengers are behind when there is a rival that all of them are behind of, and
+ * they keep up when one of them does with every rival. Every comparison is corrected by Holm for all of them, so that
+ * neither the best rival nor the worst aspect is picked for free.
+ */
+export function contest(
+  challengers: readonly BoardRun[],
+  rivals: readonly BoardRun[],
+  aspects: readonly Aspect[],
+): Contest {
+  const measured = challengers.flatMap((a) =>
+    rivals.flatMap((b) => aspects.flatMap((aspect) => measure(a, b, aspect) ?? [])),
+  );
+  const corrected = holm(measured.map(({ p }) => p));
+  const judged = measured.map((one, i) => {
+    const whole = { ...one, p: corrected[i] ?? 1 };
+    return { ...whole, relation: relationOf(whole) };
+  });
+  const between = (a: BoardRun, b: BoardRun) => judged.filter((one) => one.a === a.slug && one.b === b.slug);
+  const isBehind = (a: BoardRun, b: BoardRun) => between(a, b).some(({ relation }) => relation === 'behind');
+  const keepsUp = (a: BoardRun, b: BoardRun) => {
+    const all = between(a, b);
+    return all.length === aspects.length && all.every(({ relation }) => relation === 'matches' || relation === 'ahead');
+  };
+  const sides = challengers.length > 0 && rivals.length > 0;
+  const best = rivals.find((b) => sides && challengers.every((a) => isBehind(a, b)));
+  const enough = challengers.find((a) => sides && rivals.every((b) => keepsUp(a, b)));
+  return {
+    behind: best ? true : enough ? false : null,
+    decider: (best ?? enough)?.slug,
+    unmeasured: aspects.flatMap(({ on }) =>
+      judged.filter((one) => one.on === on).length < challengers.length * rivals.length ? [on] : [],
+    ),
+    comparisons: judged.map((one) => ({
+      ...one,
+      telling: best ? one.b === best.slug : enough ? one.a === enough.slug : true,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import { noted } from '../board/cache/build-cache.ts';
+import { contentsOf } from '../board/cache/contents.ts';
+import { inputsDigest, stamp, unchanged } from '../board/cache/stamp.ts';
+import type { Files } from '../ports/files.ts';
+import type { SiteRequest } from './site.ts';
+
+/**
+ * What `build` makes of a board; where nothing changed since the last build, and its site stands, what that one made. The
+ * cache holds the answer as text in `schema`. A build that `keep` refuses is made again the next time.
+ */
+export async function unlessUnchanged<T>(
+  files: Files,
+  request: SiteRequest & { readonly unverified?: boolean },
+  schema: z.ZodType<T>,
+  build: () => Promise<T>,
+  keep: (made: T) => boolean = () => true,
+): Promise<T> {
+  const {
+    cache,
+    out,
+    entries,
+    source = files,
+    receipts,
+    datasets,
+    templates,
+    scripts,
+    trees,
+    asOf,
+    url,
+    commit,
+    unverified = false,
+  } = request;
+  if (cache === undefined) return build();
+  const listed = (folder: string | undefined) => (folder === undefined ? null : contentsOf(files, folder));
+  const inputs = inputsDigest({
+    harness: cache.harness,
+    entries: [entries, await contentsOf(source, entries)],
+    receipts: [receipts ?? null, await listed(receipts)],
+    datasets: [datasets ?? null, await listed(datasets)],
+    templates: await listed(`${templates}/templates`),
+    assets: await listed(`${templates}/assets`),
+    scripts: await listed(scripts),
+    trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
+    // With its commit an entry's history may have changed, and which folders are the board's own.
+    told: [asOf ?? null, url ?? null, commit ?? null],
+    unverified,
+  });
+  const known = noted(schema, await unchanged(files, cache, out, inputs));
+  if (known !== undefined) return known;
+  const made = await build();
+  if (keep(made)) await stamp(files, cache, out, { inputs, said: JSON.stringify(made) });
+  return made;
+}
