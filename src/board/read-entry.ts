@@ -1,7 +1,7 @@
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { readDocument } from '../bundles/read-document.ts';
 import { type ReadParts, readParts } from '../bundles/read-parts.ts';
-import { Fault } from '../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { Entry } from '../evidence/entry.ts';
@@ -32,16 +32,13 @@ export async function readEntry(
     }
     return { entry, bundles };
   } catch (thrown) {
-    if (!(thrown instanceof Fault && READING.test(thrown.code))) throw thrown;
+    if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
     throw new Fault('entry.invalid', thrown.message, {
       cause: thrown,
       hint: thrown.hint ?? `Mend or remove ${folder}; what stood at --out is untouched.`,
     });
   }
 }
-
-/** Faults in what was submitted. Others, such as a disk that cannot be read, keep their code. */
-const READING = /^(?:json\.|bundle\.|file\.missing$)/;
 
 const wrong = (message: string) => new Fault('json.schema', message);
 

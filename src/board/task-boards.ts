@@ -1,7 +1,7 @@
 import { type Dataset, HELD_OUT } from '../bundles/dataset.ts';
 import { datasetOf } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
-import { unlessUnreadable } from '../bundles/unless-unreadable.ts';
+import { unlessEvidenceFault } from '../errors/fault.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { type Attempt, attemptOf } from '../report/attempt.ts';
 import type { Board, BoardRow } from '../site/board/board.ts';
@@ -54,7 +54,7 @@ async function openData(
   if (manifest === undefined || rows.some(({ bundle }) => bundle.manifest.dataset.id === HELD_OUT)) return undefined;
   const path = `${datasets}/${dataset.sha256}.jsonl`;
   const given = datasets !== undefined && (await files.exists(path));
-  return unlessUnreadable(datasetOf(files, suite, manifest, given ? { path } : {}));
+  return unlessEvidenceFault(datasetOf(files, suite, manifest, given ? { path } : {}));
 }
 
 interface Opened {
@@ -85,7 +85,7 @@ async function* sheets(
   for (const row of rowsToRead(board)) {
     // The board's own runs stand in the receipts' folder.
     const reader = row.bundle.submitted === undefined ? source : files;
-    const attempts = await unlessUnreadable(attemptsOf(reader, row, suite, dataset));
+    const attempts = await unlessEvidenceFault(attemptsOf(reader, row, suite, dataset));
     if (attempts !== undefined) read.push({ row, attempts });
   }
   const told = new Set<string>();

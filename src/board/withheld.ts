@@ -1,3 +1,4 @@
+import type { Withholding } from '../errors/codes.ts';
 import { asFault, type Fault } from '../errors/fault.ts';
 
 /** An entry that is not shown, and what keeps it off the board. */
@@ -6,28 +7,25 @@ export interface Withheld {
   readonly fault: Fault;
 }
 
-/** A machine that fails is no entry's fault: nothing is published then. */
-const MACHINE = /^(?:file\.un|git\.|out\.)/;
-
 /**
- * What was thrown while one entry was read or checked, as what is wrong with that entry. Bytes that make the harness itself
- * stumble are no reason to keep the other entries from being shown.
+ * What was thrown while one entry was read or checked, as what is wrong with that entry: also a defect of the harness, so that
+ * one entry cannot keep the others off the board. A fault of the machine is no entry's and is thrown on: nothing is published then.
  */
 export function ownFault(thrown: unknown): Fault {
   const fault = asFault(thrown);
-  if (MACHINE.test(fault.code)) throw thrown;
+  if (fault.facts.withholds === false) throw thrown;
   return fault;
 }
 
 /** For everybody's eyes: without a path or a word of the stranger's. The log has the rest. */
-export function whyWithheld({ code }: Fault): string {
-  const [, why] = REASONS.find(([pattern]) => pattern.test(code)) ?? [];
-  return `${why ?? 'It could not be checked'} (${code}).`;
+export function whyWithheld({ code, facts }: Fault): string {
+  return `${REASONS[facts.withholds || 'unchecked']} (${code}).`;
 }
 
-const REASONS: readonly (readonly [code: RegExp, why: string])[] = [
-  [/^entry\./, 'What was submitted cannot be read'],
-  [/^receipt\./, 'The board’s record of it cannot be read'],
-  [/^dataset\./, 'It was measured on data that the board does not have'],
-  [/^(?:bundle|json|suite|heldout)\./, 'Its evidence does not verify'],
-];
+const REASONS: Readonly<Record<Withholding, string>> = {
+  submission: 'What was submitted cannot be read',
+  record: 'The board’s record of it cannot be read',
+  data: 'It was measured on data that the board does not have',
+  evidence: 'Its evidence does not verify',
+  unchecked: 'It could not be checked',
+};

@@ -1,3 +1,4 @@
+import { unlessEvidenceFault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
@@ -10,7 +11,6 @@ import { selectedTasks, transcriptLines } from './assess.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
 import { shareList } from './shared-lists.ts';
-import { unlessUnreadable } from './unless-unreadable.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
 const MOST_TASKS = 100_000;
@@ -33,7 +33,7 @@ export class AnswerReader {
     if (dataset === undefined) return undefined;
     const tasks = selectedTasks(dataset, manifest);
     const lines = transcriptLines(bundles, `${folder}/${BUNDLE.transcript}`);
-    const found = await unlessUnreadable(
+    const found = await unlessEvidenceFault(
       answersOf({ suite: selectArms(suite, manifest.selection.arms), nonce: manifest.nonce, tasks, lines }),
     );
     return found && { ...found, ids: shareList(found.ids) };
@@ -52,7 +52,7 @@ export class AnswerReader {
 
   #open(suite: Suite, manifest: Manifest): Promise<Dataset | undefined> {
     const key = dataKey(suite, manifest);
-    const opened = this.#opened.get(key) ?? unlessUnreadable(this.#make(suite, manifest));
+    const opened = this.#opened.get(key) ?? unlessEvidenceFault(this.#make(suite, manifest));
     this.#opened.set(key, opened);
     return opened;
   }

@@ -1,125 +1,167 @@
-/** Whose fault it is. It decides the exit status: user 2, check 1, adapter 3, ours 4. */
-export type Party = 'user' | 'check' | 'adapter' | 'ours';
+/**
+ * Whose fault it is: the user's, the machine's or a service's, nobody's but what was checked was found wrong, the
+ * adapter's, or the harness's own.
+ */
+export type Party = 'user' | 'environment' | 'check' | 'adapter' | 'ours';
 
-/** Every code the project can report. Codes are stable: scripts and documentation refer to them. */
+/**
+ * What a fault says of evidence that is being read or verified: it is not in its form or contradicts itself, a part of it is
+ * missing, or something else that a verification needs is not at hand. A failed check of a bundle is always `malformed`.
+ */
+export type EvidenceProblem = 'malformed' | 'missing' | 'uncheckable';
+
+/** Why the board withholds an entry. */
+export type Withholding = 'submission' | 'record' | 'data' | 'evidence' | 'unchecked';
+
+export interface CodeFacts {
+  readonly party: Party;
+  /** The exit status of a command or an Action that ends with it. */
+  readonly exit: 1 | 2 | 3 | 4;
+  /** Whether a run of several suites leaves out the remaining ones. */
+  readonly stopsRun: boolean;
+  /** Whether it can be the consequence of ending a run's processes. */
+  readonly followsStop?: true;
+  /** Why the board withholds an entry that cannot be shown for it; false where it ends the whole build instead. */
+  readonly withholds: Withholding | false;
+  readonly evidence?: EvidenceProblem;
+}
+
+const USER: CodeFacts = { party: 'user', exit: 2, stopsRun: true, withholds: 'unchecked' };
+const ENVIRONMENT: CodeFacts = { ...USER, party: 'environment' };
+const MACHINE: CodeFacts = { ...ENVIRONMENT, withholds: false };
+const CHECK: CodeFacts = { party: 'check', exit: 1, stopsRun: true, withholds: 'unchecked' };
+const ADAPTER: CodeFacts = { party: 'adapter', exit: 3, stopsRun: false, withholds: 'unchecked' };
+const PROTOCOL: CodeFacts = { ...ADAPTER, followsStop: true };
+const IMAGE: CodeFacts = { ...USER, followsStop: true };
+const DOCUMENT: CodeFacts = { ...USER, withholds: 'evidence', evidence: 'malformed' };
+const BUNDLE: CodeFacts = { ...CHECK, withholds: 'evidence', evidence: 'malformed' };
+const SHARD: CodeFacts = { ...USER, evidence: 'malformed' };
+const DATASET: CodeFacts = { ...USER, withholds: 'data', evidence: 'uncheckable' };
+const UNCHECKABLE: CodeFacts = { ...USER, withholds: 'evidence', evidence: 'uncheckable' };
+const OURS: CodeFacts = { party: 'ours', exit: 4, stopsRun: true, withholds: 'unchecked' };
+
+/**
+ * Every code the project can report, and all that is decided by it. Codes are stable: scripts and documentation refer to
+ * them. Nothing else may be derived from a code.
+ */
 export const CODES = {
-  'usage': 'user',
-  'spec.invalid': 'user',
-  'suite.unknown': 'user',
-  'arm.unknown': 'user',
-  'family.unknown': 'user',
-  'part.unknown': 'user',
-  'reference.unknown': 'user',
-  'task.unknown': 'user',
-  'metric.unknown': 'user',
-  'input.missing': 'user',
-  'input.invalid': 'user',
-  'input.unknown': 'user',
-  'file.missing': 'user',
-  'file.unreadable': 'user',
-  'file.unwritable': 'user',
-  'revision.unknown': 'user',
-  'out.exists': 'user',
-  'out.busy': 'user',
-  'resume.mismatch': 'user',
-  'journal.invalid': 'user',
-  'run.stopped': 'user',
-  'dataset.needed': 'user',
-  'dataset.invalid': 'user',
-  'json.syntax': 'user',
-  'json.text': 'user',
-  'json.depth': 'user',
-  'json.size': 'user',
-  'json.number': 'user',
-  'json.name': 'user',
-  'json.duplicate-key': 'user',
-  'json.schema': 'user',
-  'json.canonical': 'user',
-  'bundle.incomplete': 'user',
-  'bundle.incomparable': 'user',
-  'shard.none': 'user',
-  'shard.mismatch': 'user',
-  'shard.twice': 'user',
-  'shard.missing': 'user',
-  'entry.invalid': 'user',
-  'receipt.invalid': 'user',
-  'heldout.adapter': 'user',
-  'heldout.descriptor': 'user',
-  'heldout.reveal': 'user',
-  'heldout.secret': 'user',
-  'heldout.wording': 'user',
-  'engine.missing': 'user',
-  'git.missing': 'user',
-  'actor.unmeasured': 'user',
-  'judge.nothing': 'user',
-  'model.unset': 'user',
-  'model.refused': 'user',
-  'model.unavailable': 'user',
-  'model.usage': 'user',
-  'image.missing': 'user',
-  'image.unsuitable': 'user',
-  'image.loader': 'user',
-  'build.failed': 'user',
-  'bridge.mapping': 'user',
-  'github.token': 'user',
-  'github.permission': 'user',
-  'github.missing': 'user',
-  'github.fork': 'user',
-  'github.refused': 'user',
-  'github.conflict': 'user',
-  'github.truncated': 'user',
-  'github.rate-limit': 'user',
-  'github.unavailable': 'user',
-  'github.event': 'user',
-  'github.pull-request-none': 'user',
-  'github.pull-request-many': 'user',
-  'github.head-moved': 'user',
+  'usage': USER,
+  'spec.invalid': USER,
+  'suite.unknown': UNCHECKABLE,
+  'arm.unknown': USER,
+  'family.unknown': USER,
+  'part.unknown': USER,
+  'reference.unknown': USER,
+  'task.unknown': USER,
+  'metric.unknown': USER,
+  'input.missing': USER,
+  'input.invalid': USER,
+  'input.unknown': USER,
+  'file.missing': { ...USER, evidence: 'missing' },
+  'file.unreadable': MACHINE,
+  'file.unwritable': MACHINE,
+  'revision.unknown': USER,
+  'out.exists': { ...USER, withholds: false },
+  'out.busy': { ...USER, withholds: false },
+  'resume.mismatch': USER,
+  'journal.invalid': USER,
+  'run.stopped': USER,
+  'dataset.needed': DATASET,
+  'dataset.invalid': DATASET,
+  'json.syntax': DOCUMENT,
+  'json.text': DOCUMENT,
+  'json.depth': DOCUMENT,
+  'json.size': DOCUMENT,
+  'json.number': DOCUMENT,
+  'json.name': DOCUMENT,
+  'json.duplicate-key': DOCUMENT,
+  'json.schema': DOCUMENT,
+  'json.canonical': DOCUMENT,
+  'bundle.incomplete': { ...USER, withholds: 'evidence', evidence: 'missing' },
+  'bundle.incomparable': { ...USER, withholds: 'evidence' },
+  'shard.none': SHARD,
+  'shard.mismatch': SHARD,
+  'shard.twice': SHARD,
+  'shard.missing': SHARD,
+  'entry.invalid': { ...USER, withholds: 'submission', evidence: 'malformed' },
+  'receipt.invalid': { ...USER, withholds: 'record' },
+  'heldout.adapter': UNCHECKABLE,
+  'heldout.descriptor': UNCHECKABLE,
+  'heldout.reveal': UNCHECKABLE,
+  'heldout.secret': UNCHECKABLE,
+  'heldout.wording': UNCHECKABLE,
+  'engine.missing': { ...ENVIRONMENT, followsStop: true },
+  'git.missing': MACHINE,
+  'actor.unmeasured': USER,
+  'judge.nothing': USER,
+  'model.unset': USER,
+  'model.refused': USER,
+  'model.unavailable': ENVIRONMENT,
+  'model.usage': USER,
+  'image.missing': IMAGE,
+  'image.unsuitable': IMAGE,
+  'image.loader': IMAGE,
+  'build.failed': IMAGE,
+  'bridge.mapping': USER,
+  'github.token': USER,
+  'github.permission': USER,
+  'github.missing': USER,
+  'github.fork': USER,
+  'github.refused': USER,
+  'github.conflict': USER,
+  'github.truncated': USER,
+  'github.rate-limit': ENVIRONMENT,
+  'github.unavailable': ENVIRONMENT,
+  'github.event': USER,
+  'github.pull-request-none': USER,
+  'github.pull-request-many': USER,
+  'github.head-moved': USER,
 
-  'bundle.archive': 'check',
-  'bundle.entry': 'check',
-  'bundle.missing': 'check',
-  'bundle.stray': 'check',
-  'bundle.list': 'check',
-  'bundle.size': 'check',
-  'bundle.hash': 'check',
-  'bundle.line': 'check',
-  'bundle.binding': 'check',
-  'bundle.episodes': 'check',
-  'bundle.reference': 'check',
-  'bundle.outcomes': 'check',
-  'bundle.scorecard': 'check',
-  'bundle.invalid': 'check',
-  'judgement.invalid': 'check',
-  'dataset.unsound': 'check',
-  'wording.unsound': 'check',
-  'gate.missed': 'check',
-  'submission.scope': 'check',
-  'submission.removal': 'check',
-  'submission.owner': 'check',
-  'submission.own': 'check',
-  'submission.file': 'check',
-  'submission.size': 'check',
-  'submission.stray': 'check',
-  'submission.mismatch': 'check',
+  'bundle.archive': BUNDLE,
+  'bundle.entry': BUNDLE,
+  'bundle.missing': BUNDLE,
+  'bundle.stray': BUNDLE,
+  'bundle.list': BUNDLE,
+  'bundle.size': BUNDLE,
+  'bundle.hash': BUNDLE,
+  'bundle.line': BUNDLE,
+  'bundle.binding': BUNDLE,
+  'bundle.episodes': BUNDLE,
+  'bundle.reference': BUNDLE,
+  'bundle.outcomes': BUNDLE,
+  'bundle.scorecard': BUNDLE,
+  'bundle.invalid': BUNDLE,
+  'judgement.invalid': CHECK,
+  'dataset.unsound': { ...CHECK, withholds: 'data', evidence: 'uncheckable' },
+  'wording.unsound': CHECK,
+  'gate.missed': CHECK,
+  'submission.scope': CHECK,
+  'submission.removal': CHECK,
+  'submission.owner': CHECK,
+  'submission.own': CHECK,
+  'submission.file': CHECK,
+  'submission.size': CHECK,
+  'submission.stray': CHECK,
+  'submission.mismatch': CHECK,
 
-  'adapter.start': 'adapter',
-  'adapter.exit': 'adapter',
-  'adapter.timeout': 'adapter',
-  'adapter.error': 'adapter',
-  'adapter.unsteady': 'adapter',
-  'run.errored': 'adapter',
-  'bridge.server': 'adapter',
-  'protocol.version': 'adapter',
-  'protocol.json': 'adapter',
-  'protocol.utf8': 'adapter',
-  'protocol.frame': 'adapter',
-  'protocol.id': 'adapter',
-  'protocol.result': 'adapter',
-  'protocol.line-too-long': 'adapter',
-  'protocol.output-limit': 'adapter',
-  'protocol.unexpected': 'adapter',
+  'adapter.start': PROTOCOL,
+  'adapter.exit': PROTOCOL,
+  'adapter.timeout': PROTOCOL,
+  'adapter.error': PROTOCOL,
+  'adapter.unsteady': PROTOCOL,
+  'run.errored': ADAPTER,
+  'bridge.server': ADAPTER,
+  'protocol.version': PROTOCOL,
+  'protocol.json': PROTOCOL,
+  'protocol.utf8': PROTOCOL,
+  'protocol.frame': PROTOCOL,
+  'protocol.id': PROTOCOL,
+  'protocol.result': PROTOCOL,
+  'protocol.line-too-long': PROTOCOL,
+  'protocol.output-limit': PROTOCOL,
+  'protocol.unexpected': PROTOCOL,
 
-  'internal': 'ours',
-} as const satisfies Record<string, Party>;
+  'internal': OURS,
+} as const satisfies Record<string, CodeFacts>;
 
 export type Code = keyof typeof CODES;

@@ -1,4 +1,4 @@
-import { CODES, type Code, type Party } from './codes.ts';
+import { CODES, type Code, type CodeFacts, type EvidenceProblem, type Party } from './codes.ts';
 
 /** What a program said, as it came, that helps to see what was wrong. */
 export interface Quote {
@@ -29,11 +29,14 @@ export class Fault extends Error {
   }
 
   get party(): Party {
+    return CODES[this.code].party;
+  }
+
+  /** What follows from the code. */
+  get facts(): CodeFacts {
     return CODES[this.code];
   }
 }
-
-const EXIT: Record<Party, number> = { check: 1, user: 2, adapter: 3, ours: 4 };
 
 /** Anything thrown, as a Fault: what is not one already is ours. */
 export function asFault(thrown: unknown): Fault {
@@ -46,5 +49,29 @@ export function asFault(thrown: unknown): Fault {
 }
 
 export function exitStatus(fault: Fault): number {
-  return EXIT[fault.party];
+  return fault.facts.exit;
+}
+
+/**
+ * Whether a fault of evidence was thrown, and not one of the machine or the harness.
+ *
+ * @param problems Which faults count; without any, all of evidence do.
+ */
+export function isEvidenceFault(thrown: unknown, ...problems: readonly EvidenceProblem[]): thrown is Fault {
+  if (!(thrown instanceof Fault)) return false;
+  const { evidence } = thrown.facts;
+  return evidence !== undefined && (problems.length === 0 || problems.includes(evidence));
+}
+
+/** What `read` gives; undefined where a fault of evidence keeps it from that. Other faults are thrown. */
+export async function unlessEvidenceFault<T>(
+  read: Promise<T>,
+  ...problems: readonly EvidenceProblem[]
+): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (thrown) {
+    if (isEvidenceFault(thrown, ...problems)) return undefined;
+    throw thrown;
+  }
 }

@@ -6,9 +6,7 @@ export function stopped(done?: { readonly count: number; readonly total: number 
   return new Fault('run.stopped', `The run was stopped ${when}.`, { hint: 'Go on with --resume.' });
 }
 
-/** What an abort makes fail: an adapter that was ended, an image that did not come. */
-const CONSEQUENCES = /^(?:adapter|protocol|engine|image|build)\./;
-
+/** Whether an abort can have caused it: an adapter that was ended, an image that did not come. */
 export function isConsequence(thrown: unknown): boolean {
-  return CONSEQUENCES.test(asFault(thrown).code);
+  return asFault(thrown).facts.followsStop === true;
 }

@@ -6,7 +6,7 @@ import type { Step } from '../protocol/request.ts';
 
 const FAULTS = new Set(
   Object.entries(CODES)
-    .filter(([, party]) => party === 'adapter')
+    .filter(([, { party }]) => party === 'adapter')
     .map(([code]) => code),
 );
 

@@ -39,7 +39,7 @@ it('waits twice as long each time where GitHub does not say how long, and gives 
   github.refuse('issues/create-comment', { status: 403, message: SECONDARY }, 5);
   await expect(client.request(COMMENT, { ...at, body: 'x' })).rejects.toMatchObject({
     code: 'github.rate-limit',
-    party: 'user',
+    party: 'environment',
     message: expect.stringContaining('after 5 tries'),
   });
   expect(waits).toEqual([60_000, 120_000, 240_000, 480_000]);

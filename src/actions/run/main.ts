@@ -46,7 +46,7 @@ async function act(host: Host): Promise<readonly Fault[]> {
     );
     all.push(measured);
     // An adapter that breaks in one suite may do well in the next; what is wrong with the step stays wrong.
-    if (measured.card === undefined && measured.faults.some(({ party }) => party !== 'adapter')) break;
+    if (measured.card === undefined && measured.faults.some(({ facts }) => facts.stopsRun)) break;
   }
   publish(reporter, outputsOf(all));
   const suites = all.map((measured) => suiteSummary(measured, inputs));

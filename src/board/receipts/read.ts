@@ -1,5 +1,5 @@
 import { readCanonical } from '../../bundles/read-document.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Receipt, receiptPath } from '../../evidence/receipt.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 
@@ -50,7 +50,7 @@ async function orInvalid<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code.startsWith('json.')) throw invalid(thrown.message, thrown);
+    if (isEvidenceFault(thrown, 'malformed')) throw invalid(thrown.message, thrown);
     throw thrown;
   }
 }

@@ -2,7 +2,7 @@ import { meanScorecard } from '../../analysis/mean-run.ts';
 import { loadOutcomes } from '../../bundles/load-bundle.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
@@ -67,7 +67,7 @@ async function boardRuns(
       if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} holds another run.`);
       runs.push(await readBundle(files, folder, await loadSuite(id), entry, parts));
     } catch (cause) {
-      if (!(cause instanceof Fault && /^(?:json\.|bundle\.|file\.missing$)/.test(cause.code))) throw cause;
+      if (!isEvidenceFault(cause, 'malformed', 'missing')) throw cause;
       const message = `${receiptPath(receipt)} rests on a run that cannot be shown: ${cause.message}`;
       throw new Fault('receipt.invalid', message, { cause, hint: 'Fetch the whole branch `receipts`.' });
     }

@@ -1,4 +1,4 @@
-import { Fault } from '../../errors/fault.ts';
+import { isEvidenceFault } from '../../errors/fault.ts';
 import type { Check } from '../verify/check.ts';
 
 /** What is checked of a held-out bundle while its data is secret, in this order. */
@@ -37,8 +37,7 @@ export class Held {
       const detail = await find();
       problem = detail === undefined ? undefined : { code: `heldout.${id}`, detail };
     } catch (thrown) {
-      if (!(thrown instanceof Fault && /^(?:json|bundle)\./.test(thrown.code)) || thrown.code === 'bundle.incomplete')
-        throw thrown;
+      if (!isEvidenceFault(thrown, 'malformed')) throw thrown;
       problem = { code: thrown.code, detail: thrown.message };
     }
     this.made.push({ id, title, held: problem === undefined, ...(problem && { ...problem, remedy }) });

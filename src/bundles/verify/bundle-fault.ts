@@ -1,4 +1,4 @@
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { DatasetChoice } from '../dataset.ts';
 import { broken } from './broken.ts';
@@ -19,10 +19,7 @@ export async function bundleFault(
     const message = `${folder} does not verify: ${first.title}: ${first.detail ?? 'not held'}${others}`;
     return new Fault('bundle.invalid', message, first.remedy === undefined ? {} : { hint: first.remedy });
   } catch (thrown) {
-    if (thrown instanceof Fault && UNJUDGED.test(thrown.code)) return thrown;
+    if (isEvidenceFault(thrown, 'missing', 'uncheckable')) return thrown;
     throw thrown;
   }
 }
-
-/** Without these a verification cannot be made; of the data the fault says how to give it. */
-const UNJUDGED = /^(?:bundle\.incomplete|dataset\.|suite\.unknown$|heldout\.)/;

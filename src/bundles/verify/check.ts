@@ -1,5 +1,5 @@
 import type { Code } from '../../errors/codes.ts';
-import { Fault } from '../../errors/fault.ts';
+import { isEvidenceFault } from '../../errors/fault.ts';
 import { INTEGRITY, type IntegrityId } from '../../verify/integrity.ts';
 
 /** One line of a verification. */
@@ -48,7 +48,6 @@ export class Checks {
 
 /** Faults in what was submitted. Others, such as a disk that cannot be read or data that is not at hand, are thrown on. */
 function problemOf(thrown: unknown): Problem {
-  if (!(thrown instanceof Fault && /^(?:json|bundle)\./.test(thrown.code)) || thrown.code === 'bundle.incomplete')
-    throw thrown;
+  if (!isEvidenceFault(thrown, 'malformed')) throw thrown;
   return { code: thrown.code, detail: thrown.message };
 }

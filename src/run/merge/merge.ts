@@ -3,7 +3,7 @@ import { datasetOf, loadTiming } from '../../bundles/load-bundle.ts';
 import { hashProblem } from '../../bundles/verify/bytes.ts';
 import { writeManifest } from '../../bundles/write-manifest.ts';
 import { writeScores } from '../../bundles/write-scores.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { mergeTimings } from '../../evidence/merge-timings.ts';
@@ -53,7 +53,7 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
     return scorecard;
   } catch (thrown) {
     for (const name of Object.values(BUNDLE)) await files.remove(`${out}/${name}`);
-    throw thrown instanceof Fault && /^(?:json|bundle)\./.test(thrown.code) ? unfit(thrown) : thrown;
+    throw isEvidenceFault(thrown, 'malformed') ? unfit(thrown) : thrown;
   }
 }
 

@@ -1,7 +1,7 @@
 import { adapterFolder, ownFoldersOf } from '../../board/own-folders.ts';
 import type { BoardRecord } from '../../board/receipts/read.ts';
 import { readDocument } from '../../bundles/read-document.ts';
-import { Fault } from '../../errors/fault.ts';
+import { type Fault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { ownerOf } from '../../verify/owner.ts';
@@ -20,7 +20,9 @@ export async function beyondAuthor(
   const doubt = unreadable.get(slug);
   if (doubt) throw doubt;
   const folder = `${ENTRIES}/${slug}`;
-  const path = await folderOf(head, `${folder}/entry.json`);
+  // What keeps the entry from being read is reported by the check of its shape.
+  const entry = await unlessEvidenceFault(readDocument(head, `${folder}/entry.json`, Entry), 'malformed', 'missing');
+  const path = entry && adapterFolder(entry);
   const isOwn = path !== undefined && (await ownFoldersOf(base)(path));
   return ownershipFaults({
     slug,
@@ -29,14 +31,4 @@ export async function beyondAuthor(
     onBase: await base.exists(folder),
     ownFolder: isOwn ? path : undefined,
   });
-}
-
-/** The path of an entry's adapter `dir:PATH`; undefined for any other. What keeps it from being read is told by its shape. */
-async function folderOf(files: ReadFiles, path: string): Promise<string | undefined> {
-  try {
-    return adapterFolder(await readDocument(files, path, Entry));
-  } catch (thrown) {
-    if (thrown instanceof Fault && /^(?:json\.|file\.missing$)/.test(thrown.code)) return undefined;
-    throw thrown;
-  }
 }

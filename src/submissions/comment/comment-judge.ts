@@ -1,7 +1,7 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadManifest, loadOutcomes } from '../../bundles/load-bundle.ts';
 import { verify } from '../../bundles/verify/verify.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
@@ -25,9 +25,6 @@ interface Bundle {
   readonly refuse: (manifest: Manifest) => string | undefined;
 }
 
-/** Without these a verification cannot be made: it says nothing of the evidence. */
-const UNJUDGED = /^(?:bundle\.incomplete|file\.missing|suite\.unknown|dataset\.|heldout\.)/;
-
 /** A bundle of an entry, verified: what holds, and what it came to as far as that follows from its transcript. */
 export async function judge(files: Files, evidence: ReadFiles, { folder, data, refuse }: Bundle): Promise<Judged> {
   try {
@@ -41,7 +38,7 @@ export async function judge(files: Files, evidence: ReadFiles, { folder, data, r
     const outcomes = follow ? await loadOutcomes(evidence, folder) : undefined;
     return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes } };
   } catch (thrown) {
-    if (!(thrown instanceof Fault && UNJUDGED.test(thrown.code))) throw thrown;
+    if (!isEvidenceFault(thrown, 'missing', 'uncheckable')) throw thrown;
     const { code, message: detail, hint: remedy } = thrown;
     const check = { title: 'What a verification needs is at hand', held: false, code, detail, remedy };
     return { valid: false, state: 'unjudged', checks: [check], manifest: undefined, measured: undefined };

@@ -3,7 +3,7 @@ import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { partsWithPrints, type ReadParts, readParts } from '../../bundles/read-parts.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
@@ -86,14 +86,11 @@ function boardRequest({ board }: CommentRequest): BoardRequest {
 const byCatalogue = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   SUITE_IDS.indexOf(a) - SUITE_IDS.indexOf(b) || (a < b ? -1 : 1);
 
-/** Faults in what was submitted. Others, such as a disk that cannot be read, are thrown on. */
-const SUBMITTED = /^(?:json\.|entry\.|suite\.unknown$|file\.missing$)/;
-
 async function orProblem<T>(problems: Fault[], read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
   } catch (thrown) {
-    if (!(thrown instanceof Fault && SUBMITTED.test(thrown.code))) throw thrown;
+    if (!isEvidenceFault(thrown)) throw thrown;
     problems.push(thrown);
     return undefined;
   }

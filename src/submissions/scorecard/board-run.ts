@@ -1,5 +1,5 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
-import { Fault } from '../../errors/fault.ts';
+import { isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
@@ -14,9 +14,6 @@ interface Place {
   /** Takes the bundle that shards are merged into; not there yet. */
   readonly out: string;
 }
-
-/** Faults in what was left. Others, such as a disk that cannot be read, are thrown on. */
-const THEIRS = /^(?:json|bundle|shard|dataset|suite)\.|^file\.missing$/;
 
 /**
  * One of the board's own runs of one suite as one bundle, from what its jobs left; or why it does not count. Checks that it
@@ -48,7 +45,7 @@ export async function boardRun(
     const large = await tooLarge(files, out);
     return large === undefined ? { folder: out } : refuse('It can be kept', 'bundle.size', large);
   } catch (thrown) {
-    if (!(thrown instanceof Fault && THEIRS.test(thrown.code))) throw thrown;
+    if (!isEvidenceFault(thrown)) throw thrown;
     return refuse('Its shards come to one bundle', thrown.code, thrown.message);
   }
 }

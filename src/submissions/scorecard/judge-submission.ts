@@ -1,5 +1,5 @@
 import { readDocument } from '../../bundles/read-document.ts';
-import { Fault } from '../../errors/fault.ts';
+import { unlessEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
@@ -35,7 +35,12 @@ export interface Judgement {
 /** Judges one entry by what was submitted and what the board's runs left; neither is believed in anything. */
 export async function judgeSubmission(files: Files, judging: Judging): Promise<Judgement> {
   const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun } = judging;
-  const entry = await orNothing(() => readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry));
+  const entry = await unlessEvidenceFault(
+    // What keeps the submission from being read is said where it is judged.
+    readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry),
+    'malformed',
+    'missing',
+  );
   const ordered =
     entry === undefined || nonce === undefined || rerun === undefined
       ? {}
@@ -56,14 +61,4 @@ export async function judgeSubmission(files: Files, judging: Judging): Promise<J
     return [id, (ordered[id] ?? []).flatMap((one) => ('folder' in one ? [one.folder] : [])).slice(0, runs)] as const;
   });
   return { facts: { ...facts, problems: [...facts.problems, ...stray] }, runs: Object.fromEntries(counting) };
-}
-
-/** What keeps the submission from being read is said where it is judged. */
-async function orNothing<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read();
-  } catch (thrown) {
-    if (thrown instanceof Fault && /^(?:json|bundle)\.|^file\.missing$/.test(thrown.code)) return undefined;
-    throw thrown;
-  }
 }

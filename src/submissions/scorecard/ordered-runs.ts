@@ -1,5 +1,5 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
-import { Fault } from '../../errors/fault.ts';
+import { unlessEvidenceFault } from '../../errors/fault.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
@@ -42,7 +42,11 @@ export async function orderedRuns(
     const nonce = nonceOf(ordered.nonce, round);
     for (const [id, delivered] of await collectRerun(files, `${rerun}/${round}`, Object.keys(entry.suites))) {
       if (round > 1 && delivered.folders.length === 0 && delivered.problems.length === 0) continue;
-      const submitted = await manifestOf(submission, `${ENTRIES}/${slug}/${entry.suites[id]}`);
+      const submitted = await unlessEvidenceFault(
+        loadManifest(submission, `${ENTRIES}/${slug}/${entry.suites[id]}`),
+        'malformed',
+        'missing',
+      );
       // What a submission that cannot be read claims is judged nowhere.
       if (submitted === undefined || imageDigest(submitted) !== image) continue;
       if (boardRunObstacles(submitted).length > 0) continue;
@@ -53,14 +57,4 @@ export async function orderedRuns(
     }
   }
   return found;
-}
-
-/** What keeps the submission from being read is said where it is judged. */
-async function manifestOf(submission: ReadFiles, folder: string) {
-  try {
-    return await loadManifest(submission, folder);
-  } catch (thrown) {
-    if (thrown instanceof Fault && /^(?:json|bundle)\.|^file\.missing$/.test(thrown.code)) return undefined;
-    throw thrown;
-  }
 }

@@ -1,6 +1,6 @@
 import { folderTree } from '../../board/receipts/entry-trees.ts';
 import { readDocument } from '../../bundles/read-document.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { blobId } from '../../git/object.ts';
 import type { GitFolder } from '../../github/commit-folder.ts';
@@ -42,7 +42,7 @@ async function readSlug(files: Files, local: string): Promise<string> {
   try {
     return (await readDocument(files, `${local}/entry.json`, Entry)).slug;
   } catch (thrown) {
-    if (!(thrown instanceof Fault && /^(?:json\.|file\.missing$)/.test(thrown.code))) throw thrown;
+    if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
     const hint = 'The input entry is a folder with entry.json and the bundles that it names.';
     throw new Fault('entry.invalid', thrown.message, { cause: thrown, hint: thrown.hint ?? hint });
   }

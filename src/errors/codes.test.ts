@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CODES, type Code, type CodeFacts } from './codes.ts';
+import { Fault, isEvidenceFault, unlessEvidenceFault } from './fault.ts';
+
+const ALL = Object.keys(CODES) as Code[];
+
+/** The codes of which something is so, families of them by their first word. */
+function codesWith(holds: (facts: CodeFacts) => boolean): string[] {
+  return shortened(ALL.filter((code) => holds(CODES[code])));
+}
+
+function shortened(codes: readonly Code[]): string[] {
+  const family = (code: string) => code.slice(0, code.indexOf('.') + 1);
+  const whole = (code: string) => {
+    const all = ALL.filter((one) => family(one) === family(code));
+    return family(code) !== '' && all.length > 1 && all.every((one) => codes.includes(one));
+  };
+  return [...new Set(codes.map((code) => (whole(code) ? `${family(code)}*` : code)))].sort();
+}
+
+describe('the table of codes', () => {
+  it.each<[string, (facts: CodeFacts) => boolean, string[]]>([
+    [
+      'ends the whole build of a board',
+      ({ withholds }) => withholds === false,
+      ['file.unreadable', 'file.unwritable', 'git.missing', 'out.*'],
+    ],
+    ['is in what was submitted', ({ withholds }) => withholds === 'submission', ['entry.invalid']],
+    ['is in the board’s record', ({ withholds }) => withholds === 'record', ['receipt.invalid']],
+    ['is data that the board does not have', ({ withholds }) => withholds === 'data', ['dataset.*']],
+    [
+      'is evidence that does not verify',
+      ({ withholds }) => withholds === 'evidence',
+      ['bundle.*', 'heldout.*', 'json.*', 'suite.unknown'],
+    ],
+    [
+      'lets a run go on with the next suite',
+      ({ stopsRun }) => !stopsRun,
+      ['adapter.*', 'bridge.server', 'protocol.*', 'run.errored'],
+    ],
+    [
+      'can follow from ending a run',
+      ({ followsStop }) => followsStop === true,
+      ['adapter.*', 'build.failed', 'engine.missing', 'image.*', 'protocol.*'],
+    ],
+    [
+      'is a failed check of evidence',
+      ({ evidence }) => evidence === 'malformed',
+      [
+        'bundle.archive',
+        'bundle.binding',
+        'bundle.entry',
+        'bundle.episodes',
+        'bundle.hash',
+        'bundle.invalid',
+        'bundle.line',
+        'bundle.list',
+        'bundle.missing',
+        'bundle.outcomes',
+        'bundle.reference',
+        'bundle.scorecard',
+        'bundle.size',
+        'bundle.stray',
+        'entry.invalid',
+        'json.*',
+        'shard.*',
+      ],
+    ],
+    ['is evidence that is not there', ({ evidence }) => evidence === 'missing', ['bundle.incomplete', 'file.missing']],
+    [
+      'keeps evidence from being checked',
+      ({ evidence }) => evidence === 'uncheckable',
+      ['dataset.*', 'heldout.*', 'suite.unknown'],
+    ],
+  ])('has which fault %s', (_what, holds, expected) => {
+    expect(codesWith(holds)).toEqual(expected);
+  });
+
+  it('gives each party its exit status', () => {
+    const statuses = new Set(ALL.map((code) => `${CODES[code].party} ${CODES[code].exit}`));
+    expect([...statuses].sort()).toEqual(['adapter 3', 'check 1', 'environment 2', 'ours 4', 'user 2']);
+    expect(codesWith(({ party }) => party === 'ours')).toEqual(['internal']);
+    expect(codesWith(({ party }) => party === 'adapter')).toEqual([
+      'adapter.*',
+      'bridge.server',
+      'protocol.*',
+      'run.errored',
+    ]);
+  });
+});
+
+describe('a fault of evidence', () => {
+  it('is told from others by its code', () => {
+    const broken = new Fault('json.syntax', 'x');
+    expect(isEvidenceFault(broken)).toBe(true);
+    expect(isEvidenceFault(broken, 'malformed', 'missing')).toBe(true);
+    expect(isEvidenceFault(broken, 'missing', 'uncheckable')).toBe(false);
+    expect(
+      [new Fault('file.unreadable', 'x'), new Fault('internal', 'x'), new Error('x'), 'x'].map((thrown) =>
+        isEvidenceFault(thrown),
+      ),
+    ).toEqual([false, false, false, false]);
+  });
+
+  it('gives undefined, and any other fault is thrown', async () => {
+    const failing = (code: Code) => Promise.reject<number>(new Fault(code, 'x'));
+    expect(await unlessEvidenceFault(Promise.resolve(1))).toBe(1);
+    expect(await unlessEvidenceFault(failing('dataset.needed'))).toBeUndefined();
+    await expect(unlessEvidenceFault(failing('dataset.needed'), 'malformed')).rejects.toThrow('x');
+    await expect(unlessEvidenceFault(failing('file.unreadable'))).rejects.toThrow('x');
+  });
+});
+
+it('no source file decides by a part of a code', () => {
+  const parsed = globSync('src/**/!(*.test).ts').filter((path) =>
+    /\.test\(\w*\.?code\)|code\??\.(?:startsWith|match|split|slice)\(/.test(readFileSync(path, 'utf8')),
+  );
+  expect(parsed).toEqual([]);
+});
