@@ -142,8 +142,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'node:timers/promises',
   ],
+  // The bound on what a server may reply is the adapters'.
   models: [
     'bundles',
+    'adapters',
     'verify',
     'suites',
     'analysis',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JudgesAgreement } from '../src/analysis/judge-agreement.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import type { Judgement } from '../src/evidence/judgement.ts';
-import { resultOf } from '../src/models/judge/result.ts';
+import { resultOf } from '../src/models/judgement.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { wilson } from '../src/stats/wilson.ts';
 import { memtrace } from '../src/suites/memtrace/memtrace.ts';
@@ -228,7 +228,7 @@ describe('what a judge needs', () => {
     const { calls } = await serve({ say: fair, role: 'JUDGE' });
     expect(await cib('judge', `${folder}/bundle`, '--out', `${folder}/bundle/j.json`)).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('lies in'),
+      stderr: expect.stringContaining('is inside the bundle'),
     });
     const plain = `${folder}/plain`;
     await cibJson('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '3', '--out', plain);
@@ -240,7 +240,7 @@ describe('what a judge needs', () => {
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"split":"public"', '"split":"heldout"'));
     expect(await cib('judge', plain, '--out', `${folder}/j.json`)).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Held-out questions go to no model’s endpoint'),
+      stderr: expect.stringContaining('Held-out questions are sent to no model’s endpoint'),
     });
     const path = `${folder}/bundle/transcript.jsonl`;
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"answer":"[^"]+"/, '"answer":"x"'));

@@ -284,14 +284,14 @@ describe('what a model needs', () => {
     async (...option) => {
       const words = ['--suite', 'cib', '--adapter', 'ref:lexical3', '--actor', 'oracle'];
       const said = await cib('run', ...words, ...option, '--out', `${temporaryFolder()}/bundle`);
-      expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('goes with --actor model alone') });
+      expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('is only for --actor model') });
     },
   );
 
   it('is public data', async () => {
     expect(await run('--split', 'heldout', '--seed-fd', '9')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Held-out questions go to no model’s endpoint'),
+      stderr: expect.stringContaining('Held-out questions are sent to no model’s endpoint'),
     });
   });
 

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { FORMATS } from '../protocol/actor-names.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { Estimate } from '../protocol/scorecard.ts';
-import { Said, Verdict } from './judgement.ts';
+import { RecordedCompletion, Verdict } from './judgement.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A model as it was asked. */
-export const AskedModel = z.strictObject({
+/** A model, its settings and its prompt. */
+export const ModelSetup = z.strictObject({
   model: ModelRecord,
   prompt: z.strictObject({ id: z.string(), sha256: digest }),
   format: z.enum(FORMATS),
 });
 
-/** A question under one condition: what was asked, what was said, and what that is worth. */
+/** A question under one condition, its answer and its grades. */
 export const AnsweredQuestion = z.strictObject({
   id: z.string(),
   cluster: z.string(),
@@ -21,23 +21,23 @@ export const AnsweredQuestion = z.strictObject({
   condition: z.string(),
   asked: z.string().describe('the words of the user, as they were sent'),
   gold: z.string(),
-  said: Said,
+  said: RecordedCompletion,
   answer: z.string().nullable().describe('null where the words are not of the form asked for'),
   score: z.number(),
-  judge: Said.optional().describe('absent where nothing was answered, or nobody judged'),
+  judge: RecordedCompletion.optional().describe('absent where nothing was answered, or nobody judged'),
   verdict: Verdict.optional().describe('absent where nobody judged'),
 });
 
-const Usage = Said.shape.usage;
+const Usage = RecordedCompletion.shape.usage;
 
-/** What a question bench asked a model, and what came of it. */
+/** The answers of a model to a question bench. */
 export const Answered = z.strictObject({
   schema: z.literal('answered/1'),
   suite: z.strictObject({ id: z.string(), version: z.string() }),
   part: z.string(),
   dataset: digest.nullable().describe('SHA-256 of the file; null where the bench has its own questions'),
-  answerer: AskedModel,
-  judge: AskedModel.nullable(),
+  answerer: ModelSetup,
+  judge: ModelSetup.nullable(),
   answers: z.array(AnsweredQuestion).min(1).max(16_384),
   result: z.strictObject({
     left: z.record(z.string(), z.int()).describe('questions left out, by reason'),
@@ -68,6 +68,6 @@ export const Answered = z.strictObject({
   }),
 });
 
-export type AskedModel = z.infer<typeof AskedModel>;
+export type ModelSetup = z.infer<typeof ModelSetup>;
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 export type Answered = z.infer<typeof Answered>;

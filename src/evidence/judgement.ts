@@ -6,11 +6,11 @@ import { Estimate } from '../protocol/scorecard.ts';
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const tokens = z.int().nonnegative().max(1e12);
 
-/** What became of an answer. Words that are no verdict count neither way; where nothing was answered no judge was asked. */
+/** A judge's verdict. A malformed reply counts neither way; an empty answer is not judged. */
 export const Verdict = z.enum(['same', 'different', 'malformed', 'unanswered']);
 
-/** A judge's words, asked once. */
-export const Said = z.strictObject({
+/** A completion as it is kept in a file. */
+export const RecordedCompletion = z.strictObject({
   request: digest.describe('SHA-256 of what was asked, and of whom, as canonical JSON'),
   said: z.string().max(10_000),
   usage: z.strictObject({ input_tokens: tokens, output_tokens: tokens }).describe('as billed'),
@@ -21,13 +21,13 @@ export const JudgedAnswer = z.strictObject({
   cluster: z.string(),
   exact: z.boolean().describe('what the suite’s own scoring says'),
   verdict: Verdict,
-  judge: Said.optional().describe('absent where nothing was answered'),
+  judge: RecordedCompletion.optional().describe('absent where nothing was answered'),
 });
 
-/** Strict JSON has no longer lists. */
+/** The longest list that strict JSON may have. */
 export const MOST_JUDGED = 16_384;
 
-/** What a model judge said of a bundle's free-text answers. It is no part of the bundle, and no score hangs on it. */
+/** A model judge's verdicts on a bundle's free-text answers: no part of the bundle or of any score. */
 export const Judgement = z.strictObject({
   schema: z.literal('judgement/1'),
   bundle: z.strictObject({
@@ -45,11 +45,11 @@ export const Judgement = z.strictObject({
     unanswered: z.int(),
     judged: Estimate.optional().describe('share that the judge holds to say what gold says, of those counted'),
     exact: Estimate.optional().describe('share that the suite’s own scoring takes for gold, of the same'),
-    usage: Said.shape.usage,
+    usage: RecordedCompletion.shape.usage,
   }),
 });
 
-export type Said = z.infer<typeof Said>;
+export type RecordedCompletion = z.infer<typeof RecordedCompletion>;
 export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
 export type Verdict = z.infer<typeof Verdict>;
 export type Judgement = z.infer<typeof Judgement>;

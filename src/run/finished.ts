@@ -3,9 +3,9 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { undated } from '../evidence/undated.ts';
+import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { actorOf, recordOf } from './actor/acting.ts';
 import type { Known } from './finish.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Known } from './finish.ts';
  * `undefined` where there is still something to do.
  */
 export async function finished(files: Files, { request, suite, dataset }: Known): Promise<Scorecard | undefined> {
-  const { out, resume, selection, adapter, acting, limits, harness, nonce } = request;
+  const { out, resume, selection, adapter, actor, limits, harness, nonce } = request;
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
   const { suite: its, dataset: data, adapter: who, ...was } = await loadManifest(files, out);
@@ -21,9 +21,9 @@ export async function finished(files: Files, { request, suite, dataset }: Known)
     suite: [its, { id, version }],
     dataset: [data.sha256, dataset.sha256],
     adapter: [who.spec, adapter],
-    actor: [was.actor ?? null, acting ? actorOf(acting) : null],
+    actor: [was.actor ?? null, actor ? actorRecord(actor) : null],
     selection: [was.selection, selection],
-    model: acting?.kind === 'model' ? [undated(was.model), undated(recordOf(acting, ''))] : [null, null],
+    model: actor?.kind === 'model' ? [undated(was.model), undated(modelRecord(actor, ''))] : [null, null],
     limits: [was.limits, limits],
     harness: [was.harness, harness],
     nonce: [was.nonce, nonce ?? was.nonce],

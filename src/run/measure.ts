@@ -1,12 +1,12 @@
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { type Plan, plan as planTasks } from '../evidence/selection.ts';
-import { ledgerPath, openLedger } from '../models/asking/ledger.ts';
+import { actorRecord } from '../models/actor.ts';
+import { ledgerPath, openLedger } from '../models/ledger.ts';
 import type { Journal } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { safeText } from '../text/safe-text.ts';
-import { actorOf } from './actor/acting.ts';
-import { withActor } from './actor/with-actor.ts';
+import { withActor } from './actor.ts';
 import { type Answerer, findAnswerer, type Seat } from './answerer.ts';
 import type { Known, Measured } from './finish.ts';
 import { type Entry, entryLine, JournalIndex, readJournal } from './journal.ts';
@@ -21,13 +21,13 @@ export async function measure(ports: Ports, known: Known, place: string): Promis
   const answerer = await findAnswerer(ports, suite, { ...request, run: sha256(place).slice(0, 16) });
   // A killed process may have left a container, and even an engine's client that is still about to start one.
   await answerer.clear();
-  const { acting } = request;
-  const ledger = acting && (await openLedger(ports.files, ledgerPath(request.out)));
+  const { actor } = request;
+  const ledger = actor && (await openLedger(ports.files, ledgerPath(request.out)));
   try {
     return await ask(
       ports,
       known,
-      acting && ledger ? withActor(answerer, acting, { suite, clock: ports.clock, ledger }) : answerer,
+      actor && ledger ? withActor(answerer, actor, { suite, clock: ports.clock, ledger }) : answerer,
     );
   } finally {
     await ledger?.close();
@@ -99,7 +99,7 @@ function begin(ports: Ports, { request, suite, dataset }: Known, answerer: Answe
     adapter: request.adapter,
     limits: request.limits,
     declared: first.declared,
-    actor: request.acting ? actorOf(request.acting) : null,
+    actor: request.actor ? actorRecord(request.actor) : null,
     engine: answerer.engine,
     image: answerer.image,
     harness: request.harness,

@@ -7,7 +7,7 @@ import { Manifest } from '../evidence/manifest.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import { Selection } from '../evidence/selection.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
-import { ledgerPath } from '../models/asking/ledger.ts';
+import { ledgerPath } from '../models/ledger.ts';
 import type { Ports } from '../ports/ports.ts';
 import { Actor } from '../protocol/actor.ts';
 import { InitializeResult } from '../protocol/reply.ts';

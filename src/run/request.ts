@@ -3,7 +3,7 @@ import type { DatasetChoice } from '../bundles/dataset.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Selection } from '../evidence/selection.ts';
-import type { Acting } from './actor/acting.ts';
+import type { RunActor } from '../models/actor.ts';
 import type { HeldOutRequest } from './draw-heldout.ts';
 
 /** What a run is asked to do. */
@@ -14,8 +14,8 @@ export interface RunRequest {
   /** On held-out data, whose seed comes on a descriptor. */
   readonly heldOut?: HeldOutRequest | undefined;
   readonly selection: Selection;
-  /** Who chooses in place of the adapter; absent where it chooses itself. */
-  readonly acting?: Acting | undefined;
+  /** Absent where the adapter chooses itself. */
+  readonly actor?: RunActor | undefined;
   readonly engine: EngineName;
   readonly limits: Limits;
   readonly jobs: number;

@@ -6,7 +6,7 @@ import { BoardFigures } from '../evidence/board-figures.ts';
 import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
-import { sideBySide } from '../models/asking/side-by-side.ts';
+import { inParallel } from '../models/parallel.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Progress } from '../ports/progress.ts';
@@ -64,7 +64,7 @@ export async function demo(ports: Ports, request: DemoRequest): Promise<Demo> {
   const entry = `${out}/entries/${participant.slug}`;
   const made = new Map<string, Scorecard>();
   ports.progress.begin('demo', participant.suites.length);
-  await sideBySide(participant.suites, AT_ONCE, async (id) => {
+  await inParallel(participant.suites, AT_ONCE, async (id) => {
     made.set(id, await runSuite(ports, request, { id, adapter: participant.adapter, out: `${entry}/${id}` }));
     ports.progress.advance(made.size);
   });

@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Child } from '../../ports/processes.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import type { HttpCall, HttpMapping } from './mapping.ts';
 import { type BridgePorts, type Placed, place } from './place.ts';
 import { endProgram, startProgram } from './program.ts';

@@ -2,6 +2,7 @@
 import {
   type CallToolResult,
   Client,
+  type FetchLike,
   SdkError,
   SdkErrorCode,
   StreamableHTTPClientTransport,
@@ -9,14 +10,14 @@ import {
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Fault } from '../../errors/fault.ts';
 import type { Child } from '../../ports/processes.ts';
+import { boundedFetch, REPLY_BYTES } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import { checkTools } from './check-tools.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
 import { type BridgePorts, type Placed, place } from './place.ts';
 import { endProgram, startProgram } from './program.ts';
 import { whenAllowed } from './rate-limit.ts';
-import { REPLY_BYTES, type Reply, type Server, START_MS } from './server.ts';
+import { type Reply, type Server, START_MS } from './server.ts';
 import { fill, type Json } from './template.ts';
 
 type Where = McpMapping['server'];
@@ -112,7 +113,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   };
 }
 
-function transportTo(server: Where, { processes }: BridgePorts, fetch: typeof boundedFetch) {
+function transportTo(server: Where, { processes }: BridgePorts, fetch: FetchLike) {
   if (!('url' in server)) {
     const { command, args = [], env = {} } = server;
     const whole = { ...processes.inherited(), ...env };

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../../errors/fault.ts';
 import type { Child, Processes } from '../../ports/processes.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { exitsWithin } from '../process.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import type { Address, Program } from './mapping.ts';
 import { START_MS } from './server.ts';
 

@@ -18,8 +18,5 @@ export interface Server<Call> {
   close(): Promise<void>;
 }
 
-/** More than any reply needs: ten thousand turns of a conversation come to a third. */
-export const REPLY_BYTES = 16_777_216;
-
 /** The time that a server may take to start; the harness gives the whole adapter a minute. */
 export const START_MS = 50_000;

@@ -1,15 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Price } from '../../report/terminal/account.ts';
-import {
-  formatOption,
-  type ModelOptions,
-  maxOutputTokensOption,
-  priceOption,
-  settingsOf,
-  temperatureOption,
-} from '../actor-options.ts';
 import type { Declare } from '../command.ts';
 import type { Context } from '../context.ts';
+import { type ModelOptions, modelOptions, settingsOf } from '../model-options.ts';
 import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options extends ModelOptions {
@@ -18,12 +10,11 @@ interface Options extends ModelOptions {
   readonly dataset?: string;
   readonly limit?: number;
   readonly jobs: number;
-  readonly price?: Price;
   readonly json?: true;
 }
 
-export const judge: Declare = (program, act) =>
-  program
+export const judge: Declare = (program, act) => {
+  const command = program
     .command('judge')
     .description('have a model compare free-text answers with gold, apart from any score')
     .argument('[dir]', 'the bundle')
@@ -32,46 +23,44 @@ export const judge: Declare = (program, act) =>
     .addOption(datasetOption())
     .option('--limit <n>', 'only the first answers', positiveInteger)
     .option('--jobs <n>', 'questions side by side', positiveInteger, 1)
-    .addOption(temperatureOption())
-    .addOption(maxOutputTokensOption())
-    .addOption(formatOption())
-    .addOption(priceOption())
-    .addOption(jsonOption())
-    .action((dir: string | undefined, options: Options) =>
-      act(async (context) => {
-        if (options.agreement !== undefined) {
-          if (dir !== undefined || options.out !== undefined)
-            throw new Fault('usage', '--agreement goes with two judgements and nothing else.');
-          return compare(context, options.agreement, options);
-        }
-        if (dir === undefined || options.out === undefined)
-          throw new Fault('usage', 'A bundle and --out are needed.', { hint: 'cib judge DIR --out FILE' });
-        return ask(context, dir, options.out, options);
-      }),
-    );
+    .addOption(jsonOption());
+  for (const option of modelOptions()) command.addOption(option);
+  command.action((dir: string | undefined, options: Options) =>
+    act(async (context) => {
+      if (options.agreement !== undefined) {
+        if (dir !== undefined || options.out !== undefined)
+          throw new Fault('usage', '--agreement takes two judgements and nothing else.');
+        return compare(context, options.agreement, options);
+      }
+      if (dir === undefined || options.out === undefined)
+        throw new Fault('usage', 'A bundle and --out are needed.', { hint: 'cib judge DIR --out FILE' });
+      return ask(context, dir, options.out, options);
+    }),
+  );
+};
 
 async function ask({ print, style, system }: Context, folder: string, out: string, options: Options): Promise<number> {
   const { ports } = await system();
   const { dataset, limit, jobs } = options;
   const model = await ports.models.open('JUDGE', settingsOf(options));
-  const { judge: judgeBundle } = await import('../../models/judge/judge.ts');
+  const { judge: judgeBundle } = await import('../../models/judge.ts');
   const judgement = await judgeBundle(ports, { folder, out, dataset, limit, jobs, model });
   if (options.json) {
     print(asJson(judgement));
     return 0;
   }
   const { judgementText } = await import('../../report/terminal/judgement.ts');
-  const { accountText } = await import('../../report/terminal/account.ts');
+  const { usageText } = await import('../../report/terminal/account.ts');
   print(judgementText(judgement, style));
   print(`Judgement: ${out}`);
   const answers = judgement.answers.filter((one) => one.judge !== undefined).length;
-  print(accountText({ answers, requests: model.requests, ...judgement.result.usage }, options.price));
+  print(usageText({ answers, requests: model.requests, ...judgement.result.usage }, options.price));
   return 0;
 }
 
 async function compare({ print, style, system }: Context, paths: readonly string[], { json }: Options) {
   const { ports } = await system();
-  const { compareJudgements } = await import('../../models/judge/compare-judgements.ts');
+  const { compareJudgements } = await import('../../models/judgement.ts');
   const compared = await compareJudgements(ports.files, paths);
   const { agreementText } = await import('../../report/terminal/judgement.ts');
   print(json ? asJson(compared) : agreementText(compared, style));

@@ -5,8 +5,8 @@ import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { HeldOutRequest } from '../../run/draw-heldout.ts';
 import type { RunRequest } from '../../run/request.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type ActorOptions, actingOf, actorOptions, settingsOf } from '../actor-options.ts';
 import type { Declare } from '../command.ts';
+import { type ActorOptions, actorOf, actorOptions, settingsOf } from '../model-options.ts';
 import {
   asJson,
   collect,
@@ -76,7 +76,7 @@ export const run: Declare = (program, act) => {
   command.action((options: Options) =>
     act(async ({ print, style, stopSignal, system }) => {
       const { ports, harness } = await system();
-      const acting = await actingOf(ports.models, options);
+      const actor = await actorOf(ports.models, options);
       const request: RunRequest = {
         ...options,
         dataset: { path: options.dataset, count: options.count },
@@ -96,15 +96,15 @@ export const run: Declare = (program, act) => {
           pids: options.pids,
         },
         resume: options.resume ?? false,
-        acting,
+        actor,
         harness,
         signal: stopSignal(),
       };
       if (options.dryRun) {
-        const { rehearse } = await import('../../run/actor/rehearse.ts');
-        const { rehearsalText } = await import('../../report/terminal/account.ts');
-        const rehearsed = await rehearse(ports, request, settingsOf(options));
-        print(options.json ? asJson(rehearsed) : rehearsalText(rehearsed, options.price));
+        const { dryRun } = await import('../../run/dry-run.ts');
+        const { dryRunText } = await import('../../report/terminal/account.ts');
+        const estimated = await dryRun(ports, request, settingsOf(options));
+        print(options.json ? asJson(estimated) : dryRunText(estimated, options.price));
         return 0;
       }
       const { run: runSuite } = await import('../../run/run.ts');
@@ -115,10 +115,10 @@ export const run: Declare = (program, act) => {
         const { showScorecard } = await import('../show-scorecard.ts');
         print(await showScorecard(scorecard, style));
         print(`Bundle: ${options.out}`);
-        if (acting?.kind === 'model') {
-          const { modelAccount } = await import('../../run/actor/account.ts');
-          const { accountText } = await import('../../report/terminal/account.ts');
-          print(accountText(await modelAccount(ports.files, options.out, acting.model), options.price));
+        if (actor?.kind === 'model') {
+          const { modelUsage } = await import('../../models/usage.ts');
+          const { usageText } = await import('../../report/terminal/account.ts');
+          print(usageText(await modelUsage(ports.files, options.out, actor.model), options.price));
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');

@@ -11,8 +11,8 @@ interface Tokens {
   readonly output_tokens: number;
 }
 
-/** What a run took of a model. */
-export function accountText(
+/** What a run asked of a model, and what that cost. */
+export function usageText(
   { answers, requests, ...tokens }: Tokens & { readonly answers: number; readonly requests: number },
   price: Price | undefined,
 ): string {
@@ -20,8 +20,8 @@ export function accountText(
   return `${asked}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${number(requests)}.`;
 }
 
-/** What it would take. */
-export function rehearsalText(
+/** What a run would ask of a model, and what that would cost. */
+export function dryRunText(
   {
     calls,
     prompt,

@@ -1,10 +1,10 @@
-/** Does all of it in order, so many at a time. After the first failure nothing is begun; it is thrown once all are at rest. */
-export async function sideBySide<T>(
-  things: Iterable<T>,
-  jobs: number,
-  work: (thing: T) => Promise<void>,
-): Promise<void> {
-  const queue = things[Symbol.iterator]();
+/**
+ * Works through the items in order, `jobs` at a time. After the first failure no further item is begun.
+ *
+ * @throws the first failure, once the items already begun have ended
+ */
+export async function inParallel<T>(items: Iterable<T>, jobs: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items[Symbol.iterator]();
   const failures: unknown[] = [];
   const worker = async () => {
     for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {

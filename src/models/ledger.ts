@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { checkSchema } from '../../evidence/schema-check.ts';
-import { parseStrict } from '../../evidence/strict-json.ts';
-import type { Files } from '../../ports/files.ts';
-import type { Completion } from '../../ports/models.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
+import type { Files } from '../ports/files.ts';
+import type { Completion } from '../ports/models.ts';
 
 const Paid = z.strictObject({
   place: z.string().max(100),
@@ -11,18 +11,24 @@ const Paid = z.strictObject({
   usage: z.strictObject({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() }),
 });
 
-/** What a model answered in this run, by the place of the question: a resumed run asks for nothing twice. */
+/** The completions that a run has paid for, so that a resumed run pays for none twice. */
 export interface Ledger {
-  /** The answer to this very request at this place, where there is one. */
+  /**
+   * The completion of a request, where an earlier call paid for it.
+   *
+   * @param place where in the run the request is made, such as `judge/12`
+   * @param request SHA-256 of the request
+   */
   paid(place: string, request: string): Completion | undefined;
-  /** When it returns, the answer stands in the file. */
+  /** Appends a completion to the file; it is written when this returns. */
   pay(place: string, request: string, completion: Completion): void;
   close(): Promise<void>;
 }
 
-export const ledgerPath = (out: string) => `${out}/paid.jsonl`;
+/** The ledger's path in a folder. */
+export const ledgerPath = (folder: string) => `${folder}/paid.jsonl`;
 
-/** Takes up what earlier processes of this run paid for. A torn last line is cut: its answer has to be asked for again. */
+/** Opens a ledger with what earlier processes paid for. An incomplete last line is cut: that request is sent again. */
 export async function openLedger(files: Files, path: string): Promise<Ledger> {
   const known = new Map<string, z.infer<typeof Paid>>();
   let whole = 0;
@@ -47,7 +53,7 @@ export async function openLedger(files: Files, path: string): Promise<Ledger> {
     },
     async close() {
       await journal.close();
-      // A run that never began leaves nothing behind.
+      // A run that never began leaves no file.
       if (known.size === 0) await files.remove(path);
     },
   };

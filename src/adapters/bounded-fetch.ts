@@ -1,8 +1,11 @@
-import { REPLY_BYTES } from './server.ts';
+/** More than any reply needs: ten thousand turns of a conversation are a third of it. */
+export const REPLY_BYTES = 16_777_216;
 
-/** `fetch` whose replies end with an error once they are longer than any reply needs to be; a redirect is one, too. */
-export async function boundedFetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
-  // A redirect could carry the headers, and what is in them, to somebody else.
+/**
+ * `fetch` for a server that is not trusted: reading a reply of more than 16 MiB fails, and no redirect is followed, which
+ * could send the headers, and the secrets in them, to another server.
+ */
+export async function boundedFetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, { ...init, redirect: 'error' });
   if (response.body === null) return response;
   let bytes = 0;

@@ -1,72 +1,70 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
+import type { RunActor } from '../models/actor.ts';
 import type { Format, ModelSettings, Models } from '../ports/models.ts';
 import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/actor-names.ts';
 import type { Price } from '../report/terminal/account.ts';
-import type { Acting } from '../run/actor/acting.ts';
 import { positiveInteger } from './options.ts';
 
-/** How a model is asked. */
+/** The options of every command that asks a model. */
 export interface ModelOptions {
   readonly temperature?: number;
   readonly maxOutputTokens?: number;
   readonly responseFormat?: Format;
+  readonly price?: Price;
 }
 
-/** What a run is told of who chooses in place of the adapter. */
+/** The same with the choice of the actor. */
 export interface ActorOptions extends ModelOptions {
   readonly actor: ActorName;
-  readonly price?: Price;
   readonly dryRun?: true;
 }
 
-export const temperatureOption = () =>
-  new Option('--temperature <t>', `of the model; ${MODEL_DEFAULTS.temperature} without it`).argParser(temperature);
-export const maxOutputTokensOption = () =>
+export const modelOptions = (): readonly Option[] => [
+  new Option('--temperature <t>', `of the model; ${MODEL_DEFAULTS.temperature} without it`).argParser(temperature),
   new Option(
     '--max-output-tokens <n>',
     `of one answer of the model; ${MODEL_DEFAULTS.maxOutputTokens} without it`,
-  ).argParser(positiveInteger);
-export const formatOption = () =>
+  ).argParser(positiveInteger),
   new Option(
     '--response-format <kind>',
     `how the model’s endpoint is held to JSON; ${MODEL_DEFAULTS.format} without it`,
-  ).choices(FORMATS);
+  ).choices(FORMATS),
+  new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price),
+];
+
+export const actorOptions = (): readonly Option[] => [
+  new Option('--actor <who>', 'who chooses actions and answers').choices(ACTORS).default('adapter'),
+  ...modelOptions(),
+  new Option('--dry-run', 'asks the adapter and no model: tells the calls and tokens that a run would take'),
+];
+
 export const settingsOf = ({ temperature, maxOutputTokens, responseFormat }: ModelOptions): ModelSettings => ({
   temperature: temperature ?? MODEL_DEFAULTS.temperature,
   maxOutputTokens: maxOutputTokens ?? MODEL_DEFAULTS.maxOutputTokens,
   format: responseFormat ?? MODEL_DEFAULTS.format,
 });
-export const priceOption = () =>
-  new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price);
 
-export const actorOptions = (): readonly Option[] => [
-  new Option('--actor <who>', 'who chooses actions and answers').choices(ACTORS).default('adapter'),
-  temperatureOption(),
-  maxOutputTokensOption(),
-  formatOption(),
-  priceOption(),
-  new Option('--dry-run', 'asks the adapter and no model: tells the calls and tokens that a run would take'),
-];
-
-/** Who chooses in place of the adapter; a dry run has its own, who is silent. */
-export async function actingOf(
+/** The actor of a run; undefined where the adapter chooses itself, and for a dry run, which brings its own. */
+export async function actorOf(
   models: Models,
   options: ActorOptions & { readonly split: string },
-): Promise<Acting | undefined> {
+): Promise<RunActor | undefined> {
   const { actor, split, dryRun } = options;
   if (actor !== 'model') {
-    const idle = MODELS_OWN.find(([name]) => options[name] !== undefined)?.[1];
-    if (idle !== undefined)
-      throw new Fault('usage', `${idle} goes with --actor model alone.`, { hint: 'No other actor asks a model.' });
+    const unused = FOR_MODEL_ONLY.find(([name]) => options[name] !== undefined)?.[1];
+    if (unused !== undefined)
+      throw new Fault('usage', `${unused} is only for --actor model.`, { hint: 'No other actor asks a model.' });
     return actor === 'oracle' ? { kind: 'oracle' } : undefined;
   }
   if (split === 'heldout')
-    throw new Fault('usage', 'Held-out questions go to no model’s endpoint.', { hint: 'Leave --actor model out.' });
+    throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
+      hint: 'Leave --actor model out.',
+    });
   return dryRun ? undefined : { kind: 'model', model: await models.open('MODEL', settingsOf(options)) };
 }
 
-const MODELS_OWN = [
+const FOR_MODEL_ONLY = [
   ['dryRun', '--dry-run'],
   ['price', '--price'],
   ['temperature', '--temperature'],

@@ -1,0 +1,68 @@
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Completion, Model } from '../ports/models.ts';
+import type { Actor } from '../protocol/actor.ts';
+import type { Event } from '../protocol/event.ts';
+import type { ModelRecord } from '../protocol/reply.ts';
+import type { Query } from '../protocol/request.ts';
+import type { Choice } from '../suite/description.ts';
+import { setupOf } from './answer-file.ts';
+import type { Ledger } from './ledger.ts';
+import { DECIDE_PROMPT, decideChat } from './prompts.ts';
+
+/** What chooses actions and answers in place of the adapter. */
+export type RunActor = { readonly kind: 'oracle' } | { readonly kind: 'model'; readonly model: Model };
+
+/** An actor as the manifest records it. */
+export function actorRecord(actor: RunActor): Actor {
+  if (actor.kind === 'oracle') return { kind: 'oracle' };
+  return { kind: 'model', prompt: DECIDE_PROMPT, format: actor.model.settings.format };
+}
+
+/**
+ * An actor's model as the manifest records it (CIB section 11.1).
+ *
+ * @param now ISO 8601; the day is recorded
+ */
+export function modelRecord(actor: RunActor, now: string): ModelRecord | undefined {
+  return actor.kind === 'model' ? setupOf(actor.model, DECIDE_PROMPT, now).model : undefined;
+}
+
+interface Decision extends Completion {
+  /** How long the model took; absent where an earlier process asked it. */
+  readonly ms?: number;
+}
+
+export interface Decider {
+  /**
+   * Has a model decide on a query.
+   *
+   * @param events what the memory returned, as observed
+   * @param place names the query in the run
+   */
+  decide(query: Query, events: readonly Event[], place: string): Promise<Decision>;
+}
+
+interface DeciderOptions {
+  readonly model: Model;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly choices: readonly Choice[];
+}
+
+/** Asks a model for what the ledger does not hold, and writes each completion to the ledger before it is used. */
+export function deciderWith({ model, ledger, clock, choices }: DeciderOptions): Decider {
+  return {
+    async decide(query, events, place) {
+      const chat = decideChat(query, events, choices);
+      const request = sha256(canonical(chat));
+      const paid = ledger.paid(place, request);
+      if (paid !== undefined) return paid;
+      const before = clock.monotonic();
+      const completion = await model.ask(chat);
+      ledger.pay(place, request, completion);
+      return { ...completion, ms: clock.monotonic() - before };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { DatasetChoice } from '../bundles/dataset.ts';
+import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { readAttempts } from '../bundles/read-attempts.ts';
+import { hashProblem } from '../bundles/verify/bytes.ts';
+import { Fault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { type Judgement, MOST_JUDGED } from '../evidence/judgement.ts';
+import { type Manifest, manifestDigest } from '../evidence/manifest.ts';
+import type { Files } from '../ports/files.ts';
+import type { Model } from '../ports/models.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { FreeAnswer } from '../suite/free-answer.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import { isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
+import { askAll } from './ask-all.ts';
+import { readJudgement, resultOf, verdictOf } from './judgement.ts';
+import { JUDGE_PROMPT, judgeChat, LONGEST_VERDICT } from './prompts.ts';
+
+interface JudgeRequest {
+  /** The bundle. */
+  readonly folder: string;
+  readonly out: string;
+  readonly dataset?: string | undefined;
+  /** Judges only the first answers. */
+  readonly limit?: number | undefined;
+  readonly jobs: number;
+  readonly model: Model;
+}
+
+/**
+ * Has a model judge whether each free-text answer of a bundle says what gold says, and writes a judgement.
+ *
+ * @throws Fault `judge.nothing` where the bundle has no such answer
+ */
+export async function judge(ports: Ports, request: JudgeRequest): Promise<Judgement> {
+  const { folder, out, dataset, limit = Number.POSITIVE_INFINITY, model } = request;
+  const answered = await readFreeAnswers(ports.files, folder, { path: dataset }, limit);
+  if (answered.answers.length > MOST_JUDGED)
+    throw new Fault('usage', `${answered.answers.length} answers are too many for one judgement.`, {
+      hint: `Give --limit ${MOST_JUDGED} or less.`,
+    });
+  const head = headOf(answered, model, ports.clock.now());
+  return updateAnswers(ports.files, out, {
+    outside: folder,
+    read: (path) => readJudgement(ports.files, path),
+    isMore(earlier) {
+      refuseOther(out, earlier, head);
+      return earlier.answers.length > answered.answers.length;
+    },
+    ask: (earlier) => judgeAnswers(ports, request, answered.answers, head, earlier),
+  });
+}
+
+async function judgeAnswers(
+  ports: Ports,
+  { out, model, jobs }: JudgeRequest,
+  free: readonly FreeAnswer[],
+  head: Head,
+  earlier: Judgement | undefined,
+): Promise<Judgement> {
+  const chats = free.map((one) => (one.answer.trim() === '' ? undefined : judgeChat(one)));
+  const before = (earlier?.answers ?? []).map((answer) => answer.judge);
+  const replies = await askAll(ports, chats, { model, jobs, out, role: 'judge', before, longest: LONGEST_VERDICT });
+  const answers = free.map(({ id, cluster, exact }, at) => {
+    const reply = replies[at];
+    return { id, cluster, exact, verdict: verdictOf(reply?.said), ...(reply && { judge: reply }) };
+  });
+  // An unchanged judgement keeps its date.
+  if (earlier !== undefined && canonical(earlier.answers) === canonical(answers)) return earlier;
+  return { ...head, answers, result: resultOf(answers) };
+}
+
+type Head = ReturnType<typeof headOf>;
+
+function headOf({ manifest, digest }: FreeAnswers, judging: Model, now: string) {
+  const { model, prompt, format } = setupOf(judging, JUDGE_PROMPT, now);
+  const bundle = { manifest: digest, suite: manifest.suite, dataset: manifest.dataset.sha256 };
+  return { schema: 'judgement/1', bundle, judge: model, prompt, format } as const;
+}
+
+/** A file is one judge's on one bundle. */
+function refuseOther(out: string, earlier: Judgement, head: Head): void {
+  const same = isSameSetup({ ...earlier, model: earlier.judge }, { ...head, model: head.judge });
+  if (same && canonical(earlier.bundle) === canonical(head.bundle)) return;
+  throw new Fault('out.exists', `${out} holds a judgement of another bundle, or by another judge.`, {
+    hint: 'Give --out another file.',
+  });
+}
+
+interface FreeAnswers {
+  readonly manifest: Manifest;
+  /** SHA-256 of the manifest, which lists the digests of all other files. */
+  readonly digest: string;
+  readonly answers: readonly FreeAnswer[];
+}
+
+async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice, limit: number): Promise<FreeAnswers> {
+  const manifest = await loadManifest(files, folder);
+  if (manifest.split === 'heldout')
+    throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
+      hint: 'Judge a run on public data.',
+    });
+  const problem = await hashProblem(files, folder, manifest);
+  if (problem !== undefined) throw new Fault('bundle.hash', `${folder}: ${problem.detail}.`);
+  const suite = await loadSuite(manifest.suite.id);
+  const answers: FreeAnswer[] = [];
+  if (suite.freeAnswers !== undefined && manifest.adapter.declared.capabilities.includes('answer')) {
+    const dataset = await datasetOf(files, suite, manifest, data);
+    for await (const { task, answers: replies } of readAttempts(files, folder, { suite, dataset, manifest })) {
+      if (answers.length >= limit) break;
+      answers.push(...suite.freeAnswers(task, replies));
+    }
+  }
+  if (answers.length === 0) {
+    throw new Fault('judge.nothing', `${folder} has no free-text answer whose task has a gold answer.`, {
+      hint: 'The suite must know answers, and the system must declare `answer`.',
+    });
+  }
+  return { manifest, digest: manifestDigest(manifest), answers: answers.slice(0, limit) };
+}

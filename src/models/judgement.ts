@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { agreementOf, type JudgesAgreement } from '../analysis/judge-agreement.ts';
+import { estimate } from '../analysis/summarise.ts';
+import { GroupTally, type MetricSums } from '../analysis/tally.ts';
+import { readCanonical } from '../bundles/read-document.ts';
+import { Fault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { type JudgedAnswer, Judgement, type Verdict } from '../evidence/judgement.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { Estimate } from '../protocol/scorecard.ts';
+import { readReply } from './answer-file.ts';
+import { totalUsage } from './usage.ts';
+
+/** Room for the most answers, with judge replies of a usual length. */
+const LARGEST = 64 * 1_048_576;
+
+const Form = z.strictObject({ same: z.boolean() });
+
+/** The verdict in a judge's reply; `unanswered` without a reply. */
+export function verdictOf(reply: string | undefined): Verdict {
+  if (reply === undefined) return 'unanswered';
+  const parsed = readReply(Form, reply);
+  if (parsed === undefined) return 'malformed';
+  return parsed.same ? 'same' : 'different';
+}
+
+/** The totals of a judgement, with the suite's own scoring of the same answers. */
+export function resultOf(answers: readonly JudgedAnswer[]): Judgement['result'] {
+  const count = (verdict: Verdict) => answers.filter((one) => one.verdict === verdict).length;
+  const counted = answers.filter(({ verdict }) => verdict !== 'malformed');
+  return {
+    counted: counted.length,
+    malformed: count('malformed'),
+    unanswered: count('unanswered'),
+    ...(counted.length > 0 && {
+      judged: share(counted, ({ verdict }) => verdict === 'same'),
+      exact: share(counted, ({ exact }) => exact),
+    }),
+    usage: totalUsage(answers.flatMap(({ judge }) => judge ?? [])),
+  };
+}
+
+function share(answers: readonly JudgedAnswer[], isRight: (answer: JudgedAnswer) => boolean): Estimate {
+  const tally = new GroupTally();
+  for (const one of answers) tally.add({ cluster: one.cluster, values: { right: Number(isRight(one)) } });
+  return estimate({ kind: 'proportion', unit: 'fraction' }, tally.sums('right') as MetricSums);
+}
+
+/**
+ * Reads a judgement that anybody may have written.
+ *
+ * @throws Fault `judgement.invalid` where verdicts or totals do not follow from the judge's recorded replies
+ */
+export async function readJudgement(files: ReadFiles, path: string): Promise<Judgement> {
+  const judgement = await readCanonical(files, path, Judgement, LARGEST);
+  const problem = problemOf(judgement);
+  if (problem === undefined) return judgement;
+  throw new Fault('judgement.invalid', `${path}: ${problem}.`, { hint: 'It was changed: judge the bundle again.' });
+}
+
+function problemOf({ answers, result }: Judgement): string | undefined {
+  const ids = new Set<string>();
+  for (const [at, { id, verdict, judge }] of answers.entries()) {
+    if (ids.has(id)) return `$.answers[${at}].id occurs twice`;
+    ids.add(id);
+    const follows = verdictOf(judge?.said);
+    if (verdict !== follows) return `$.answers[${at}].verdict is ${verdict}, but the judge’s reply is ${follows}`;
+  }
+  return canonical(resultOf(answers)) === canonical(result) ? undefined : '$.result does not follow from $.answers';
+}
+
+interface JudgesCompared extends JudgesAgreement {
+  /** The judges' names. */
+  readonly judges: readonly [a: string, b: string];
+}
+
+/**
+ * How two judges of one bundle agree.
+ *
+ * @throws Fault `bundle.incomparable` where they judged different bundles
+ */
+export async function compareJudgements(files: ReadFiles, paths: readonly string[]): Promise<JudgesCompared> {
+  const [pathA, pathB, ...more] = paths;
+  if (pathA === undefined || pathB === undefined || more.length > 0)
+    throw new Fault('usage', '--agreement takes two judgements.', { hint: 'cib judge --agreement A.json B.json' });
+  const [a, b] = [await readJudgement(files, pathA), await readJudgement(files, pathB)];
+  if (canonical(a.bundle) !== canonical(b.bundle)) {
+    throw new Fault('bundle.incomparable', `${pathA} and ${pathB} judge different bundles.`, {
+      hint: `Their manifests are ${a.bundle.manifest} and ${b.bundle.manifest}.`,
+    });
+  }
+  return { judges: [a.judge.name, b.judge.name], ...agreementOf(a, b) };
+}

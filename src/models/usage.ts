@@ -1,0 +1,66 @@
+import { transcriptLines } from '../bundles/assess.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { Chat, Completion, Model, ModelSettings } from '../ports/models.ts';
+
+/** What calls of a model would take. */
+export interface Estimate {
+  readonly calls: number;
+  /** A quarter of the characters, which is about what tokenisers make of English. */
+  readonly input_tokens: number;
+  /** If each answer were as long as the settings allow. */
+  readonly output_tokens: number;
+}
+
+/** What a run would ask of a model. */
+export interface DryRun extends Estimate {
+  /** The first that would be sent. */
+  readonly prompt: Omit<Chat, 'schema'> | undefined;
+}
+
+const CHARACTERS_PER_TOKEN = 4;
+
+/** @param characters of all prompts together */
+export function estimate(
+  { calls, characters }: { readonly calls: number; readonly characters: number },
+  { maxOutputTokens }: Pick<ModelSettings, 'maxOutputTokens'>,
+): Estimate {
+  return {
+    calls,
+    input_tokens: Math.ceil(characters / CHARACTERS_PER_TOKEN),
+    output_tokens: calls * maxOutputTokens,
+  };
+}
+
+/** The tokens billed for several completions together. */
+export function totalUsage(completions: readonly Pick<Completion, 'usage'>[]): Completion['usage'] {
+  const sum = (kind: keyof Completion['usage']) => completions.reduce((total, { usage }) => total + usage[kind], 0);
+  return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens') };
+}
+
+/** What the model of a run answered and billed, in all processes of that run. */
+interface ModelUsage {
+  readonly answers: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  /** Requests made by this process. */
+  readonly requests: number;
+}
+
+/** Adds up a run's model usage from the transcript of its bundle, the record of what was billed. */
+export async function modelUsage(
+  files: ReadFiles,
+  folder: string,
+  model: Pick<Model, 'requests'>,
+): Promise<ModelUsage> {
+  let [answers, input, output] = [0, 0, 0];
+  for await (const { replies } of transcriptLines(files, `${folder}/${BUNDLE.transcript}`)) {
+    for (const reply of replies) {
+      if (!('acted' in reply) || reply.acted?.said === undefined) continue;
+      answers += 1;
+      input += reply.result.usage?.input_tokens ?? 0;
+      output += reply.result.usage?.output_tokens ?? 0;
+    }
+  }
+  return { answers, input_tokens: input, output_tokens: output, requests: model.requests };
+}

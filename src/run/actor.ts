@@ -1,0 +1,115 @@
+import type { Answered } from '../adapters/session.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Sealed } from '../evidence/seal.ts';
+import { actorRecord, type Decider, deciderWith, modelRecord, type RunActor } from '../models/actor.ts';
+import type { Ledger } from '../models/ledger.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Actor } from '../protocol/actor.ts';
+import { onlyDeclared } from '../protocol/declared.ts';
+import type { Event } from '../protocol/event.ts';
+import type { Capability, QueryResult, Reply } from '../protocol/reply.ts';
+import type { Query } from '../protocol/request.ts';
+import type { Suite } from '../suite/suite.ts';
+import { type Asked, choose } from '../verify/actor/choose.ts';
+import { withActor as declaredWith } from '../verify/actor/declaration.ts';
+import type { Answerer } from './answerer.ts';
+
+interface ActorContext {
+  readonly suite: Suite;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+}
+
+/** The system with an actor that chooses actions and answers from what the system returns. */
+export function withActor(answerer: Answerer, actor: RunActor, { suite, clock, ledger }: ActorContext): Answerer {
+  const { id, choices } = suite.description;
+  if (actor.kind === 'oracle' && suite.decide === undefined) {
+    throw new Fault('actor.unmeasured', `Suite ${id} measures no choice that a perfect agent could make.`, {
+      hint: 'Leave --actor out.',
+    });
+  }
+  const record = actorRecord(actor);
+  const model = modelRecord(actor, clock.now());
+  const decider = actor.kind === 'model' ? deciderWith({ model: actor.model, ledger, clock, choices }) : undefined;
+  return {
+    ...answerer,
+    system(declared) {
+      const system = answerer.system(declared);
+      return { ...system, name: declared.name, reads_labels: system.reads_labels || actor.kind === 'oracle' };
+    },
+    async open(signal) {
+      const seat = await answerer.open(signal);
+      const { capabilities } = seat.declared;
+      if (actor.kind === 'model' && (seat.declared.model !== undefined || capabilities.includes('usage'))) {
+        await seat.close();
+        throw new Fault('usage', 'The adapter asks a model of its own, and a run records one model only.', {
+          hint: 'Leave --actor out, or use the actor with a memory that asks no model.',
+        });
+      }
+      const agent = { record, decider, own: new Set(capabilities) };
+      return {
+        declared: declaredWith(seat.declared, record, model, choices),
+        get broken() {
+          return seat.broken;
+        },
+        answer: async (task, key, sealed, begun) =>
+          act(agent, { suite, task, key, sealed }, await seat.answer(task, key, sealed, begun)),
+        close: () => seat.close(),
+      };
+    },
+  };
+}
+
+interface Agent {
+  readonly record: Actor;
+  /** Absent for a perfect agent. */
+  readonly decider: Decider | undefined;
+  /** What the memory declared itself. */
+  readonly own: ReadonlySet<Capability>;
+}
+
+type Episode = Omit<Asked, 'query' | 'sealed'> & { readonly sealed: Sealed };
+
+/** An episode's replies with the actor's choices in place of the memory's own. */
+async function act({ record, decider, own }: Agent, episode: Episode, answered: Answered): Promise<Answered> {
+  const observed = new Map<string, Event>();
+  const replies: Reply[] = [];
+  const faults: Record<string, number> = { ...answered.faults };
+  const latencies = [...answered.latencies];
+  for (const [i, raw] of answered.replies.entries()) {
+    const step = episode.sealed.steps[i];
+    const reply = onlyDeclared(raw, own);
+    if (step?.method === 'observe') {
+      for (const event of (JSON.parse(step.params) as { events: Event[] }).events) observed.set(event.source_id, event);
+    }
+    const result = step?.method === 'query' ? resultOf(reply) : undefined;
+    if (step === undefined || result === undefined) {
+      replies.push(reply);
+      continue;
+    }
+    const query = JSON.parse(step.params) as Query;
+    const { evidence: retrieved, context, flags, usage } = result;
+    const cited = new Set(retrieved);
+    // In order of observation: the order of the ids carries no information.
+    const events = [...observed.values()].filter(({ source_id }) => cited.has(source_id));
+    const decision = await decider?.decide(query, events, `${episode.sealed.id}/${i}`);
+    if (decision?.ms !== undefined) latencies.push(['model', decision.ms]);
+    // A memory that bills tokens of its own is refused a model.
+    const billed = decision?.usage ?? usage;
+    const kept = {
+      ...(context !== undefined && { context }),
+      ...(flags !== undefined && { flags }),
+      ...(billed !== undefined && { usage: billed }),
+    };
+    const acted = { retrieved, ...(decision && { said: decision.text }) };
+    const { reply: chosen, slips } = choose(record, acted, kept, { ...episode, query });
+    for (const slip of slips) faults[slip] = (faults[slip] ?? 0) + 1;
+    replies.push(chosen);
+  }
+  return { replies, faults, latencies, error: answered.error };
+}
+
+function resultOf(reply: Reply): QueryResult | undefined {
+  if ('fault' in reply || 'skipped' in reply || reply.method !== 'query') return undefined;
+  return (reply as Extract<Reply, { result: QueryResult; acted?: unknown }>).result;
+}
