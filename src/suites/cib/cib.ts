@@ -1,16 +1,19 @@
-import type { Suite } from '../../suite/suite.ts';
+import type { OfficialDataset, Suite } from '../../suite/suite.ts';
 import { compile } from './compile.ts';
-import { controls } from './controls.ts';
-import { decide } from './decide.ts';
 import { description } from './describe.ts';
-import { freeAnswers } from './free-answers.ts';
 import { generator } from './generate.ts';
-import { OFFICIAL, offerAllActions } from './official.ts';
-import { references } from './references.ts';
+import { controls, references } from './references.ts';
+import { freeAnswers } from './response.ts';
+import { decide } from './retrieval.ts';
 import { score } from './score.ts';
 import type { CibTask } from './task.ts';
 import { tell } from './tell.ts';
 import { taskProblems, validate } from './validate.ts';
+
+/** CIB v0 as published on 2026-07-01; only these bytes make a run official. */
+const OFFICIAL: readonly OfficialDataset[] = [
+  { id: 'cib-v0', sha256: 'e63b77bcd100e8dfa156fb469dccece798b0eb9924c9bf4b5096f0b06175d54f' },
+];
 
 export const cib: Suite<CibTask> = {
   description,
@@ -28,7 +31,13 @@ export const cib: Suite<CibTask> = {
   validate,
   tell,
   references: [...references, ...controls],
-  // Paired tests bring a statistics library along: loaded when claims are asked for.
+  // Paired tests need a statistics library: loaded when claims are asked for.
   claims: async (results) => (await import('./claims.ts')).claims(results),
   boardClaims: async (runs) => (await import('./board/claims.ts')).boardClaims(runs),
 };
+
+/** The published file lists no actions: every task is offered the union of the gold ones, which reveals none. */
+function offerAllActions(tasks: readonly CibTask[]): readonly CibTask[] {
+  const union = [...new Set(tasks.flatMap((task) => [task.gold_action, ...task.allowed_actions]))].sort();
+  return tasks.map((task) => (task.allowed_actions.length > 0 ? task : { ...task, allowed_actions: union }));
+}

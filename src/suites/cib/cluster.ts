@@ -1,4 +1,3 @@
-import { blank } from './blank.ts';
 import type { CibTask } from './task.ts';
 
 /**
@@ -7,4 +6,17 @@ import type { CibTask } from './task.ts';
  */
 export function clusterOf(task: CibTask): string {
   return task.template ?? blank(task.question, [task.project, task.domain]);
+}
+
+/** The text with every whole word that is one of the names, in any case, replaced by `_`. */
+export function blank(text: string, names: readonly string[]): string {
+  const patterns = names.filter((name) => name !== '').map(literal);
+  // The longest first: of "alpha" and "alpha beta" the second must win.
+  patterns.sort((a, b) => b.length - a.length);
+  if (patterns.length === 0) return text;
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_])(?:${patterns.join('|')})(?![\\p{L}\\p{N}_])`, 'giu'), '_');
+}
+
+function literal(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

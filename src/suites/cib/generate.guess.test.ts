@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { guessAction } from '../shared/guess-action.ts';
-import { ABSTAINING } from './actions.ts';
-import { blank } from './blank.ts';
+import { blank } from './cluster.ts';
 import { generator } from './generate.ts';
 import { type CibTask, FAMILIES } from './task.ts';
+import { ABSTAINING } from './wording/built-in.ts';
 
 const [LEARNED, TASKS] = ['learned', 'guessed'].map((seed) =>
   Array.from({ length: 5_000 }, (_, i) => generator.generate(seed, i)),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { overlap, words } from '../shared/words.ts';
-import { ABSTAINING, ACTIONS } from './actions.ts';
-import { blank } from './blank.ts';
+import { blank } from './cluster.ts';
 import { generator } from './generate.ts';
 import { type CibEvent, type CibTask, FAMILIES, FAMILY_COUNTS } from './task.ts';
+import { ABSTAINING, ACTIONS } from './wording/built-in.ts';
 
 const tasksOf = (seed: string, from: number, count: number): CibTask[] =>
   Array.from({ length: count }, (_, i) => generator.generate(seed, from + i));

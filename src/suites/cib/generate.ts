@@ -1,14 +1,12 @@
 import type { Generator } from '../../suite/suite.ts';
 import { type Random, randomOf } from '../shared/random.ts';
-import { ACTIONS } from './actions.ts';
-import { type Place, placeOf } from './generating/family.ts';
 import { type Part, rowsOf } from './generating/layout.ts';
 import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
+import { type Place, placeOf } from './generating/rotation.ts';
 import { type Story, storyOf } from './generating/story.ts';
-import { timelineOf } from './generating/timeline.ts';
-import { BUILT_IN, type Topics } from './generating/topics.ts';
 import type { CibEvent, CibTask } from './task.ts';
-import { DOMAINS, PROJECTS } from './wording/built-in.ts';
+import { ACTIONS, DOMAINS, PROJECTS } from './wording/built-in.ts';
+import { BUILT_IN, type Topics } from './wording/topics.ts';
 
 /** The built-in dataset. It reproduces the paper's tables at every seed (CIB section 8), in wording of its own. */
 export const generator: Generator<CibTask, Topics> = {
@@ -76,4 +74,18 @@ function eventsOf(
       superseded_by: part === 'stale' ? `${id}_e${parts.indexOf('gold') + 1}` : null,
     };
   });
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+const FIRST = Date.UTC(2026, 0, 5, 8);
+
+/** The times of a history, each hours to weeks after the one before. A new session begins a day later or more. */
+function timelineOf(random: Random): (newSession: boolean) => string {
+  let now = FIRST + random.below(200 * DAY) * MINUTE;
+  return (newSession) => {
+    const soon = random.below(2) === 0 && !newSession;
+    now += (soon ? 120 + random.below(DAY) : DAY + random.below(16 * DAY)) * MINUTE;
+    return `${new Date(now).toISOString().slice(0, 19)}Z`;
+  };
 }

@@ -1,7 +1,10 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
-import { ABSTAINING } from './actions.ts';
+import type { FreeAnswer } from '../../suite/free-answer.ts';
+import { sameText } from '../shared/words.ts';
+import { clusterOf } from './cluster.ts';
 import type { CibTask } from './task.ts';
+import { ABSTAINING } from './wording/built-in.ts';
 
 /** A task's replies, read for scoring. A field that the system did not declare is undefined, whatever it sent. */
 export interface Response {
@@ -42,4 +45,12 @@ export function readResponse(
 /** A system abstains by saying so, or by choosing an action that asks or waits. */
 function abstained(query: QueryResult): boolean {
   return query.abstain ?? (query.action !== undefined && ABSTAINING.includes(query.action));
+}
+
+/** One for each task that has an answer. */
+export function freeAnswers(task: CibTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
+  const { id, question, gold_answer: gold } = task;
+  if (gold === undefined) return [];
+  const answer = readResponse(task, episodes, new Set(['answer']))?.answer ?? '';
+  return [{ id, cluster: clusterOf(task), question, gold, answer, exact: sameText(answer, gold) }];
 }

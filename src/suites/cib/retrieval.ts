@@ -1,3 +1,5 @@
+import type { QueryResult } from '../../protocol/reply.ts';
+import type { Decision } from '../../suite/suite.ts';
 import { words } from '../shared/words.ts';
 import type { CibTask } from './task.ts';
 
@@ -34,4 +36,10 @@ function estimateTokens(task: CibTask, retrieved: ReadonlySet<string>): number {
   let tokens = words(task.question).size;
   for (const event of task.events) if (retrieved.has(event.source_id)) tokens += words(event.text).size;
   return tokens;
+}
+
+/** The right action where all evidence was retrieved and nothing stale (section 7.1, action upper bound). */
+export function decide(task: CibTask, _key: string, { evidence }: QueryResult): Decision {
+  const { sufficient } = scoreRetrieval(task, new Set(evidence));
+  return sufficient ? { action: task.gold_action, abstain: task.requires_abstention } : { abstain: true };
 }

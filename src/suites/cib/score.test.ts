@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
-import { replies } from './answering.ts';
 import { description } from './describe.ts';
+import { replies } from './references.ts';
 import { score } from './score.ts';
 import type { CibEvent, CibTask } from './task.ts';
 

@@ -1,7 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
-import { sameText } from '../shared/same-text.ts';
+import { sameText } from '../shared/words.ts';
 import { clusterOf } from './cluster.ts';
 import { failureModes } from './failure-modes.ts';
 import { type Response, readResponse } from './response.ts';

@@ -1,6 +1,6 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
-import { ABSTAINING } from './actions.ts';
 import type { CibEvent, CibTask } from './task.ts';
+import { ABSTAINING } from './wording/built-in.ts';
 
 export function tell(task: CibTask): TaskStory {
   return {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { claims } from './claims.ts';
-import type { Experiment } from './experiment.ts';
-import { DEPTHS, type Depth } from './measure.ts';
+import { DEPTHS, type Depth, type Experiment } from './experiment.ts';
 
 const depths = (early: number) =>
   Object.fromEntries(DEPTHS.map((depth, i) => [depth, i === 0 ? early : 0.6])) as Record<Depth, number>;

@@ -2,8 +2,7 @@ import type { Claim } from '../../suite/claim.ts';
 import type { Experiment } from './experiment.ts';
 import { fixed } from './python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
-import { naiveTruncation } from './strategies/naive-truncation.ts';
-import { slidingWindowSummary } from './strategies/sliding-window-summary.ts';
+import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
 import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';
 import { densityRatio, mean } from './tables.ts';
 

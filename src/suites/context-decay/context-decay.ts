@@ -1,11 +1,10 @@
 import type { Suite } from '../../suite/suite.ts';
 import { compile } from './compile.ts';
-import { controls } from './controls.ts';
 import { description } from './describe.ts';
-import { freeAnswers } from './free-answers.ts';
 import { generator } from './generate.ts';
-import { references } from './references.ts';
+import { controls, references } from './references.ts';
 import { score } from './score.ts';
+import { freeAnswers } from './scoring/replies.ts';
 import type { DecayTask } from './task.ts';
 import { tell } from './tell.ts';
 import { taskProblems, validate } from './validate.ts';

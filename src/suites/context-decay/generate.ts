@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Generator } from '../../suite/suite.ts';
 import { substitute } from '../shared/fill.ts';
 import { type Draft, draftConversation, tellNeedle } from './conversation.ts';
-import { extend } from './generating/extend.ts';
-import { relabel } from './generating/labels.ts';
+import { extend, relabel } from './generating/needles.ts';
 import { BLOCK, placeOf } from './generating/place.ts';
 import { type Needle, partsOf } from './needles.ts';
 import { hashSecret } from './python-hash.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
 import type { Asked, DecayTask, TaskTurn } from './task.ts';
-import { QUESTIONS, WORDINGS } from './wording/built-in.ts';
-import { markedFact, passingFact } from './wording/planting.ts';
+import { markedFact, passingFact, QUESTIONS, WORDINGS } from './wording/built-in.ts';
 import type { Language } from './wording/schema.ts';
 import { countWords } from './words.ts';
 

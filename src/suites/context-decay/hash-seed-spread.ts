@@ -3,8 +3,7 @@ import { paperFigure } from './paper.ts';
 import { hashSecret } from './python-hash.ts';
 import { fixed, round } from './python-round.ts';
 import { type FactFiles, FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
-import { naiveTruncation } from './strategies/naive-truncation.ts';
-import { strategiesOn } from './strategies/strategies.ts';
+import { naiveTruncation, strategiesOn } from './strategies/strategies.ts';
 import { densityRatio, type Figure, type Table, tables } from './tables.ts';
 
 /** A table's figure at hash seed 0 and over all hash seeds, rounded as it is printed; the mean has two digits more. */

@@ -1,6 +1,5 @@
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
-import { naiveTruncation } from './strategies/naive-truncation.ts';
-import { slidingWindowSummary } from './strategies/sliding-window-summary.ts';
+import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
 import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';
 
 const FILES = FILE_BACKED_STATE.name;

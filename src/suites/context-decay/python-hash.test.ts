@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasPython, python } from '../../../test/support/python.ts';
-import { hashSecret, pythonHash } from './python-hash.ts';
-import { siphash13 } from './siphash13.ts';
+import { hashSecret, pythonHash, siphash13 } from './python-hash.ts';
 import vectors from './vectors/python-hash.json' with { type: 'json' };
 
 const withPython = hasPython();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
-import { replies } from './answering.ts';
 import { description } from './describe.ts';
 import type { Needle } from './needles.ts';
+import { replies } from './references.ts';
 import { score } from './score.ts';
 import { type DecayTask, sourceOf } from './task.ts';
 import { countWords } from './words.ts';

@@ -1,5 +1,4 @@
-import type { Experiment } from './experiment.ts';
-import { DEPTHS } from './measure.ts';
+import { DEPTHS, type Experiment } from './experiment.ts';
 import { fixed } from './python-round.ts';
 
 export interface Figure {

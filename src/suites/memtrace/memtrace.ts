@@ -1,12 +1,11 @@
 import type { Suite } from '../../suite/suite.ts';
 import { compile } from './tasks/compile.ts';
-import { controls } from './tasks/controls.ts';
-import { decide } from './tasks/decide.ts';
 import { description } from './tasks/describe.ts';
-import { freeAnswers } from './tasks/free-answers.ts';
 import { generator } from './tasks/generate.ts';
+import { decide } from './tasks/judgement.ts';
+import { controls, strategyReferences } from './tasks/references.ts';
+import { freeAnswers } from './tasks/response.ts';
 import { score } from './tasks/score.ts';
-import { strategyReferences } from './tasks/strategy-references.ts';
 import type { MemtraceTask } from './tasks/task.ts';
 import { tell } from './tasks/tell.ts';
 import { taskProblems, validate } from './tasks/validate.ts';
@@ -27,9 +26,16 @@ export const memtrace: Suite<MemtraceTask> = {
   validate,
   tell,
   references: [...strategyReferences, ...controls],
-  benches: async () => (await import('./benches/benches.ts')).benches,
-  questionBenches: async () => (await import('./qa/question-benches.ts')).questionBenches,
-  converters: async () => [(await import('./locomo/converter.ts')).locomo],
+  benches: async () => [
+    (await import('./benches/cases.ts')).cases,
+    (await import('./benches/dataset.ts')).dataset,
+    (await import('./benches/trace.ts')).trace,
+  ],
+  questionBenches: async () => [
+    (await import('./qa/scenarios.ts')).scenarios,
+    (await import('./qa/locomo-questions.ts')).locomoQuestions,
+  ],
+  converters: async () => [(await import('./locomo/convert.ts')).locomo],
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./tasks/claims.ts')).claims(results),
 };

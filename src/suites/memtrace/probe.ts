@@ -7,7 +7,7 @@ export interface Probe {
   readonly distractor_markers: readonly string[];
 }
 
-export interface ProbeScore {
+interface ProbeScore {
   /** Every recall marker is there. */
   readonly recalled: boolean;
   /** A distractor marker is there; absent where the probe has none. */
@@ -29,3 +29,50 @@ export function scoreProbe({ recall_markers, distractor_markers }: Probe, contex
     tokens: context.tokens,
   };
 }
+
+/** Rates over probes: fractions; leakage is of the probes that have a distractor. Null where there is none to count. */
+export interface Rates {
+  readonly probes: number;
+  readonly with_distractors: number;
+  readonly recall: number | null;
+  readonly leakage: number | null;
+  readonly clean: number | null;
+  readonly avg_context_tokens: number | null;
+}
+
+/** Counts that hold any number of probes in the same room. */
+export interface Tally {
+  add(score: ProbeScore): void;
+  rates(): Rates;
+}
+
+export function tally(): Tally {
+  let probes = 0;
+  let distracted = 0;
+  let recalled = 0;
+  let leaked = 0;
+  let clean = 0;
+  let tokens = 0;
+  const share = (count: number, of: number) => (of === 0 ? null : count / of);
+  return {
+    add(score) {
+      probes += 1;
+      distracted += Number(score.leaked !== undefined);
+      recalled += Number(score.recalled);
+      leaked += Number(score.leaked === true);
+      clean += Number(score.clean);
+      tokens += score.tokens;
+    },
+    rates: () => ({
+      probes,
+      with_distractors: distracted,
+      recall: share(recalled, probes),
+      leakage: share(leaked, distracted),
+      clean: share(clean, probes),
+      avg_context_tokens: share(tokens, probes),
+    }),
+  };
+}
+
+/** The most tokens that a context may cost where nothing else is said. */
+export const BUDGET = 256;

@@ -1,17 +1,24 @@
-import { branchIsolation } from './runtime/branch-isolation.ts';
-import { conflictResolution } from './runtime/conflict.ts';
-import { runIsolation, workspaceIsolation } from './runtime/isolation.ts';
-import { lexical } from './runtime/lexical.ts';
-import { expiry, lifecycle } from './runtime/lifecycle.ts';
-import { negativeEvidence } from './runtime/negative-evidence.ts';
-import type { Fit, Limit, Part } from './runtime/part.ts';
-import { proceduralMemory } from './runtime/procedural.ts';
-import { recallAll } from './runtime/recall.ts';
-import { reflectionLite } from './runtime/reflection.ts';
-import { constraintRetention, negativeRetention } from './runtime/retention.ts';
-import { hardRisk, toolSafety } from './runtime/risk-gates.ts';
-import { sanitiser } from './runtime/sanitiser.ts';
-import { stateRank } from './runtime/state-rank.ts';
+import {
+  branchIsolation,
+  expiry,
+  hardRisk,
+  lifecycle,
+  runIsolation,
+  toolSafety,
+  workspaceIsolation,
+} from './runtime/gates.ts';
+import { conflictResolution, proceduralMemory } from './runtime/learning.ts';
+import { constraintRetention, negativeRetention } from './runtime/packing.ts';
+import type { Fit, Limit, Part, Recall } from './runtime/part.ts';
+import { lexical, reflectionLite, stateRank } from './runtime/ranks.ts';
+import { negativeEvidence, sanitiser } from './runtime/warnings.ts';
+
+/** Looks at all that is remembered. A strategy without recall has no memory. */
+export const recallAll: Recall = {
+  stage: 'recall',
+  name: 'recall',
+  recall: (memory) => memory.items,
+};
 
 export const STRATEGY_NAMES = [
   'baseline_0',

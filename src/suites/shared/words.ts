@@ -21,3 +21,16 @@ export function overlap(question: ReadonlySet<string>, text: string): number {
   for (const word of words(text)) if (question.has(word)) shared += 1;
   return shared;
 }
+
+/** Answers are compared as text: case, punctuation, white space and compatibility forms aside. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function sameText(a: string, b: string): boolean {
+  return a === b || normalise(a) === normalise(b);
+}

@@ -1,6 +1,4 @@
-import { answerOf } from './answer.ts';
-import { CAPABILITIES, DESCRIPTIONS, FAILURES } from './categories.ts';
-import type { Draft, DraftSession, Line } from './draft.ts';
+import { CAPABILITIES, DESCRIPTIONS, type Draft, type DraftSession, FAILURES, type Line } from './draft.ts';
 import {
   type Interference,
   type MemoryEvent,
@@ -13,7 +11,7 @@ import {
   taskOf,
   type WritTask,
 } from './scenario.ts';
-import { chainOf, historyOf, instant, stateAt } from './timeline.ts';
+import { answerOf, chainOf, historyOf, instant, stateAt } from './timeline.ts';
 
 /** The scenario that a draft stands for. Its answer is the author's own: `scenarioProblems` holds it against the timeline. */
 export function assemble(id: string, draft: Draft): WritTask {

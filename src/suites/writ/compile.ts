@@ -3,8 +3,7 @@ import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
 import { documentsOf } from './documents.ts';
 import { remembered } from './remembered.ts';
-import type { Scenario, Session, WritTask } from './scenario.ts';
-import { sourceId } from './source-id.ts';
+import { type Scenario, type Session, sourceId, type WritTask } from './scenario.ts';
 import { askedTime, truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';
 

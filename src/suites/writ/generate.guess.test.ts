@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from './draft.ts';
 import { generator } from './generate.ts';
-import { tokens } from './mentions.ts';
+import { tokens } from './grading/words.ts';
 import type { WritTask } from './scenario.ts';
 import { inOrder } from './timeline.ts';
 

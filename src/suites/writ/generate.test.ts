@@ -4,12 +4,10 @@ import { canonical } from '../../evidence/canonical.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import { generator } from './generate.ts';
-import { lastWriteIsWrong } from './last-write.ts';
 import type { WritTask } from './scenario.ts';
 import { WritTaskSchema } from './schema.ts';
 import { shapeProblems } from './shape-problems.ts';
-import { jaccard, wordsOf } from './similarity.ts';
-import { taskProblems, validate } from './validate.ts';
+import { jaccard, lastWriteIsWrong, taskProblems, validate, wordsOf } from './validate.ts';
 
 const tasksOf = (seed: string, from: number, count: number): WritTask[] =>
   Array.from({ length: count }, (_, i) => generator.generate(seed, from + i));

@@ -1,8 +1,7 @@
 import { countWords, says } from './grading/words.ts';
 import type { Measured } from './measured.ts';
 import type { Inspected } from './responses.ts';
-import type { Scenario } from './scenario.ts';
-import { sourceId } from './source-id.ts';
+import { type Scenario, sourceId } from './scenario.ts';
 import type { Stretch } from './stretches.ts';
 import { instant } from './timeline.ts';
 import { askedTime } from './truth.ts';

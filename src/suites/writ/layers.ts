@@ -3,8 +3,7 @@ import { says } from './grading/words.ts';
 import { current, isState } from './inspecting.ts';
 import type { Measured } from './measured.ts';
 import { driftedState } from './metrics/drift.ts';
-import type { WritTask } from './scenario.ts';
-import { sourceId } from './source-id.ts';
+import { sourceId, type WritTask } from './scenario.ts';
 
 /** The layers that a failure is laid to (WRIT, system decomposition). Where nothing tells them apart none is named. */
 export const LAYERS: readonly Rule[] = [

@@ -2,8 +2,8 @@ import type { Episode, EpisodeReplies } from '../../protocol/episode.ts';
 import type { Capability, Inspection, InspectResult, QueryResult, Reply } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
 import { compile, keyOf } from './compile.ts';
-import { declines } from './grading/declining.ts';
 import type { Answered } from './grading/grade.ts';
+import { declines } from './grading/words.ts';
 import type { WritTask } from './scenario.ts';
 import { truthOf } from './truth.ts';
 

@@ -3,7 +3,7 @@ import type { Task } from '../../suite/suite.ts';
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-export interface Message {
+interface Message {
   readonly role: 'user' | 'assistant';
   readonly content: string;
 }
@@ -58,7 +58,7 @@ export interface Statement {
   readonly until?: string | undefined;
 }
 
-export interface TemporalQuery {
+interface TemporalQuery {
   readonly as_of: string | null;
   readonly expect_current: boolean;
 }
@@ -83,7 +83,7 @@ export interface Probe {
   readonly again?: { readonly session: number; readonly prompt: string } | undefined;
 }
 
-export interface Provenance {
+interface Provenance {
   readonly source_session: number;
   readonly source_message_index: number;
   readonly agent_or_user: string;
@@ -161,4 +161,14 @@ export type WritTask = Scenario & Task;
 
 export function taskOf<S extends Scenario>(scenario: S): S & Task {
   return { ...scenario, id: scenario.scenario_id, family: scenario.category };
+}
+
+/** The id of a message's event. */
+export function sourceId({ scenario_id: id }: Pick<Scenario, 'scenario_id'>, session: number, message: number): string {
+  return `${id}_s${session}_m${message}`;
+}
+
+/** The ids of all messages of a session. */
+export function sourceIdsOf(scenario: Pick<Scenario, 'scenario_id'>, session: Session): readonly string[] {
+  return session.messages.map((_, index) => sourceId(scenario, session.session_id, index));
 }

@@ -1,5 +1,4 @@
-import type { Json, MemoryEvent, Scenario } from './scenario.ts';
-import { sourceId, sourceIdsOf } from './source-id.ts';
+import { type Json, type MemoryEvent, type Scenario, sourceId, sourceIdsOf } from './scenario.ts';
 import { chainOf, deciding, type Held, instant, stateAt } from './timeline.ts';
 
 /** A value of a fact, since and until when it held, and who told it. */

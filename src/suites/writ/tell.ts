@@ -1,8 +1,7 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { compile, factOf } from './compile.ts';
 import { expectationOf } from './grading/expectation.ts';
-import type { Statement, WritTask } from './scenario.ts';
-import { sourceId } from './source-id.ts';
+import { type Statement, sourceId, type WritTask } from './scenario.ts';
 import { truthOf } from './truth.ts';
 
 /** The conversation as the system with its own memory sees it, with what the labels say of each message. */

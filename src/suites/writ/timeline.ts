@@ -1,4 +1,4 @@
-import type { HeldValue, MemoryEvent, Scenario, Session, Statement } from './scenario.ts';
+import type { HeldValue, Json, MemoryEvent, Scenario, Session, Statement } from './scenario.ts';
 
 /** One stretch of a fact's life: since `from` it had this value, and the user said so in `told`. */
 export interface Held {
@@ -50,7 +50,7 @@ export function deciding(scenario: Scenario): readonly MemoryEvent[] {
 }
 
 /** When the question is asked, or the date it asks about. */
-export function askedAt(scenario: Scenario): number {
+function askedAt(scenario: Scenario): number {
   const { temporal_query: query, session: asked } = scenario.probe;
   const session = scenario.sessions.find((one) => one.session_id === asked);
   return instant(query?.as_of ?? session?.timestamp ?? '');
@@ -70,4 +70,39 @@ function hintsFor(one: Held, held: readonly Held[]): number {
   const start = held.indexOf(one);
   const end = held.findIndex((other, at) => at > start && other.value !== one.value);
   return (end < 0 ? held.length : end) - start;
+}
+
+/** The right answer, and the statement it comes from: none where nothing is known. */
+interface Answer {
+  readonly value: Json;
+  readonly told?: Statement | undefined;
+}
+
+/** What the user's statements answer to the probe. Undefined where the scenario does not say what decides. */
+export function answerOf(scenario: Scenario): Answer | undefined {
+  if (scenario.ground_truth.rests_on === undefined) return undefined;
+  const facts = deciding(scenario);
+  const last = facts.at(-1);
+  // Of a fact that nobody ever told there is no memory event.
+  if (last === undefined) return { value: null };
+  const at = askedAt(scenario);
+  const chain = chainOf(last, scenario.sessions).filter((one) => instant(one.from) <= at);
+  switch (scenario.probe.asks ?? 'now') {
+    case 'now':
+      return answer(stateAt(chain, at));
+    case 'first':
+      return answer(chain[0]);
+    case 'previous':
+      return answer(chain.at(-2));
+    case 'all':
+      return { value: chain.map((one) => one.value), told: chain.at(-1)?.told };
+    case 'choice': {
+      const states = facts.map((fact) => stateAt(chainOf(fact, scenario.sessions), at)?.value ?? '?');
+      return { value: states.join(', '), told: stateAt(chain, at)?.told };
+    }
+  }
+}
+
+function answer(held: Held | undefined): Answer {
+  return { value: held?.value ?? null, told: held?.told };
 }

@@ -1,7 +1,6 @@
-import { answerOf } from './answer.ts';
-import { mentions } from './mentions.ts';
+import { mentions } from './grading/words.ts';
 import type { Json, MemoryEvent, Scenario, Statement } from './scenario.ts';
-import { chainOf, deciding, historyOf } from './timeline.ts';
+import { answerOf, chainOf, deciding, historyOf } from './timeline.ts';
 import { isDistractor } from './without-distractors.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
 import { remembered } from './remembered.ts';
-import type { MemoryEvent, Scenario } from './scenario.ts';
-import { sourceIdsOf } from './source-id.ts';
+import { type MemoryEvent, type Scenario, sourceIdsOf } from './scenario.ts';
 import { begunBy, holdingAt, type Stretch, stretchesOf } from './stretches.ts';
 import { deciding, instant } from './timeline.ts';
 

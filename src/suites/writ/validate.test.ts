@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generator } from './generate.ts';
-import type { GroundTruth, MemoryEvent, Probe, Scenario, Session } from './scenario.ts';
-import { taskOf } from './scenario.ts';
-import { taskProblems, validate } from './validate.ts';
+import { type GroundTruth, type MemoryEvent, type Probe, type Scenario, type Session, taskOf } from './scenario.ts';
+import { lastWriteIsWrong, taskProblems, validate } from './validate.ts';
 
 const PUBLIC = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
 const find = (template: string): Scenario => PUBLIC.find((task) => task.template === template) as Scenario;
@@ -216,3 +215,30 @@ it.skipIf(!existsSync(folder))(
     }
   },
 );
+
+const TASKS = Array.from({ length: 300 }, (_, i) => generator.generate('last', i));
+
+it.each([
+  ['update/changed', false],
+  ['update/changed-twice', false],
+  ['update/back-again', false],
+  ['update/out-of-order', true],
+  ['update/hearsay', true],
+  ['update/withdrawn', true],
+  ['update/similar-fact-last', true],
+  ['update/assistant-error', true],
+  ['retrieval/told-last', false],
+  ['retrieval/told-first', true],
+  ['forgetting/stopgap-over', true],
+  ['forgetting/deleted-and-told-anew', false],
+  ['multi_hop/fact-changed', false],
+  ['multi_hop/other-person-last', true],
+  ['constraint/shown', false],
+  ['constraint/changed', false],
+  ['constraint/exception-last', true],
+  ['constraint/another-person', true],
+])('%s: the last write is wrong: %s', (template, wrong) => {
+  const tasks = TASKS.filter((task) => task.template === template);
+  expect(tasks.length).toBeGreaterThan(1);
+  expect(tasks.map(lastWriteIsWrong)).toEqual(tasks.map(() => wrong));
+});

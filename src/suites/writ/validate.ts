@@ -1,8 +1,8 @@
 import { CATEGORIES, type Device, FACT_TYPES } from './draft.ts';
-import { lastWriteIsWrong } from './last-write.ts';
+import { tokens } from './grading/words.ts';
 import type { Scenario } from './scenario.ts';
 import { pointerProblems, shapeProblems } from './shape-problems.ts';
-import { jaccard, wordsOf } from './similarity.ts';
+import { inOrder } from './timeline.ts';
 import { truthProblems } from './truth-problems.ts';
 
 /** Two scenarios may share half of their words at most, names and numbers left out. */
@@ -65,4 +65,68 @@ function alike(all: readonly Scenario[]): string[] {
       return [`${scenario.scenario_id}: shares ${share.toFixed(2)} of its words with ${other.scenario_id}`];
     }),
   );
+}
+
+/**
+ * Whether whoever believes what was said last, of this fact or of a similar one, believes something wrong: an old state
+ * told late, hearsay, somebody else's fact, a withdrawn value, the assistant's error, what has expired, an exception.
+ */
+export function lastWriteIsWrong(scenario: Scenario): boolean {
+  const { current_value: right, accepted = [], rests_on: decides = [] } = scenario.ground_truth;
+  if (Array.isArray(right)) return false;
+  const said = scenario.memory_events.flatMap((event) =>
+    (event.statements ?? []).map((one) => ({ ...one, fact: event.id })),
+  );
+  if (scenario.probe.asks === 'choice') {
+    // Each habit has a last choice of its own, whoever made it.
+    return decides.some((id) => {
+      const last = inOrder(said.filter((one) => one.fact.startsWith(id))).at(-1)?.value;
+      return last !== undefined && !String(right).split(', ').includes(last);
+    });
+  }
+  const leading = new Set(decides.slice(0, -1));
+  const last = inOrder(said.filter((one) => one.value !== undefined && !isLeading(scenario, one, leading))).at(-1);
+  return last !== undefined && ![right, ...accepted].includes(last.value as string);
+}
+
+/** Who somebody is, where that leads to the fact. */
+function isLeading(scenario: Scenario, said: { fact: string }, leading: ReadonlySet<string>): boolean {
+  const event = scenario.memory_events.find((one) => one.id === said.fact);
+  return leading.has(said.fact) || event?.type === 'entity';
+}
+
+/**
+ * The words that a reader of the scenario sees, without names and numbers: words with a digit, words that begin with a
+ * capital inside a sentence, and the scenario's values are left out.
+ */
+export function wordsOf(scenario: Scenario): ReadonlySet<string> {
+  const texts = scenario.sessions.flatMap((session) => session.messages.map((message) => message.content));
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const [, name] of text.matchAll(/[\p{L}\p{N},;] (\p{Lu}[\p{L}\p{M}]+)/gu)) add(names, name as string);
+  }
+  for (const event of scenario.memory_events) {
+    for (const said of event.statements ?? []) add(names, said.value ?? '');
+  }
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const word of split(text)) if (!names.has(word) && !/\p{N}/u.test(word)) words.add(word);
+  return words;
+}
+
+function add(names: Set<string>, text: string): void {
+  // Short words are no names, also where a title holds them.
+  for (const name of split(text)) if (name.length > 3) names.add(name);
+}
+
+function split(text: string): string[] {
+  return tokens(text).split(' ').filter(Boolean);
+}
+
+/** The share of the words of either that both have. */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
+  const either = a.size + b.size - shared;
+  return either === 0 ? 1 : shared / either;
 }

@@ -1,7 +1,7 @@
 import type { Approach } from '../../../protocol/approaches.ts';
 import type { BoardRun, BoardVerdict } from '../../../suite/board-claim.ts';
+import type { Aspect } from '../../shared/contest/comparison.ts';
 import { type Contest, contest } from '../../shared/contest/contest.ts';
-import type { Aspect } from '../../shared/contest/measure.ts';
 import { contestNeeds, contestWords } from '../../shared/contest/words.ts';
 
 /** Which systems a claim is decided by. */

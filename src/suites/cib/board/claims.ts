@@ -1,5 +1,5 @@
 import { type BoardClaim, type BoardRun, decided } from '../../../suite/board-claim.ts';
-import type { Aspect } from '../../shared/contest/measure.ts';
+import type { Aspect } from '../../shared/contest/comparison.ts';
 import { type Basis, both, LABEL_FREE, OWN, type Question, verdictOf, WITH_MODEL } from './basis.ts';
 import { recallAndAction } from './recall-and-action.ts';
 

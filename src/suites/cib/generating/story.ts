@@ -1,11 +1,9 @@
 import { fill } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
 import { CAUSES, UNKNOWN } from '../wording/built-in.ts';
-import type { CauseTopic, FactTopic, PairTopic } from '../wording/topic.ts';
-import type { Place } from './family.ts';
+import type { CauseTopic, FactTopic, PairTopic, Topics } from '../wording/topics.ts';
 import type { Asides, Scope } from './noise.ts';
-import { turnOf } from './rotation.ts';
-import type { Topics } from './topics.ts';
+import { type Place, turnOf } from './rotation.ts';
 
 /** What a task says, before it is laid out among noise. */
 export interface Story {

@@ -2,8 +2,8 @@ import causes from './causes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import noise from './noise.json' with { type: 'json' };
 import options from './options.json' with { type: 'json' };
-import type { OptionSet, PairSet, TopicBank } from './topic.ts';
 import topics from './topics.json' with { type: 'json' };
+import type { OptionSet, PairSet, TopicBank } from './topics.ts';
 import unknown from './unknown.json' with { type: 'json' };
 
 /** What the public data is about. A held-out wording file takes the place of these, and of nothing else here. */
@@ -45,3 +45,12 @@ export const NOISE: readonly string[] = noise;
 /** No other wording has any of these words: a task's project and domain can be blanked out of its texts. */
 export const PROJECTS: readonly string[] = names.projects;
 export const DOMAINS: readonly string[] = names.domains;
+
+/** The answers that one question can have: four of a kind, so that a guess is right one time in four. */
+const LABELS = [...Object.values(OPTION_SETS), CAUSES, ...Object.values(PAIR_SETS)].flatMap(({ labels }) => labels);
+
+/** What to do when the evidence shows that the answer is not known. */
+export const ABSTAINING: readonly string[] = UNKNOWN.map(({ action }) => action);
+
+/** Every task allows all of them: the list betrays neither the family nor the topic. */
+export const ACTIONS: readonly string[] = [...LABELS, ...ABSTAINING];

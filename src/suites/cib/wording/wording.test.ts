@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../shared/fill.ts';
 import { overlap, words } from '../../shared/words.ts';
-import { ABSTAINING, ACTIONS } from '../actions.ts';
 import { NOISE_OVERLAP } from '../generating/noise.ts';
-import { BUILT_IN } from '../generating/topics.ts';
 import { wordingBank } from '../wording-bank.ts';
-import { CAUSES, DOMAINS, NOISE, OPTION_SETS, PAIR_SETS, PROJECTS, TOPICS, UNKNOWN } from './built-in.ts';
+import {
+  ABSTAINING,
+  ACTIONS,
+  CAUSES,
+  DOMAINS,
+  NOISE,
+  OPTION_SETS,
+  PAIR_SETS,
+  PROJECTS,
+  TOPICS,
+  UNKNOWN,
+} from './built-in.ts';
+import { BUILT_IN } from './topics.ts';
 
 /** Slots filled with words that nothing else holds, so that no option can help a statement. */
 const SLOTS = { p: 'juniper', d: 'payroll', v: 'vvv', w: 'www', a: 'aaa', b: 'bbb' };

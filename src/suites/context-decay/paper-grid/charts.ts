@@ -1,7 +1,6 @@
 import type { Chart, ChartPoint } from '../../../suite/chart.ts';
-import type { Experiment } from '../experiment.ts';
+import { DEPTHS, type Experiment } from '../experiment.ts';
 import { LENGTHS } from '../grid.ts';
-import { DEPTHS } from '../measure.ts';
 import { mean } from '../tables.ts';
 
 type Measure = (done: Experiment) => number;

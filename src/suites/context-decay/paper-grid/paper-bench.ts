@@ -1,16 +1,16 @@
-import type { Bench } from '../../../suite/bench.ts';
+import type { Estimate, Group } from '../../../protocol/scorecard.ts';
+import type { Bench, BenchSystem, BenchTable, Cell } from '../../../suite/bench.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { claims } from '../claims.ts';
 import type { Conversation } from '../conversation.ts';
-import { rawRow } from '../experiment.ts';
-import { draftGrid, runGrid } from '../grid.ts';
+import { type Experiment, rawRow } from '../experiment.ts';
+import { familyOfLength } from '../families.ts';
+import { draftGrid, LENGTHS, runGrid } from '../grid.ts';
+import spread from '../hash-seed-spread.json' with { type: 'json' };
 import { hashSecret } from '../python-hash.ts';
 import { strategiesOn } from '../strategies/strategies.ts';
-import { tables } from '../tables.ts';
+import { type Figure, mean, type Table, tables } from '../tables.ts';
 import { charts } from './charts.ts';
-import { figureTable } from './figure-table.ts';
-import { spreadTable } from './spread-table.ts';
-import { systemOf } from './system.ts';
 
 /** The original hashes strings when it words a sentence; this is the process that ours stands for. */
 const HASH_SEED = 0;
@@ -43,3 +43,76 @@ export const paperBench: Bench = {
 
 /** A conversation as it is told, in a line: the turns as pairs of role and text. */
 const lineOf = ({ turns }: Conversation): string => JSON.stringify(turns.map(({ role, text }) => [role, text]));
+
+/** Means over experiments, as the paper takes them; the ids are those of the suite where the suite has the same metric. */
+const MEANS: Readonly<Record<string, (done: Experiment) => number>> = {
+  mean_accuracy: ({ accuracy }) => accuracy,
+  mean_explicit_accuracy: ({ explicitAccuracy }) => explicitAccuracy,
+  mean_implicit_accuracy: ({ implicitAccuracy }) => implicitAccuracy,
+  compression_ratio: ({ compression }) => compression,
+  information_density: ({ density }) => density,
+  avg_context_tokens: ({ contextTokens }) => contextTokens,
+};
+
+/** One strategy over all lengths, and length by length. */
+function systemOf(name: string, readsLabels: boolean, experiments: readonly Experiment[]): BenchSystem {
+  const own = experiments.filter(({ strategy }) => strategy === name);
+  return {
+    name,
+    readsLabels,
+    overall: group(own),
+    families: Object.fromEntries(
+      LENGTHS.map((turns) => [familyOfLength(turns), group(own.filter(({ length }) => length === turns))]),
+    ),
+  };
+}
+
+function group(done: readonly Experiment[]): Group {
+  const estimate = (of: (done: Experiment) => number): Estimate => ({ value: mean(done, of), n: done.length });
+  return {
+    n: done.length,
+    metrics: Object.fromEntries(Object.entries(MEANS).map(([id, of]) => [id, estimate(of)])),
+  };
+}
+
+/** What a row is of, by table. */
+const OF: Readonly<Record<string, string>> = {
+  overall: 'strategy',
+  length: 'turns',
+  gap: 'strategy',
+  depth: 'place',
+  efficiency: 'turns',
+};
+
+/** A table's figures in rows and columns, each as the original prints it. Rows and columns stand in the order of the figures. */
+function figureTable({ id, title, figures }: Table): BenchTable {
+  const rows = distinct(figures, ({ row }) => row);
+  const columns = distinct(figures, ({ column }) => column);
+  const cells = new Map(
+    figures.map(({ row, column, value, printed }) => [`${row}\n${column}`, { value, text: printed }]),
+  );
+  return {
+    id,
+    title,
+    columns: [OF[id] ?? '', ...columns],
+    rows: rows.map((row) => [row, ...columns.map((column) => cells.get(`${row}\n${column}`) ?? '')]),
+  };
+}
+
+const distinct = (figures: readonly Figure[], key: (figure: Figure) => string) => [...new Set(figures.map(key))];
+
+const { hashSeeds, figures } = spread;
+
+/** Each figure that the paper prints, beside ours and beside what the original can print: it depends on the hash seed. */
+function spreadTable(): BenchTable {
+  return {
+    id: 'paper-figures',
+    title: `The paper’s figures, ours (hash seed ${hashSeeds.first}) and those of hash seeds ${hashSeeds.first} to ${hashSeeds.last}`,
+    columns: ['table', 'row', 'column', 'paper', 'ours', 'least', 'most', 'mean'],
+    rows: figures.flatMap(({ table, row, column, paper, atHashSeed0, min, max, mean }) =>
+      paper === null ? [] : [[table, row, column, ...[paper, atHashSeed0, min, max, mean].map(cell)]],
+    ),
+  };
+}
+
+const cell = (value: number): Cell => ({ value, text: String(value) });

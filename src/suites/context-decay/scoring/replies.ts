@@ -1,6 +1,9 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult } from '../../../protocol/reply.ts';
-import type { DecayTask } from '../task.ts';
+import type { FreeAnswer } from '../../../suite/free-answer.ts';
+import { type DecayTask, wantedOf } from '../task.ts';
+import { bare } from './judge.ts';
+import { normal } from './sentence.ts';
 
 /** What came back to each question, in their order. Null where the episode did not get that far: the task errored. */
 export function queriesOf(task: DecayTask, episodes: readonly EpisodeReplies[]): readonly QueryResult[] | null {
@@ -10,4 +13,16 @@ export function queriesOf(task: DecayTask, episodes: readonly EpisodeReplies[]):
     if ('result' in reply && reply.method === 'query') found.push(reply.result);
   }
   return found.length === task.questions.length ? found : null;
+}
+
+/** One for each question of a conversation, which is their cluster. */
+export function freeAnswers(task: DecayTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
+  const queries = queriesOf(task, episodes);
+  const wanted = wantedOf(task);
+  return task.questions.map(({ text }, i) => {
+    const gold = wanted[i]?.needle.value ?? '';
+    const answer = queries?.[i]?.answer ?? '';
+    const exact = bare(answer) === normal(gold);
+    return { id: `${task.id}/${i + 1}`, cluster: task.id, question: text, gold, answer, exact };
+  });
 }

@@ -2,9 +2,8 @@ import type { Files } from '../../../ports/files.ts';
 import type { Turn } from '../conversation.ts';
 import type { Category } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
-import { markedFacts } from './marked-facts.ts';
-import { recentWindow } from './recent-window.ts';
-import { type Memory, memoryOf, type Strategy } from './strategy.ts';
+import { markedFacts } from '../wording/built-in.ts';
+import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
 
 /** Where facts are kept: a file in a folder of its own. */
 export type FactFiles = Pick<Files, 'temporary' | 'journal' | 'text' | 'remove'>;

@@ -4,13 +4,10 @@ import { nodeFiles } from '../../../system/files.ts';
 import type { Turn } from '../conversation.ts';
 import type { Needle } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
-import { markedFact } from '../wording/planting.ts';
+import { markedFact, markedFacts } from '../wording/built-in.ts';
 import { factsInMemory, fileBackedState } from './file-backed-state.ts';
-import { markedFacts } from './marked-facts.ts';
-import { naiveTruncation } from './naive-truncation.ts';
-import { recentWindow } from './recent-window.ts';
-import { slidingWindowSummary } from './sliding-window-summary.ts';
-import type { Memory, Strategy } from './strategy.ts';
+import { naiveTruncation, slidingWindowSummary } from './strategies.ts';
+import { type Memory, recentWindow, type Strategy } from './strategy.ts';
 import { categoryOf, structuredMemoryBanks } from './structured-memory-banks.ts';
 
 /** Chance that always gives the same number, and counts how often it was asked. */

@@ -1,8 +1,38 @@
+import { markedFacts } from '../wording/built-in.ts';
 import { type FactFiles, fileBackedState } from './file-backed-state.ts';
-import { naiveTruncation } from './naive-truncation.ts';
-import { slidingWindowSummary } from './sliding-window-summary.ts';
-import type { Strategy } from './strategy.ts';
+import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
 import { structuredMemoryBanks } from './structured-memory-banks.ts';
+
+/** Keeps the last turns, forgets all others. */
+export const naiveTruncation: Strategy<Memory> = {
+  id: 'naive-truncation',
+  name: 'Naive Truncation',
+  readsNeedles: false,
+  remember(turns, budget) {
+    const recent = recentWindow(turns, budget);
+    return memoryOf(recent, new Map(), recent.tokens);
+  },
+};
+
+/** Chance that the summary keeps a marked fact; of one told in passing it is half. */
+const RETENTION = 0.7;
+const TOKENS_A_FACT = 5;
+
+/** Half of the budget goes to the last turns; of older ones a lossy summary keeps some facts. */
+export const slidingWindowSummary: Strategy<Memory> = {
+  id: 'sliding-window-summary',
+  name: 'Sliding Window + Summary',
+  readsNeedles: true,
+  remember(turns, budget, random) {
+    const recent = recentWindow(turns, Math.floor(budget / 2));
+    const summary = new Map<string, number>();
+    for (const { index, text, needle } of turns.slice(0, recent.start)) {
+      for (const { key } of markedFacts(text)) if (random.random() < RETENTION) summary.set(key, index);
+      if (needle?.implicit && random.random() < RETENTION * 0.5) summary.set(needle.key, index);
+    }
+    return memoryOf(recent, summary, recent.tokens + summary.size * TOKENS_A_FACT);
+  },
+};
 
 /** The paper's four, in its order. */
 export function strategiesOn(files: FactFiles): readonly Strategy[] {

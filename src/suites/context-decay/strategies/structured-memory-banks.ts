@@ -1,7 +1,6 @@
 import type { Category } from '../needles.ts';
-import { markedFacts } from './marked-facts.ts';
-import { recentWindow } from './recent-window.ts';
-import { type Memory, memoryOf, type Strategy } from './strategy.ts';
+import { markedFacts } from '../wording/built-in.ts';
+import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
 
 /** Chance that reading a marked fact fails, and that a fact told in passing is read. */
 const NOISE = 0.15;

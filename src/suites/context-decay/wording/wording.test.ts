@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { substitute } from '../../shared/fill.ts';
 import type { Needle } from '../needles.ts';
-import { markedFacts } from '../strategies/marked-facts.ts';
-import { DOMAINS, FORMS, PASSING, VALUES } from './built-in.ts';
+import { DOMAINS, FORMS, MARK, markedFact, markedFacts, PASSING, passingFact, VALUES } from './built-in.ts';
 import chatter from './chatter.json' with { type: 'json' };
 import facts from './facts.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
-import { MARK, markedFact, passingFact } from './planting.ts';
 import type { Role, Slot } from './schema.ts';
 import * as schema from './schema.ts';
 

@@ -2,14 +2,13 @@ import type { Bench, BenchReport, BenchTable } from '../../../suite/bench.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { CASE_IDS } from '../cases/case.ts';
 import { CASES } from '../cases/cases.ts';
+import type { StrategySummary } from '../cases/evaluate.ts';
 import { type CaseReport, type CaseResult, runCases } from '../cases/run-cases.ts';
-import type { StrategySummary } from '../cases/summary.ts';
-import { observe } from '../observability.ts';
 import { STRATEGY_NAMES } from '../strategies.ts';
 import { caseCharts } from './charts.ts';
 import { CRITERIA_WORDS } from './criteria-words.ts';
 import { decimals, groupOf, mean, percent, proportion } from './figures.ts';
-import { observabilityTables } from './observability.ts';
+import { observabilityTables, observe } from './observability.ts';
 
 /** The sixteen cases with their acceptance criteria. */
 export const cases: Bench = {

@@ -1,7 +1,7 @@
 import type { Chart, ChartPoint } from '../../../suite/chart.ts';
-import type { StrategySummary } from '../cases/summary.ts';
+import type { StrategySummary } from '../cases/evaluate.ts';
 import type { DatasetResult } from '../dataset/bench.ts';
-import type { Rates } from '../tally.ts';
+import type { Rates } from '../probe.ts';
 import type { TraceResult } from '../trace/bench.ts';
 
 type Drawn = Pick<Chart, 'id' | 'title' | 'description'> & { readonly points: readonly ChartPoint[] };

@@ -1,8 +1,8 @@
 import type { Claim } from '../../../suite/claim.ts';
 import type { DatasetResult } from '../dataset/bench.ts';
+import type { Rates } from '../probe.ts';
 import type { StrategyName } from '../strategies.ts';
-import type { Rates } from '../tally.ts';
-import { type Decided, decide, points } from './decide.ts';
+import { type Decided, decide, points } from './figures.ts';
 
 type RatesOf = (strategy: StrategyName, category?: string) => Rates | undefined;
 

@@ -2,12 +2,11 @@ import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../../suit
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { type DatasetResult, datasetBench } from '../dataset/bench.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.ts';
+import type { Rates } from '../probe.ts';
 import { STRATEGIES } from '../strategies.ts';
-import type { Rates } from '../tally.ts';
 import { datasetCharts } from './charts.ts';
 import { datasetClaims } from './dataset-claims.ts';
-import { percent } from './figures.ts';
-import { ratesGroup } from './rates.ts';
+import { percent, ratesGroup } from './figures.ts';
 
 /** Labelled facts without a history: a record's own, or any in the schema. */
 export const dataset: Bench = {

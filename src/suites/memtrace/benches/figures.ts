@@ -1,9 +1,11 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
 import { wilson } from '../../../stats/wilson.ts';
 import type { Cell } from '../../../suite/bench.ts';
+import type { Claim } from '../../../suite/claim.ts';
+import type { Rates } from '../probe.ts';
 
 /** So many of so many: null where there was nothing to count. */
-export interface Counted {
+interface Counted {
   readonly share: number | null;
   readonly of: number;
 }
@@ -31,3 +33,33 @@ export const percent = (value: number | null): Cell =>
 
 export const decimals = (value: number | null, digits: number): Cell =>
   value === null ? '–' : { value, text: value.toFixed(digits) };
+
+/** Rates over probes as metrics. `leakage` is named by what leaks in the bench: distractors, or dead branches. */
+export function ratesGroup(
+  { probes, with_distractors, recall, leakage, clean, avg_context_tokens }: Rates,
+  leak: 'leakage' | 'contamination',
+): Group {
+  return groupOf(probes, {
+    recall: proportion({ share: recall, of: probes }),
+    [leak]: proportion({ share: leakage, of: with_distractors }),
+    clean: proportion({ share: clean, of: probes }),
+    avg_context_tokens: mean(avg_context_tokens, probes),
+  });
+}
+
+export interface Decided {
+  readonly held: boolean;
+  readonly because: string;
+}
+
+/** A claim as it was decided; undecided where what it is about was not measured. */
+export function decide(id: string, text: string, decided: Decided | undefined): Claim {
+  return {
+    id,
+    text,
+    held: decided?.held ?? null,
+    because: decided?.because ?? 'nothing of what it is about was measured',
+  };
+}
+
+export const points = (value: number): string => `${(100 * value).toFixed(1)} %`;

@@ -5,9 +5,7 @@ import { STRATEGIES } from '../strategies.ts';
 import { TRACE_SIZE, type TraceResult, traceBench } from '../trace/bench.ts';
 import { scenarioOf } from '../trace/scenario.ts';
 import { traceCharts } from './charts.ts';
-import { type Decided, decide, points } from './decide.ts';
-import { decimals, percent } from './figures.ts';
-import { ratesGroup } from './rates.ts';
+import { type Decided, decide, decimals, percent, points, ratesGroup } from './figures.ts';
 
 /** Long runs as trees of attempts. */
 export const trace: Bench = {

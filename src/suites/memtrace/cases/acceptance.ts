@@ -1,8 +1,7 @@
 import type { StrategyName } from '../strategies.ts';
 import type { CaseId } from './case.ts';
-import type { Measures } from './measure.ts';
+import type { Measures, StrategySummary } from './evaluate.ts';
 import type { CaseResult } from './run-cases.ts';
-import type { StrategySummary } from './summary.ts';
 
 export interface Criterion {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { BUDGET } from '../budget.ts';
+import { BUDGET } from '../probe.ts';
+import type { Query } from '../runtime/context.ts';
 import type { LogEntry } from '../runtime/log.ts';
-import type { Query } from '../runtime/query.ts';
 
 /** A story that a memory lives through, a question at its end, and what to look for in the context. */
 export interface Case {

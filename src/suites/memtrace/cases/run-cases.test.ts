@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { observe } from '../observability.ts';
+import { observe } from '../benches/observability.ts';
 import { STRATEGIES, STRATEGY_NAMES } from '../strategies.ts';
 import { accept } from './acceptance.ts';
 import { CASE_IDS, type CaseId } from './case.ts';

@@ -5,8 +5,7 @@ import { STRATEGIES, type Strategy, type StrategyName } from '../strategies.ts';
 import { type Acceptance, accept } from './acceptance.ts';
 import type { CaseId } from './case.ts';
 import { CASES } from './cases.ts';
-import { type Measures, measure } from './measure.ts';
-import { type StrategySummary, summarise } from './summary.ts';
+import { type Measures, measure, type StrategySummary, summarise } from './evaluate.ts';
 
 /** One strategy on one case: what it brought, and what that was worth. */
 export interface CaseResult {

@@ -1,10 +1,7 @@
-import { BUDGET } from '../budget.ts';
-import { scoreProbe } from '../probe.ts';
+import { BUDGET, type Rates, scoreProbe, type Tally, tally } from '../probe.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
 import type { Strategy, StrategyName } from '../strategies.ts';
-import { type Rates, type Tally, tally } from '../tally.ts';
-import { memoryOf } from './flat.ts';
-import { categoryOf, type MemoryRecord } from './record.ts';
+import { categoryOf, type MemoryRecord, memoryOf } from './record.ts';
 
 export interface DatasetResult {
   readonly strategy: StrategyName;

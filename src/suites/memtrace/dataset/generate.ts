@@ -1,6 +1,5 @@
 import { type Random, randomOf } from '../../shared/random.ts';
 import type { Topic } from '../wording-schema.ts';
-import { type Category, categoryAt } from './category.ts';
 import type { Fact, MemoryRecord } from './record.ts';
 import wording from './wording.json' with { type: 'json' };
 
@@ -106,4 +105,20 @@ function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
     [order[last], order[other]] = [order[other] as T, order[last] as T];
   }
   return order;
+}
+
+/** Of twenty records, how many are of which kind. */
+const SHARES = { failed: 6, rolled_back: 3, multi: 2, superseded: 3, clean: 3, valid_on_failed: 3 } as const;
+
+type Category = keyof typeof SHARES;
+export const CATEGORIES = Object.keys(SHARES) as readonly Category[];
+
+const BLOCK = CATEGORIES.flatMap((category) => Array<Category>(SHARES[category]).fill(category));
+
+/** Coprime to the block, so that twenty records visit each place once and the first few many kinds. */
+const STRIDE = 7;
+
+/** The kind of record i: by its place alone, so that any twenty in a row hold all kinds in their proportions. */
+function categoryAt(index: number): Category {
+  return BLOCK[((index % BLOCK.length) * STRIDE) % BLOCK.length] as Category;
 }

@@ -1,6 +1,7 @@
 import type { Probe } from '../probe.ts';
-import type { MemoryStatus } from '../runtime/item.ts';
+import { item, type MemoryStatus } from '../runtime/item.ts';
 import type { BranchStatus } from '../runtime/log.ts';
+import type { Memory } from '../runtime/memory.ts';
 
 /** Something known, with the label of how it ended: the dataset says so, nothing derives it. */
 export interface Fact {
@@ -22,4 +23,25 @@ export interface MemoryRecord {
 /** A record's id is its category and a number: results are broken down by it. */
 export function categoryOf(id: string): string {
   return id.replace(/[_-]?\d+$/, '') || id;
+}
+
+/** A record's facts as memory, with the labels that the record gives them. No run wrote them: there is no tree. */
+export function memoryOf({ id, facts }: MemoryRecord): Memory {
+  const items = facts.map((fact, position) =>
+    item({
+      id: `m${position + 1}`,
+      position,
+      workspace: id,
+      scope: 'workspace',
+      type: fact.memory_type,
+      key: fact.key,
+      value: fact.value,
+      holds: 'one',
+      content: fact.content,
+      status: fact.status,
+      branch: fact.branch_status,
+      confirmations: 0,
+    }),
+  );
+  return { tree: new Map(), items };
 }

@@ -1,19 +1,33 @@
+import type { Converter } from '../../../suite/converter.ts';
 import type { Fact, MemoryRecord } from '../dataset/record.ts';
 import type { Probe } from '../probe.ts';
-import type { LocomoQuestion, LocomoSample } from './schema.ts';
-import type { LocomoTurn } from './sessions.ts';
+import { type LocomoQuestion, type LocomoSample, LocomoSchema, type LocomoTurn } from './schema.ts';
+
+export const locomo: Converter<readonly LocomoSample[]> = {
+  id: 'locomo',
+  label: 'LoCoMo',
+  part: 'dataset',
+  schema: LocomoSchema,
+  convert(samples) {
+    const { records, skipped } = recordsOfLocomo(samples);
+    return {
+      records,
+      left: skipped.map(({ record, question, because }) => `${record}: ${JSON.stringify(question)}: ${because}`),
+    };
+  },
+};
 
 /** LoCoMo's fifth category asks for what was never said: there is nothing that could be recalled. */
 export const ADVERSARIAL = 5;
 
 /** A question that became no probe. */
-export interface Skipped {
+interface Skipped {
   readonly record: string;
   readonly question: string;
   readonly because: 'adversarial' | 'no_evidence' | 'unknown_evidence' | 'no_turns';
 }
 
-export interface Converted {
+interface Converted {
   readonly records: readonly MemoryRecord[];
   readonly skipped: readonly Skipped[];
 }

@@ -1,8 +1,8 @@
 import type { BenchQuestion, QuestionBench, Questions } from '../../../suite/question-bench.ts';
-import { BUDGET } from '../budget.ts';
-import { memoryOf } from '../dataset/flat.ts';
+import { memoryOf } from '../dataset/record.ts';
 import { ADVERSARIAL, idOf, turnsOf } from '../locomo/convert.ts';
 import { type LocomoSample, LocomoSchema } from '../locomo/schema.ts';
+import { BUDGET } from '../probe.ts';
 import { remembering } from './remembering.ts';
 import { partsF1, tokenF1 } from './token-f1.ts';
 

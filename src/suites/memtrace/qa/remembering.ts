@@ -1,6 +1,5 @@
-import { wholeText } from '../runtime/context.ts';
+import { type Query, wholeText } from '../runtime/context.ts';
 import type { Memory } from '../runtime/memory.ts';
-import type { Query } from '../runtime/query.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
 import { STRATEGIES, type StrategyName } from '../strategies.ts';
 

@@ -1,8 +1,7 @@
 import type { BenchQuestion, QuestionBench } from '../../../suite/question-bench.ts';
-import { BUDGET } from '../budget.ts';
 import { HOME, RUN } from '../cases/case.ts';
+import { BUDGET } from '../probe.ts';
 import { write } from '../runtime/memory.ts';
-import { holds } from './markers.ts';
 import { remembering } from './remembering.ts';
 import { SCENARIOS, type Scenario } from './stories.ts';
 
@@ -33,3 +32,24 @@ function questionOf({ id, kind, log, question, expected, forbidden }: Scenario):
     grade: (answer) => Number(holds({ expected, forbidden }, answer)),
   };
 }
+
+/** What an answer must say, and what it must not. */
+export interface Markers {
+  readonly expected: readonly string[];
+  readonly forbidden: readonly string[];
+}
+
+/** Whether all that is expected stands in the answer as words of its own, and nothing that is forbidden. */
+function holds({ expected, forbidden }: Markers, answer: string): boolean {
+  const said = ` ${words(answer)} `;
+  const stands = (marker: string) => said.includes(` ${words(marker)} `);
+  return expected.every(stands) && !forbidden.some(stands);
+}
+
+/** Case, punctuation, white space and compatibility forms do not count. */
+const words = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,7 +1,7 @@
 import { asides } from '../cases/noise.ts';
 import { asking, attempt, says, sets } from '../cases/script.ts';
 import type { LogEntry } from '../runtime/log.ts';
-import type { Markers } from './markers.ts';
+import type { Markers } from './scenarios.ts';
 
 /** What happened, and a question that nobody can answer who does not remember it. */
 export interface Scenario extends Markers {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../test/support/memory-item.ts';
-import { branchIsolation } from './branch-isolation.ts';
-import { runIsolation, workspaceIsolation } from './isolation.ts';
+import { branchIsolation, expiry, hardRisk, lifecycle, runIsolation, toolSafety, workspaceIsolation } from './gates.ts';
 import type { Written } from './item.ts';
-import { expiry, lifecycle } from './lifecycle.ts';
 import type { Gate } from './part.ts';
 import { type Risk, risksOf } from './risk.ts';
-import { hardRisk, toolSafety } from './risk-gates.ts';
 
 const QUERY = { workspace: 'here', run: 'mine', question: '', day: 5, budget: 1 };
 

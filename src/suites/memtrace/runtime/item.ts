@@ -1,7 +1,6 @@
 import type { BranchStatus } from './log.ts';
 import { type Risk, risksOf } from './risk.ts';
-import { termsOf } from './terms.ts';
-import { estimateTokens } from './tokens.ts';
+import { estimateTokens, termsOf } from './tokens.ts';
 
 export const MEMORY_STATUSES = ['active', 'superseded', 'expired', 'retracted'] as const;
 export type MemoryStatus = (typeof MEMORY_STATUSES)[number];

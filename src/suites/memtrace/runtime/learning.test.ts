@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../test/support/memory-item.ts';
-import { conflictResolution } from './conflict.ts';
 import type { Written } from './item.ts';
+import { conflictResolution, proceduralMemory } from './learning.ts';
 import type { Ending, LogEntry } from './log.ts';
 import { write } from './memory.ts';
-import { proceduralMemory } from './procedural.ts';
 
 describe('values of one key', () => {
   type Said = readonly (readonly [string, Partial<Written>?])[];

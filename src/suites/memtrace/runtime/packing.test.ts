@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../test/support/memory-item.ts';
 import type { ContextLine } from './context.ts';
-import { pack } from './packing.ts';
-import { constraintRetention, negativeRetention } from './retention.ts';
+import { constraintRetention, negativeRetention, pack } from './packing.ts';
 
 const line = (kind: ContextLine['kind'], tokens: number, type = 'project', id = `${kind}-${type}-${tokens}`) =>
   ({ kind, item: memoryItem('x', { id, type, step: id }), text: id, tokens }) satisfies ContextLine;

@@ -3,7 +3,7 @@ import type { MemoryItem } from './item.ts';
 import type { Noting, Retain } from './part.ts';
 
 /** Which lines fit, in the order given, and what became of the others. */
-export interface Packed {
+interface Packed {
   readonly lines: readonly ContextLine[];
   readonly tokens: number;
   readonly compaction?: Compaction;
@@ -42,3 +42,17 @@ export function pack(
 export function isRetained(item: MemoryItem, retain: readonly Retain[]): boolean {
   return retain.some((part) => part.retains(item));
 }
+
+/** A rule that binds the agent is not lost for want of room. */
+export const constraintRetention: Retain = {
+  stage: 'retain',
+  name: 'constraint_retention',
+  retains: ({ type }) => type === 'constraint',
+};
+
+/** A warning that did not fit stays on record, so that a later step can still ask for it. */
+export const negativeRetention: Noting = {
+  stage: 'note',
+  name: 'negative_retention',
+  note: ({ kind, item }) => (kind === 'warning' ? { item: item.id, about: item.step ?? item.id } : undefined),
+};

@@ -1,8 +1,6 @@
-import type { ContextLine, Note } from './context.ts';
+import type { ContextLine, Note, Query, Reason, Rejection } from './context.ts';
 import type { MemoryItem } from './item.ts';
 import type { Memory } from './memory.ts';
-import type { Query } from './query.ts';
-import type { Reason, Rejection } from './rejection.ts';
 
 /** Makes of what was written what is remembered: values that replace others, procedures. */
 export interface Learn {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../test/support/memory-item.ts';
-import { lexical } from './lexical.ts';
-import { reflectionLite } from './reflection.ts';
-import { stateRank } from './state-rank.ts';
-import { termsOf } from './terms.ts';
+import { lexical, reflectionLite, stateRank } from './ranks.ts';
+import { termsOf } from './tokens.ts';
 
 const asked = (question: string) => ({ workspace: 'here', run: 'mine', question, day: 0, budget: 1 });
 

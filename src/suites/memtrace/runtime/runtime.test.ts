@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../test/support/memory-item.ts';
-import { branchIsolation } from './branch-isolation.ts';
+import { recallAll } from '../strategies.ts';
 import { positiveText } from './context.ts';
-import { workspaceIsolation } from './isolation.ts';
-import { lexical } from './lexical.ts';
+import { branchIsolation, workspaceIsolation } from './gates.ts';
+import { constraintRetention } from './packing.ts';
 import type { Part } from './part.ts';
-import { recallAll } from './recall.ts';
-import { constraintRetention } from './retention.ts';
+import { lexical } from './ranks.ts';
 import { runtimeOf } from './runtime.ts';
 
 const ITEMS = ['red fox', 'red owl', 'grey fox'].map((content, position) => memoryItem(content, { position }));

@@ -1,10 +1,8 @@
-import type { Context, ContextLine } from './context.ts';
+import type { Context, ContextLine, Query, Reason, Rejection } from './context.ts';
 import type { MemoryItem } from './item.ts';
 import type { Memory } from './memory.ts';
 import { isRetained, pack } from './packing.ts';
 import type { Part } from './part.ts';
-import type { Query } from './query.ts';
-import type { Reason, Rejection } from './rejection.ts';
 
 /** A memory at work: what it makes of what was written, and what it answers. */
 export interface Runtime {

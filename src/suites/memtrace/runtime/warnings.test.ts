@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../test/support/memory-item.ts';
-import { negativeEvidence } from './negative-evidence.ts';
-import type { Reason, Rejection } from './rejection.ts';
-import { sanitiser } from './sanitiser.ts';
+import type { Reason, Rejection } from './context.ts';
 import { estimateTokens } from './tokens.ts';
+import { negativeEvidence, sanitiser } from './warnings.ts';
 
 const QUERY = { workspace: 'here', question: 'how to bake', day: 0, budget: 1 };
 

@@ -2,8 +2,15 @@ import type { Generator } from '../../../suite/suite.ts';
 import { randomOf } from '../../shared/random.ts';
 import { failedBranch, multiDead, negativeLesson, rolledBack, validOnFailed } from './generating/branches.ts';
 import { diaryOf } from './generating/diary.ts';
-import { clean, expired, superseded, updates, workspaceIsolation } from './generating/facts.ts';
-import { constraintCompaction, longHorizon } from './generating/lengths.ts';
+import {
+  clean,
+  constraintCompaction,
+  expired,
+  longHorizon,
+  superseded,
+  updates,
+  workspaceIsolation,
+} from './generating/facts.ts';
 import { type Plot, SHAPES } from './generating/plot.ts';
 import { multiHop, proceduralReuse } from './generating/relations.ts';
 import { riskyOutput } from './generating/risks.ts';

@@ -1,6 +1,8 @@
+import type { QueryResult } from '../../../protocol/reply.ts';
+import type { Decision } from '../../../suite/suite.ts';
 import { estimateTokens } from '../runtime/tokens.ts';
 import { type Fates, fatesOf } from './fate.ts';
-import type { Response } from './response.ts';
+import { type Response, readResponse } from './response.ts';
 import type { MemtraceTask } from './task.ts';
 
 /** What a reply came to, by source ids. */
@@ -71,3 +73,10 @@ function cost({ evidence, context }: Response, texts: ReadonlyMap<string, string
 
 /** Case and white space do not count. */
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The right action and answer on a clean context: all that is needed, and nothing to be kept away from. */
+export function decide(task: MemtraceTask, key: string, result: QueryResult): Decision {
+  const given = readResponse(task, [{ key, replies: [{ method: 'query', result }] }], new Set(['context']));
+  if (given === null || !judge(task, given).clean) return { abstain: true };
+  return { action: task.gold_action, answer: task.gold_answer, abstain: false };
+}

@@ -4,8 +4,7 @@ import { write } from '../runtime/memory.ts';
 import { compile } from './compile.ts';
 import { fatesOf } from './fate.ts';
 import { generator } from './generate.ts';
-import { livedLog } from './lived-log.ts';
-import { subjectsOf } from './subjects-told.ts';
+import { livedLog, subjectsOf } from './lived-log.ts';
 import type { MemtraceTask } from './task.ts';
 
 const logOf = (task: MemtraceTask) => livedLog(compile(task).flatMap(({ steps }) => [...steps]));

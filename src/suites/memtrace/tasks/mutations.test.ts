@@ -3,8 +3,8 @@ import { Tally } from '../../../analysis/tally.ts';
 import { STRATEGIES } from '../strategies.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
+import { strategyReference } from './references.ts';
 import { score } from './score.ts';
-import { strategyReference } from './strategy-references.ts';
 import { FAMILIES } from './task.ts';
 
 const TASKS = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));

@@ -1,6 +1,8 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import { WARNING } from '../../../protocol/warning.ts';
+import type { FreeAnswer } from '../../../suite/free-answer.ts';
+import { sameText } from '../../shared/words.ts';
 import type { MemtraceTask } from './task.ts';
 
 /** A task's replies, read for scoring. A field that the system did not declare is undefined. */
@@ -50,4 +52,12 @@ export function noResponse(capabilities: ReadonlySet<Capability>): Response {
     ...(capabilities.has('answer') && { answer: '' }),
     ...(capabilities.has('action') && { action: '' }),
   };
+}
+
+/** One for each task that has an answer. */
+export function freeAnswers(task: MemtraceTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
+  const { id, question, gold_answer: gold } = task;
+  if (gold === undefined) return [];
+  const answer = readResponse(task, episodes, new Set(['answer']))?.answer ?? '';
+  return [{ id, cluster: task.template ?? task.family, question, gold, answer, exact: sameText(answer, gold) }];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../../../test/support/memtrace-task.ts';
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
-import { replies } from './answering.ts';
 import { compile } from './compile.ts';
 import { description } from './describe.ts';
+import { replies } from './references.ts';
 import { score } from './score.ts';
 import type { MemtraceTask } from './task.ts';
 

@@ -1,7 +1,7 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Outcome, Share } from '../../../protocol/outcome.ts';
 import type { Capability } from '../../../protocol/reply.ts';
-import { sameText } from '../../shared/same-text.ts';
+import { sameText } from '../../shared/words.ts';
 import { failureModes } from './failure-modes.ts';
 import { type Judgement, judge } from './judgement.ts';
 import { noResponse, type Response, readResponse } from './response.ts';

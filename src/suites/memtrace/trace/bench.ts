@@ -1,9 +1,7 @@
-import { BUDGET } from '../budget.ts';
-import { scoreProbe } from '../probe.ts';
+import { BUDGET, type Rates, scoreProbe, tally } from '../probe.ts';
 import { write } from '../runtime/memory.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
 import type { Strategy, StrategyName } from '../strategies.ts';
-import { type Rates, tally } from '../tally.ts';
 import { scenarioOf } from './scenario.ts';
 
 export interface TraceResult {

@@ -1,7 +1,6 @@
 import { holm } from '../../../stats/holm.ts';
 import type { BoardComparison, BoardRun } from '../../../suite/board-claim.ts';
-import { type Aspect, measure } from './measure.ts';
-import { relationOf } from './relation.ts';
+import { type Aspect, measure, relationOf } from './comparison.ts';
 
 /** Whether one approach, by whoever follows it, keeps up with another. */
 export interface Contest {

@@ -1,6 +1,6 @@
 import type { BoardComparison } from '../../../suite/board-claim.ts';
+import { fewestTemplates } from './comparison.ts';
 import type { Contest } from './contest.ts';
-import { fewestTemplates } from './relation.ts';
 
 /** Why a contest came out as it did, in a sentence. */
 export function contestWords({ behind, decider, comparisons }: Contest): string {

@@ -1,8 +1,7 @@
 import type { Rejected, RejectedBecause, WritTask } from '../scenario.ts';
-import { declines } from './declining.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { invents } from './told-values.ts';
-import { countWords, says, saysYes } from './words.ts';
+import { countWords, declines, says, saysYes } from './words.ts';
 
 /** What came back to a question. A field that the system did not declare is undefined, whatever it sent. */
 export interface Answered {

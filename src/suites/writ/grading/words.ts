@@ -1,5 +1,20 @@
-import { tokens } from '../mentions.ts';
 import type { Json } from '../scenario.ts';
+
+/** Whole words of a text, in lower case and without accents: what values are looked for in. */
+export function tokens(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return ` ${(words ?? []).join(' ')} `;
+}
+
+/** Whether the value stands in the text as whole words in a row. A value without words stands nowhere. */
+export function mentions(text: string, value: string): boolean {
+  const sought = tokens(value);
+  return sought.length > 2 && tokens(text).includes(sought);
+}
 
 /** A text's words in a row between blanks, as values are looked for in it: "$5,000" and "5000" are one number. */
 export function wordsIn(text: string): string {
@@ -46,4 +61,39 @@ export function partsOf(value: Json): readonly string[] {
   if (value === null) return [];
   if (typeof value !== 'object') return [String(value)];
   return (Array.isArray(value) ? value : Object.values(value)).flatMap((one: Json) => partsOf(one));
+}
+
+/** How a text says that it does not know, in words without punctuation. */
+const DECLINING = [
+  'do not know',
+  'don t know',
+  'does not say',
+  'do not have',
+  'don t have',
+  'no record',
+  'no information',
+  'no memory',
+  'not sure',
+  'not known',
+  'unknown',
+  'cannot say',
+  'can t say',
+  'cannot tell',
+  'can t tell',
+  'never told',
+  'never said',
+  'never mentioned',
+  'never shared',
+  'not mentioned',
+  'haven t mentioned',
+  'haven t told',
+  'have not told',
+  'nothing is known',
+  'nothing on record',
+];
+
+/** Whether a text says that it does not know, in one of the usual phrases or in one of the scenario's own. */
+export function declines(text: string, phrases: readonly string[] = []): boolean {
+  const words = wordsIn(text);
+  return [...DECLINING, ...phrases].some((phrase) => words.includes(wordsIn(phrase)));
 }

@@ -11,9 +11,8 @@ import { holdingAt } from '../stretches.ts';
 import { instant } from '../timeline.ts';
 import { truthOf } from '../truth.ts';
 import { withoutDistractors } from '../without-distractors.ts';
-import { values } from './observation-log.ts';
 import type { Belief } from './parts.ts';
-import { CAPABILITIES } from './references.ts';
+import { CAPABILITIES, values } from './references.ts';
 
 type Asking = Exclude<Step, { method: 'observe' }>;
 

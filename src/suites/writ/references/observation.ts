@@ -1,7 +1,6 @@
 import { documentsOf, UNNAMED } from '../documents.ts';
 import { says } from '../grading/words.ts';
-import type { Scenario, Statement, StatementKind, WritTask } from '../scenario.ts';
-import { sourceId } from '../source-id.ts';
+import { type Scenario, type Statement, type StatementKind, sourceId, type WritTask } from '../scenario.ts';
 import { inOrder } from '../timeline.ts';
 import { withoutDistractors } from '../without-distractors.ts';
 

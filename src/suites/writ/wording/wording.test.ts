@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentions, tokens } from '../mentions.ts';
+import { mentions, tokens } from '../grading/words.ts';
 import * as builtIn from './built-in.ts';
 import facts from './facts.json' with { type: 'json' };
 import fillers from './fillers.json' with { type: 'json' };

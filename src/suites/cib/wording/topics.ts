@@ -1,0 +1,114 @@
+import { OPTION_SETS, PAIR_SETS, TOPICS } from './built-in.ts';
+
+/**
+ * Wording with slots: {p} project, {d} domain, {o} another project, {v} an option, {w} the option it replaces,
+ * {a} and {b} the halves of a paired option. Every question shares at least four words with every statement of
+ * its topic, whatever fills the slots, and has no word that tells the options apart.
+ *
+ * `O` is a set of options, or in a wording file the name of one.
+ */
+interface Topic<O> {
+  /** Opaque: it must not name the family. */
+  readonly id: string;
+  readonly options: O;
+  /** Four. */
+  readonly questions: readonly string[];
+  readonly answer: string;
+}
+
+/** The options of a question: four, `phrases` in the order of `labels`. A label is an action. */
+export interface OptionSet {
+  readonly labels: readonly string[];
+  readonly phrases: readonly string[];
+  /** Remarks about other projects, and exceptions for one occasion: near the topic, and no evidence. */
+  readonly asides: readonly string[];
+}
+
+/** Options of two halves: label 2i + j is half i of `first` with half j of `second`. */
+export interface PairSet {
+  readonly labels: readonly string[];
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+  readonly asides: readonly string[];
+}
+
+/** One statement settles it. */
+export interface FactTopic<O = OptionSet> extends Topic<O> {
+  /** What is asked for, as a noun phrase: notes that it is not known are made of it. */
+  readonly thing: string;
+  readonly statements: readonly string[];
+}
+
+/** An older state and the one that replaced it. */
+interface UpdateTopic<O = OptionSet> extends Topic<O> {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Two statements, each half of the answer. */
+export interface PairTopic<O = PairSet> extends Topic<O> {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}
+
+/** A change, an effect seen after it, and what else may have caused the effect. */
+export interface CauseTopic {
+  readonly id: string;
+  readonly change: string;
+  readonly effect: string;
+  readonly cause: string;
+}
+
+/** The topics as JSON: the built-in `topics.json`, and CIB's part of a held-out wording file. */
+export interface TopicBank {
+  readonly settings: readonly FactTopic<string>[];
+  readonly acts: readonly FactTopic<string>[];
+  readonly updates: readonly UpdateTopic<string>[];
+  /** Both halves are in documents of one day. */
+  readonly document_pairs: readonly PairTopic<string>[];
+  /** The halves came up on two days. */
+  readonly day_pairs: readonly PairTopic<string>[];
+  readonly causes: readonly CauseTopic[];
+}
+
+/** Everything that tasks are about, by what the evidence is: one fact, a fact that replaced another, or two halves. */
+export interface Topics {
+  readonly settings: readonly FactTopic[];
+  readonly acts: readonly FactTopic[];
+  /**
+   * Settings and acts again. Abstention asks the same questions as the families that can answer: a question never
+   * tells that nobody knows.
+   */
+  readonly unknowns: readonly FactTopic[];
+  readonly updates: readonly UpdateTopic[];
+  readonly documentPairs: readonly PairTopic[];
+  readonly dayPairs: readonly PairTopic[];
+  readonly causes: readonly CauseTopic[];
+}
+
+/** The topics of a wording file, or the built-in ones, with their sets of options in place of the sets' names. */
+export function topicsOf(bank: TopicBank): Topics {
+  const settings = bank.settings.map(withOptions);
+  const acts = bank.acts.map(withOptions);
+  return {
+    settings,
+    acts,
+    unknowns: [...settings, ...acts],
+    updates: bank.updates.map(withOptions),
+    documentPairs: bank.document_pairs.map(withPairs),
+    dayPairs: bank.day_pairs.map(withPairs),
+    causes: bank.causes,
+  };
+}
+
+const withOptions = <T extends { readonly options: string }>(topic: T) => ({
+  ...topic,
+  options: OPTION_SETS[topic.options] as OptionSet,
+});
+
+const withPairs = <T extends { readonly options: string }>(topic: T) => ({
+  ...topic,
+  options: PAIR_SETS[topic.options] as PairSet,
+});
+
+export const BUILT_IN: Topics = topicsOf(TOPICS);

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { drawOtherValue, type Needle, partsOf } from '../needles.ts';
+import type { PythonRandom } from '../python-random.ts';
+import { WORDINGS } from '../wording/built-in.ts';
+import type { Language } from '../wording/schema.ts';
+import type { Place } from './place.ts';
+
+/** The needles as the extension has them; those of the paper's families as they are. In the order of their turns. */
+export function extend(needles: readonly Needle[], { extension, language }: Place, random: PythonRandom) {
+  if (extension === 'x-updates') return updated(needles, random);
+  if (extension === 'x-near-keys') return near(needles, random);
+  return language === undefined ? needles : translated(needles, language, random);
+}
+
+/** Of three needles the last tells the first one's fact again, with another value: what was told last is current. */
+function updated(needles: readonly Needle[], random: PythonRandom): readonly Needle[] {
+  return needles.map((needle, at) => {
+    const former = at % 3 === 2 ? needles[at - 2] : undefined;
+    return former === undefined ? needle : retold(needle, former, former.key, random);
+  });
+}
+
+/** Of two needles the second has the first one's name, and a label that differs from its label in the last digit. */
+function near(needles: readonly Needle[], random: PythonRandom): readonly Needle[] {
+  return needles.map((needle, at) => {
+    const other = at % 2 === 1 ? needles[at - 1] : undefined;
+    return other === undefined ? needle : retold(needle, other, besides(other.key), random);
+  });
+}
+
+function retold(needle: Needle, like: Needle, key: string, random: PythonRandom): Needle {
+  const value = drawOtherValue(random, partsOf(like.key).name, like.value);
+  return { ...needle, key, value, category: like.category };
+}
+
+/** The key with the next hexadecimal digit in place of its last one. */
+function besides(key: string): string {
+  const digit = (Number.parseInt(key.slice(-1), 16) + 1) % 16;
+  return key.slice(0, -1) + digit.toString(16);
+}
+
+/** Values that are words become words of the language. */
+function translated(needles: readonly Needle[], language: Language, random: PythonRandom): readonly Needle[] {
+  return needles.map((needle) => {
+    const values = WORDINGS[language].values[partsOf(needle.key).name];
+    return values === undefined ? needle : { ...needle, value: random.choice(values) };
+  });
+}
+
+/**
+ * The needles under labels that nobody can compute who does not know the seed: the paper's are a hash of the turn and the
+ * name, so that a question would tell where its answer stands.
+ *
+ * @param secret what all labels follow from
+ */
+export function relabel(needles: readonly Needle[], secret: string): readonly Needle[] {
+  const taken = new Set<string>();
+  return needles.map((needle) => {
+    const label = freshLabel(`${secret}:${needle.turn}`, taken);
+    taken.add(label);
+    return { ...needle, key: `${partsOf(needle.key).name}_${label}` };
+  });
+}
+
+/** Six hexadecimal digits, as the paper's. */
+function freshLabel(secret: string, taken: ReadonlySet<string>): string {
+  for (let salt = 0; ; salt += 1) {
+    const label = createHash('sha256').update(`${secret}:${salt}`).digest('hex').slice(0, 6);
+    if (!taken.has(label)) return label;
+  }
+}

@@ -1,0 +1,192 @@
+import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
+import type { Capability, QueryResult, Reply } from '../../../protocol/reply.ts';
+import type { Query } from '../../../protocol/request.ts';
+import { WARNING } from '../../../protocol/warning.ts';
+import type { Reference } from '../../../suite/reference.ts';
+import { overlap, words } from '../../shared/words.ts';
+import type { Context, ContextLine } from '../runtime/context.ts';
+import { write } from '../runtime/memory.ts';
+import type { Part } from '../runtime/part.ts';
+import { runtimeOf } from '../runtime/runtime.ts';
+import { estimateTokens } from '../runtime/tokens.ts';
+import { STRATEGIES } from '../strategies.ts';
+import { compile } from './compile.ts';
+import { type LivedLog, livedLog } from './lived-log.ts';
+import type { MemtraceEvent, MemtraceTask } from './task.ts';
+
+/** What an in-process system says to an episode: nothing to what it observes, and this to the question. */
+export function replies({ key, steps }: Episode, result: QueryResult): readonly EpisodeReplies[] {
+  return [
+    {
+      key,
+      replies: steps.map(
+        ({ method }): Reply => (method === 'observe' ? { method, result: {} } : { method: 'query', result }),
+      ),
+    },
+  ];
+}
+
+/** The six strategies, shown what an adapter is shown: the compiled episode, and nothing else. */
+export const strategyReferences: readonly Reference<MemtraceTask>[] = STRATEGIES.map(({ name, summary, parts }) =>
+  strategyReference(name, summary, parts),
+);
+
+export function strategyReference(name: string, summary: string, parts: readonly Part[]): Reference<MemtraceTask> {
+  const runtime = runtimeOf(parts);
+  return {
+    name,
+    kind: 'reference',
+    readsLabels: false,
+    summary,
+    capabilities: ['context'],
+    answer(task) {
+      const [episode] = compile(task) as readonly [Episode];
+      const lived = livedLog(episode.steps);
+      const asked = episode.steps.at(-1)?.params as Query;
+      const query = {
+        workspace: asked.scope?.workspace ?? '',
+        run: lastRun(lived),
+        question: asked.question,
+        day: Date.parse(asked.as_of ?? ''),
+        budget: asked.token_budget ?? Number.POSITIVE_INFINITY,
+      };
+      const context = runtime.retrieve(runtime.learn(write(lived.log)), query);
+      return replies(episode, resultOf(context, lived));
+    },
+  };
+}
+
+/** The run that asks is the one that was opened last. */
+function lastRun({ log }: LivedLog): string | undefined {
+  return log.findLast((entry) => entry.kind === 'run')?.id;
+}
+
+function resultOf({ lines }: Context, lived: LivedLog) {
+  const positive = lines.filter(({ kind }) => kind === 'memory');
+  const warnings = lines.filter(({ kind }) => kind !== 'memory');
+  return {
+    evidence: [...new Set(positive.flatMap((line) => sourcesOf(line, lived)))],
+    context: lines.map(({ text }) => text).join('\n'),
+    flags: warnings.flatMap((line) => sourcesOf(line, lived).map((id) => WARNING + id)),
+  };
+}
+
+/** A procedure rests on the openings of the steps that it names. */
+function sourcesOf({ item }: ContextLine, { log, sources, openings }: LivedLog): readonly string[] {
+  if (item.type !== 'procedural') return [sources[item.position] ?? ''];
+  const steps = log.filter((entry) => entry.kind === 'step' && entry.within === item.run);
+  const told = steps.filter((step) => step.kind === 'step' && item.content.includes(step.title));
+  return told.flatMap((step) => (step.kind === 'step' ? (openings.get(step.id) ?? []) : []));
+}
+
+type Control = Reference<MemtraceTask>;
+
+function control(
+  name: string,
+  summary: string,
+  capabilities: readonly Capability[],
+  result: (task: MemtraceTask) => QueryResult,
+  reads: 'labels' | 'question' | 'no question' = 'question',
+): Control {
+  const answer: Control['answer'] = (task) => replies((compile(task) as readonly [Episode])[0], result(task));
+  return {
+    ...{ name, kind: 'control', readsLabels: reads === 'labels', summary, capabilities, answer },
+    ...(reads === 'no question' && { questionBlind: true }),
+  };
+}
+
+/** Events in the order given, as many as the budget has room for. */
+function fitting(events: readonly MemtraceEvent[], budget: number): string[] {
+  let left = budget;
+  return events.flatMap(({ source_id, text }) => {
+    const tokens = estimateTokens(text);
+    if (tokens > left) return [];
+    left -= tokens;
+    return [source_id];
+  });
+}
+
+/** The nearest to the question first; of equals the later. */
+function nearest(task: MemtraceTask, events: readonly MemtraceEvent[]): readonly MemtraceEvent[] {
+  const asked = words(task.question);
+  return events
+    .map((event, at) => ({ event, at, near: overlap(asked, event.text) }))
+    .sort((a, b) => b.near - a.near || b.at - a.at)
+    .map(({ event }) => event);
+}
+
+const everything = ({ events }: MemtraceTask) => events.map(({ source_id }) => source_id);
+const warnings = (ids: readonly string[]) => ids.slice(0, 100).map((id) => WARNING + id);
+
+export const controls: readonly Control[] = [
+  control(
+    'null',
+    'Keeps nothing, returns nothing, never acts.',
+    ['context', 'action', 'answer'],
+    () => ({ evidence: [] }),
+    'no question',
+  ),
+  control(
+    'oracle',
+    'Is handed the gold and returns it.',
+    ['context', 'action', 'answer'],
+    (task) => ({
+      evidence: [...task.needed],
+      flags: warnings(task.lessons.flatMap(([first = '']) => first)),
+      ...(task.gold_action !== undefined && { action: task.gold_action }),
+      ...(task.gold_answer !== undefined && { answer: task.gold_answer }),
+    }),
+    'labels',
+  ),
+  control(
+    'label-reader',
+    'Returns what is labelled as needed and warns of what is labelled as a lesson: what leaked labels would be worth.',
+    [],
+    (task) => ({ evidence: [...task.needed], flags: warnings(task.lessons.flat()) }),
+    'labels',
+  ),
+  control(
+    'full-context',
+    'Returns the latest events, as many as the budget allows: no judgement.',
+    ['context'],
+    (task) => ({ evidence: fitting(task.events.toReversed(), task.token_budget) }),
+    'no question',
+  ),
+  control(
+    'spam',
+    'Returns every event, warns of each, and says every action and answer at once.',
+    ['context', 'action', 'answer'],
+    (task) => {
+      const all = everything(task);
+      const text = task.events.map((event) => event.text).join('\n');
+      const every = (task.allowed_actions ?? []).join(' ');
+      return { evidence: all, flags: warnings(all), context: text, action: every, answer: text };
+    },
+    'no question',
+  ),
+  control(
+    'question-only',
+    'Looks at no event: chooses the action that shares most words with the question.',
+    ['action'],
+    ({ question, allowed_actions = [] }) => {
+      const asked = words(question);
+      const [best] = [...allowed_actions].sort(
+        (a, b) => overlap(asked, b.replaceAll('_', ' ')) - overlap(asked, a.replaceAll('_', ' ')),
+      );
+      return { evidence: [], ...(best !== undefined && { action: best }) };
+    },
+  ),
+  control(
+    'latest-near',
+    'Takes the latest of the five events that share most words with the question: right wherever the last word counts.',
+    [],
+    (task) => {
+      const near = nearest(
+        task,
+        task.events.filter(({ kind }) => kind !== 'step' && kind !== 'rollback'),
+      ).slice(0, 5);
+      const latest = near.toSorted((a, b) => (a.timestamp < b.timestamp ? 1 : -1))[0];
+      return { evidence: latest === undefined ? [] : [latest.source_id] };
+    },
+  ),
+];
