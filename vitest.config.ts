@@ -1,12 +1,26 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What takes long and what only repetition finds: `npm run test:deep`. See CONTRIBUTING.md, Tests. */
+const DEEP = 'test/**/*.deep.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'],
     globalSetup: ['test/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    // Two cores: a container, its engine and the test itself share them.
-    maxWorkers: 2,
+    // Vitest would leave one processor idle for itself, which needs next to nothing while tests run.
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, DEEP],
+        },
+      },
+      { extends: true, test: { name: 'deep', include: [DEEP] } },
+    ],
   },
 });

@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { systems } from '../scripts/own-entries.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import type { Estimate, Scorecard } from '../src/protocol/scorecard.ts';
 import { SUITE_IDS } from '../src/suites/catalogue.ts';
-import { cib } from './support/cli.ts';
-import { describeWithDocker } from './support/docker.ts';
-import { temporaryFolder } from './support/folder.ts';
 
 const folderOf = (slug: string) => `examples/adapters/${slug}`;
 const bundleOf = (slug: string, suite: string) => `leaderboard/entries/${slug}/${suite}`;
-const linesOf = (bundle: string) => readFileSync(`${bundle}/transcript.jsonl`, 'utf8').trim().split('\n');
 const manifestOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8')) as Manifest;
 const scorecardOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/scorecard.json`, 'utf8')) as Scorecard;
 
@@ -70,38 +65,4 @@ it.each(slugs)('what is said of %s is in its scorecards', (slug) => {
   const figures = said.match(/\d+(?:\.\d)? %/g) ?? [];
   expect(figures.length).toBeGreaterThan(0);
   expect(figures.filter((figure) => !known.has(figure))).toEqual([]);
-});
-
-const TASKS = 3;
-
-/** Building takes packages from their registries. Where none is reached, there is nothing to build from. */
-function built(folder: string): boolean {
-  const { status, stderr } = spawnSync('docker', ['build', '--quiet', '--network', 'host', folder], {
-    encoding: 'utf8',
-  });
-  if (status === 0) return true;
-  if (process.env.CI) throw new Error(`${folder} cannot be built: ${stderr.slice(-2_000)}`);
-  return false;
-}
-
-describeWithDocker('a run of a real entry', () => {
-  it.each(slugs)(
-    '%s: comes out again from its folder alone',
-    async (slug) => {
-      if (!built(folderOf(slug))) return;
-      for (const suite of SUITE_IDS) {
-        const bundle = bundleOf(slug, suite);
-        const out = `${temporaryFolder()}/bundle`;
-        const words = ['--suite', suite, '--adapter', `dir:${folderOf(slug)}`, '--limit', String(TASKS)];
-        const ran = await cib('run', ...words, '--nonce', manifestOf(bundle).nonce, '--out', out);
-        expect(ran, suite).toMatchObject({ status: 0, stderr: '' });
-        const stands = new Set(linesOf(bundle));
-        expect(
-          linesOf(out).filter((line) => !stands.has(line)),
-          suite,
-        ).toEqual([]);
-      }
-    },
-    300_000,
-  );
 });

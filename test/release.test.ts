@@ -15,6 +15,8 @@ interface Project {
   readonly built: string | null;
   /** The versions of the harnesses that the board knows. */
   readonly listed: readonly string[];
+  /** How its deep tests end. */
+  readonly deep: 'true' | 'false';
 }
 
 const DIGEST = 'd'.repeat(64);
@@ -22,12 +24,23 @@ const DIGEST = 'd'.repeat(64);
 /** What `dist` says of itself. */
 const CLI = (version: string) => `console.log('${JSON.stringify({ harness: { version, sha256: DIGEST } })}');\n`;
 
+/** In the place of the deep tests: a command. */
+const DEEP = (command: string) => `
+on: workflow_call
+jobs:
+  deep:
+    runs-on: ubuntu-latest
+    steps:
+      - run: "${command}"
+`;
+
 /** A small project: its build writes `dist/` from `src/`. */
 const project = (
   name: string,
-  { version = name.slice(1), built, listed = [version] }: Partial<Project> = {},
+  { version = name.slice(1), built, listed = [version], deep = 'true' }: Partial<Project> = {},
 ): Changes => ({
   [FILE]: WORKFLOW,
+  '.github/workflows/deep.yml': DEEP(deep),
   'package.json': JSON.stringify({
     version,
     scripts: { build: 'mkdir -p dist && cp src/* dist' },
@@ -121,6 +134,14 @@ it.each<[string, Partial<Project>, string]>([
   const { jobs } = await run('v1.0.0');
   expect(jobs.build?.steps.find(({ outcome }) => outcome === 'failure')?.name).toBe(step);
   expect([jobs.release?.result, release('v1.0.0'), at('v1')]).toEqual(['skipped', undefined, undefined]);
+});
+
+it('is not made where the deep tests fail', async () => {
+  const { at, release, run, tagged } = await repositoryWithReleases();
+  tagged('v1.0.0', { deep: 'false' });
+  const { jobs } = await run('v1.0.0');
+  expect([jobs.build?.result, jobs.deep?.result, jobs.release?.result]).toEqual(['success', 'failure', 'skipped']);
+  expect([release('v1.0.0'), at('v1')]).toEqual([undefined, undefined]);
 });
 
 it('moves nothing while it can be changed; a second attempt goes on with the same release', async () => {

@@ -38,7 +38,7 @@ describe('the policy is kept', () => {
   it('and no file is passed over', () => {
     expect(workflows.map(({ path }) => path)).toEqual(
       expect.arrayContaining(
-        ['ci', 'publish', 'release', 'submission', 'verify'].map((name) => `.github/workflows/${name}.yml`),
+        ['ci', 'deep', 'publish', 'release', 'submission', 'verify'].map((name) => `.github/workflows/${name}.yml`),
       ),
     );
     expect(actions.map(({ path }) => path)).toContain('action.yml');
@@ -262,6 +262,30 @@ it.each([
   expect(holds(bind.if, { contexts, functions: { success: () => true } })).toBe(follows);
 });
 
+describe('the tests', () => {
+  it('run in CI in shards that together are all of them', () => {
+    const { test } = workflow('ci').data.jobs;
+    const { shard } = test.strategy.matrix;
+    expect(shard).toEqual(Array.from(shard, (_, i) => i + 1));
+    expect(test.steps.at(-1)).toMatchObject({
+      run: `npm run test:fast -- "--shard=$SHARD/${shard.length}"`,
+      env: { SHARD: '${{ matrix.shard }}', REQUIRE_DOCKER: '1', REQUIRE_BROWSER: '1' },
+    });
+  });
+
+  it('that are deep run each night and before a release', () => {
+    const { deep } = workflow('deep').data.jobs;
+    expect(deep.steps.at(-1)).toMatchObject({
+      run: 'npm run test:deep',
+      env: { REQUIRE_DOCKER: '1', REQUIRE_BROWSER: '1' },
+    });
+    expect(workflow('deep').data.on.schedule).toHaveLength(1);
+    const { jobs } = workflow('release').data;
+    expect(jobs.deep.uses).toBe('$/.github/workflows/deep.yml');
+    expect(jobs.release.needs).toContain('deep');
+  });
+});
+
 describe('actionlint and zizmor', () => {
   const { jobs } = workflow('ci').data;
 
@@ -296,8 +320,9 @@ describe('actionlint and zizmor', () => {
     expect(read('.github/actionlint.yaml')).toBe(`paths:
   .github/workflows/*.yml:
     ignore:
-      # actionlint does not know \`uses: $/…\`, the repository's own Actions at the running commit.
+      # actionlint does not know \`uses: $/…\`, the repository's own Actions and workflows at the running commit.
       - ^specifying action "\\$/
+      - ^reusable workflow call "\\$/
 `);
   });
 });

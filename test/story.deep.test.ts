@@ -1,3 +1,4 @@
+// Only this runs all workflows, Actions and pages after one another, with real containers: each has its own fast tests.
 import { expect, it } from 'vitest';
 import { boardFromReadme } from './support/board-from-readme.ts';
 import { describeWithDocker } from './support/docker.ts';
