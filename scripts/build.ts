@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { build, type Plugin } from 'rolldown';
-import { SCRIPTS } from '../src/site/scripts.ts';
+import { SCRIPTS } from '../src/site/assets.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Entry } from '../src/evidence/entry.ts';
-import { WORKFLOW } from '../src/site/start/workflow.ts';
+import { WORKFLOW } from '../src/site/workflow.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { NOTES_SERVER, notes, PATH } from './support/bridge.ts';
 import { cib } from './support/cli.ts';

@@ -10,7 +10,7 @@ import { BadgeFile } from '../src/site/machine/badge.ts';
 import { DecisionsFile } from '../src/site/machine/decisions-json.ts';
 import { EntryFile } from '../src/site/machine/entry-json.ts';
 import { LeaderboardFile } from '../src/site/machine/leaderboard-json.ts';
-import { WORKFLOW } from '../src/site/start/workflow.ts';
+import { WORKFLOW } from '../src/site/workflow.ts';
 import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { scored, siteOf } from './support/board.ts';

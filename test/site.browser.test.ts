@@ -11,7 +11,7 @@ import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../
 import { generator } from '../src/suites/cib/generate.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { publish } from '../src/usecases/publish/publish.ts';
+import { publish } from '../src/usecases/publish.ts';
 import { manifestOf } from './support/board.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { cib } from './support/cli.ts';

@@ -4,7 +4,7 @@ import type { Entry } from '../evidence/entry.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
-import type { Decision } from '../site/decisions/decisions-view.ts';
+import type { Decision } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
 import { ownerOf } from '../verify/owner.ts';
 import { type Standing, standing } from '../verify/standing.ts';

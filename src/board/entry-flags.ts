@@ -1,7 +1,6 @@
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import type { Entry } from '../evidence/entry.ts';
-import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
-import type { FlaggedCard } from '../site/entry/entry-view.ts';
+import type { EntryBundle, FlaggedRun, SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { alikeNames, comparableRuns } from '../verify/candidates.ts';
@@ -12,8 +11,8 @@ import { raised } from '../verify/flags.ts';
 export async function flagEntries(
   reader: AnswerReader,
   entries: readonly SiteEntry[],
-): Promise<ReadonlyMap<string, readonly FlaggedCard[]>> {
-  const found = new Map<string, FlaggedCard[]>();
+): Promise<ReadonlyMap<string, readonly FlaggedRun[]>> {
+  const found = new Map<string, FlaggedRun[]>();
   const ids = new Set(entries.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
   const namesakes = alikeNames(entries.map(({ entry }) => entry));
   for (const id of ids) {

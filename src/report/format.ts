@@ -40,3 +40,8 @@ export function formatP(p: number): string {
 export function formatPoints(delta: number): string {
   return `${(100 * delta).toFixed(1)}%`;
 }
+
+/** Milliseconds to as many digits as are worth reading. */
+export function formatLatency(ms: number): string {
+  return `${ms.toPrecision(ms < 1 ? 2 : 3)} ms`;
+}

@@ -1,8 +1,8 @@
+import type { SCRIPTS } from './assets.ts';
 import { noticeSentences } from './notices.ts';
-import type { Script } from './scripts.ts';
 import type { Site } from './site.ts';
 
-/** What stands in the navigation; a page that stands below one of these is of its section. */
+/** The entries of the navigation. */
 const SECTIONS = {
   home: { href: 'index.html', label: 'Leaderboard' },
   compare: { href: 'compare.html', label: 'Compare' },
@@ -11,24 +11,24 @@ const SECTIONS = {
   start: { href: 'start.html', label: 'Get in' },
 } as const;
 
-export interface Framed {
+interface PageHead {
   /** From the site's top, such as `systems/example.html`. */
   readonly path: string;
   readonly title: string;
-  /** For search engines and whoever shares the page, in a sentence. */
+  /** A sentence for search engines and link previews. */
   readonly description: string;
-  /** The section of the navigation that is this very page. */
+  /** The section of the navigation that is this page. */
   readonly section?: keyof typeof SECTIONS;
-  /** What adds comfort to it, if anything. */
-  readonly script?: Script;
-  /** False where search engines and those who gather training data are asked to leave it. */
+  /** The script that the page loads. */
+  readonly script?: (typeof SCRIPTS)[number];
+  /** False asks search engines and crawlers for training data to leave the page out. */
   readonly indexed?: boolean;
 }
 
-/** What the layout needs. Links lead from the page to the site's top, so that it works under any path. */
+/** What the layout needs. Links are relative to the page, so that the site works under any path. */
 export function frame(
   { asOf, url, notices }: Site,
-  { path, title, description, section, script, indexed = true }: Framed,
+  { path, title, description, section, script, indexed = true }: PageHead,
 ) {
   const root = '../'.repeat(path.split('/').length - 1);
   const links = Object.entries(SECTIONS).map(([id, { href }]) => [id, `${root}${href}`]);

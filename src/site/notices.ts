@@ -1,13 +1,11 @@
-import type { Notice } from './site.ts';
+/**
+ * What every page and data file must say of the whole site: its bundles were not verified; or no board ran the systems that
+ * it shows, so that their figures are the submitters' own.
+ */
+export type Notice = 'unverified' | 'no board run';
 
-interface Words {
-  /** For pages and the feed. */
-  readonly sentence: string;
-  /** For badges. */
-  readonly short: string;
-}
-
-const WORDS: Record<Notice, Words> = {
+/** A sentence for pages and the feed, and a few words for badges. */
+const WORDS: Record<Notice, { readonly sentence: string; readonly short: string }> = {
   'unverified': {
     sentence: 'Built without verifying the bundles: nothing on this site is checked.',
     short: 'unverified',

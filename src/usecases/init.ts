@@ -2,7 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
-import { WORKFLOW } from '../site/start/workflow.ts';
+import { WORKFLOW } from '../site/workflow.ts';
 import { KITS, type Language } from './kits.ts';
 
 interface Wanted {

@@ -3,18 +3,21 @@ import { noted } from '../board/cache/build-cache.ts';
 import { contentsOf } from '../board/cache/contents.ts';
 import { inputsDigest, stamp, unchanged } from '../board/cache/stamp.ts';
 import type { Files } from '../ports/files.ts';
-import type { SiteRequest } from './site.ts';
+import type { SiteRequest } from './write-site.ts';
 
 /**
- * What `build` makes of a board; where nothing changed since the last build, and its site stands, what that one made. The
- * cache holds the answer as text in `schema`. A build that `keep` refuses is made again the next time.
+ * Builds a site unless nothing changed since the last build and that build's site is still there.
+ *
+ * @param schema of the result, which the cache keeps as JSON
+ * @param keep whether the result may be kept; otherwise the next call builds again
+ * @returns the result of `build`, or the kept one
  */
 export async function unlessUnchanged<T>(
   files: Files,
   request: SiteRequest & { readonly unverified?: boolean },
   schema: z.ZodType<T>,
   build: () => Promise<T>,
-  keep: (made: T) => boolean = () => true,
+  keep: (made: T) => boolean,
 ): Promise<T> {
   const {
     cache,
@@ -42,8 +45,8 @@ export async function unlessUnchanged<T>(
     assets: await listed(`${templates}/assets`),
     scripts: await listed(scripts),
     trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
-    // With its commit an entry's history may have changed, and which folders are the board's own.
-    told: [asOf ?? null, url ?? null, commit ?? null],
+    // An entry's history, and which folders are the board's own, depend on the commit.
+    site: [asOf ?? null, url ?? null, commit ?? null],
     unverified,
   });
   const known = noted(schema, await unchanged(files, cache, out, inputs));

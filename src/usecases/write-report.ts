@@ -1,8 +1,8 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { renderMarkdown } from '../report/markdown/render.ts';
-import { type ReportView, reportView, svgFile } from '../site/report/report-view.ts';
-import { STYLES } from '../site/styles.ts';
+import { STYLES } from '../site/assets.ts';
+import { type ReportView, reportView, svgFile } from '../site/report-view.ts';
 import { compileTemplates } from '../site/template.ts';
 import { Markdown } from '../text/escape.ts';
 import { safeJson } from '../text/safe-json.ts';

@@ -3,7 +3,7 @@ import type { Reporter } from '../../github/reporter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Published, publish } from '../../usecases/publish/publish.ts';
+import { type Published, publish } from '../../usecases/publish.ts';
 import { annotate } from '../annotate.ts';
 import { summarise } from '../summarise.ts';
 import { readInputs } from './inputs.ts';

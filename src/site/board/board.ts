@@ -3,6 +3,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { namedByRun, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 import { competitor, floorOf } from './ranking.ts';
 
@@ -11,31 +12,48 @@ export interface BoardRow {
   readonly bundle: ShownBundle;
   readonly dispute: ShownEntry['dispute'];
   readonly estimate: Estimate | undefined;
-  /** Absent for what is outside the ranking or not valid, and for what does not beat the board's floor. */
+  /** Absent for runs outside the ranking, runs that are not valid, and runs not significantly better than the floor. */
   readonly rank: RankRange | undefined;
-  /** Set where the floor alone is why there is no rank. */
+  /** Whether the floor is the only reason that there is no rank. */
   readonly belowFloor: boolean;
 }
 
-type Entered = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
+type UnrankedRow = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
 
-/** Runs that may stand in one table: the same suite in the same version on the same tasks. */
+/** Runs that can be compared: of the same version of a suite on the same tasks. */
 export interface Board {
   readonly id: string;
-  /** With those families alone that its data has. */
+  /** The suite's, with only the families that the board's data has. */
   readonly description: SuiteDescription;
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
-  /** Whether claims are ranked as well: only where no board has made a run. */
+  /** Whether claims are ranked too. */
   readonly ranksClaims: boolean;
-  /** The best first; a system without a rank behind those with one. */
+  /** The best first; systems without a rank after those with one. */
   readonly rows: readonly BoardRow[];
-  /** The best control that never reads the question: who is not significantly better has no rank. */
+  /** The best control that never reads the question: a system that is not significantly better has no rank. */
   readonly floor: Floor | undefined;
   /** Ids of the tasks that have a page, in the order of the data; absent where its tasks are not shown. */
   readonly taskPages?: ReadonlySet<string>;
 }
 
+/** A run with the board and the row that show it. */
+export interface LocatedRun {
+  readonly board: Board;
+  readonly row: BoardRow;
+}
+
+/** By run, its board and its row. */
+export function locateRuns(boards: readonly Board[]): ReadonlyMap<ShownBundle, LocatedRun> {
+  return new Map(boards.flatMap((board) => board.rows.map((row) => [row.bundle, { board, row }] as const)));
+}
+
+/** Such as `builtin, 250 tasks`. */
+export function datasetText({ id, official, tasks }: Board['dataset'], { heldOut = false } = {}): string {
+  return `${safeText(id, 60)}${official ? ', official' : ''}${heldOut ? ', held out' : ''}, ${tasks} tasks`;
+}
+
+/** The suite's first metric in tokens. */
 export function tokensMetric({ metrics }: SuiteDescription): MetricDescription | undefined {
   return metrics.find(({ unit }) => unit === 'tokens');
 }
@@ -45,38 +63,37 @@ export function betterText({ better }: MetricDescription): string {
 }
 
 /**
- * In the order of the catalogue; of one suite the official data first.
+ * The boards that the entries' runs make up, in the order of the catalogue; of one suite the official data first.
  *
- * @param ranksClaims whether runs that no board made are ranked as well: only on a private or local board, which has no others
+ * @param catalogue ids of all suites
+ * @param ranksClaims whether claims are ranked too, as on a private or local board, which has no other runs
  */
 export function boards(
   entries: readonly ShownEntry[],
   catalogue: readonly string[],
   { ranksClaims }: { readonly ranksClaims: boolean },
 ): readonly Board[] {
-  const together = new Map<string, Entered[]>();
+  const groups = new Map<string, UnrankedRow[]>();
   for (const { entry, bundles, dispute } of entries) {
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
       const place = String(catalogue.indexOf(suite.id)).padStart(4, '0');
       const key = [place, Number(!dataset.official), suite.version, dataset.sha256].join(' ');
-      together.set(key, [...(together.get(key) ?? []), { entry: namedByRun(entry, [bundle]), bundle, dispute }]);
+      groups.set(key, [...(groups.get(key) ?? []), { entry: namedByRun(entry, [bundle]), bundle, dispute }]);
     }
   }
-  const ordered = [...together].sort(([a], [b]) => (a < b ? -1 : 1));
+  const ordered = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
   return ordered.flatMap(([, runs]) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs, ranksClaims)]));
 }
 
-function board(first: ShownBundle, runs: readonly Entered[], ranksClaims: boolean): Board {
+function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: boolean): Board {
   const description = withFamiliesOf(runs, first.suite.description);
   const { suite, dataset } = first.scorecard;
   const metric = mainMetric(description);
   const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
   const competitors = measured
-    // Who reads labels, a perfect agent's choices among them, stands outside.
     .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle))
     .filter(({ bundle }) => bundle.scorecard.validity.state === 'valid')
-    // What the board did not run is a claim.
     .filter(({ bundle }) => ranksClaims || bundle.tier !== 'self-reported')
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
     .map((run) => competitor(run, metric));
@@ -98,12 +115,13 @@ function board(first: ShownBundle, runs: readonly Entered[], ranksClaims: boolea
   return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, ranksClaims, rows, floor };
 }
 
-/** A suite may name families for data of others: a board shows those that its own data has. */
-function withFamiliesOf(runs: readonly Entered[], description: SuiteDescription): SuiteDescription {
+/** Some families of a suite occur only in data other than the board's. */
+function withFamiliesOf(runs: readonly UnrankedRow[], description: SuiteDescription): SuiteDescription {
   const families = description.families.filter(({ id }) => runs.some(({ bundle }) => bundle.scorecard.families[id]));
   return { ...description, families };
 }
 
+/** Lexicographic order. */
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, left] of a.entries()) {
     const right = b[i] ?? 0;

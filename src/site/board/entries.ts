@@ -5,10 +5,11 @@ import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
+import type { Raised } from '../../verify/flags.ts';
 import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
 
-/** What the pages say of a suite: its own words, and who bounds it. */
+/** What the pages say of a suite: its description, and its references and controls. */
 export interface SuiteWords {
   readonly description: SuiteDescription;
   readonly references: readonly {
@@ -29,7 +30,7 @@ export interface EntryBundle {
   readonly scorecard: Scorecard;
   readonly results: Results;
   readonly timing: Timing;
-  /** What flags compare it by, where that was asked for. */
+  /** What flags compare runs by; absent where it was not read. */
   readonly prints?: Prints | undefined;
 }
 
@@ -39,18 +40,18 @@ export interface SiteEntry {
   readonly bundles: readonly EntryBundle[];
 }
 
-/** A run with what the board found of it: of a board run the first one, whose figures are the mean of all of `runs`. */
+/** A run with the board's verification of it. Of several runs by the board it is the first, with the mean figures of all. */
 export interface ShownBundle extends EntryBundle {
   readonly tier: Tier;
-  /** The receipt that the tier rests on, or the newest about the bundle; absent where the board recorded nothing of it. */
+  /** The receipt that the tier follows from, or the newest about the bundle. */
   readonly receipt: Receipt | undefined;
-  /** How the submitter's claim compares with the board's runs; absent where the board did not try to make one. */
+  /** How the submitter's claim compares with the board's runs; absent where the board did not try to run the system. */
   readonly claim: Claim | undefined;
   /** SHA-256 of the shown run's manifest file. */
   readonly digest: string;
-  /** All of the board's runs where the tier is `board-run`; else this one. */
+  /** All runs by the board where the tier is `board-run`; otherwise this one. */
   readonly runs: readonly EntryBundle[];
-  /** The submitter's own run, where the board's is shown in its place. */
+  /** The submitter's run, where the board's is shown instead. */
   readonly submitted: EntryBundle | undefined;
 }
 
@@ -58,19 +59,25 @@ export interface ShownBundle extends EntryBundle {
 export interface ShownEntry {
   readonly entry: Entry;
   readonly bundles: readonly ShownBundle[];
-  /** The dispute that stands against it. */
+  /** An unsettled dispute. */
   readonly dispute: Receipt | undefined;
 }
 
-/** An entry is a label reader when it says so or when its run was made by one. */
+/** The flags that one of an entry's runs raises. */
+export interface FlaggedRun {
+  readonly suite: string;
+  readonly flags: readonly Raised[];
+}
+
+/** Whether the entry, or the system that made the run, is declared to read labels. */
 export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {
   return entry.reads_labels || scorecard.system.reads_labels;
 }
 
-/** Whether a run rests on its submitter's word alone, so that its figures are shown as claimed. */
+/** Whether only its submitter made the run, so that its figures are shown as claimed. */
 export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean => tier === 'self-reported';
 
-/** The entry under the name and version that the system gave to the board, where the board ran it. */
+/** The entry with the name and version that the system reported in the board's run, where there is one. */
 export function namedByRun(entry: Entry, bundles: readonly ShownBundle[]): Entry {
   const run = bundles.find(({ tier }) => tier === 'board-run');
   if (run === undefined) return entry;

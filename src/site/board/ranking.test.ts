@@ -4,8 +4,8 @@ import type { MetricDescription, SuiteDescription } from '../../suite/descriptio
 import { limitsView } from '../suite/limits-view.ts';
 import { boards } from './board.ts';
 import type { EntryBundle, ShownEntry } from './entries.ts';
-import { isInBestSet, noRankText, rankText, strictRankText } from './places.ts';
 import { competitor, type Run } from './ranking.ts';
+import { isInBestSet, noRankText, rankText, strictRankText } from './row-text.ts';
 
 const TASKS = 60;
 const metric: MetricDescription = {

@@ -1,15 +1,14 @@
 /** A point of a drawing, in its units from the top left corner. */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Wanted extends Place {
+interface PointName extends Position {
   readonly text: string;
 }
 
-export interface Label extends Place {
-  readonly text: string;
+export interface Label extends PointName {
   readonly align: 'left' | 'right' | 'center';
 }
 
@@ -25,29 +24,30 @@ const GAP = 7;
 const POINT = 4;
 
 /**
- * Labels where they hide no point and no other label: right of their point, left, above or below; a point without such
- * a place has none. Who comes first chooses first. `y` is a label's middle.
+ * Places each label where it hides no point and no earlier label: right of its point, left, above or below. A label that
+ * fits nowhere is left out. `y` is a label's middle.
  */
 export function placeLabels(
-  wanted: readonly Wanted[],
-  points: readonly Place[],
+  names: readonly PointName[],
+  points: readonly Position[],
   { width, height, size }: { readonly width: number; readonly height: number; readonly size: number },
 ): readonly Label[] {
-  const taken = points.map(({ x, y }) => boxAround(x - POINT, x + POINT, y, 2 * POINT));
+  const occupied = points.map(({ x, y }) => boxAround(x - POINT, x + POINT, y, 2 * POINT));
   const placed: Label[] = [];
-  for (const { x, y, text } of wanted) {
-    const long = widthOf(text, size);
+  for (const { x, y, text } of names) {
+    const labelWidth = widthOf(text, size);
     const tries: readonly (readonly [Label, Box])[] = [
-      [{ text, x: x + GAP, y, align: 'left' }, boxAround(x + GAP, x + GAP + long, y, size)],
-      [{ text, x: x - GAP, y, align: 'right' }, boxAround(x - GAP - long, x - GAP, y, size)],
+      [{ text, x: x + GAP, y, align: 'left' }, boxAround(x + GAP, x + GAP + labelWidth, y, size)],
+      [{ text, x: x - GAP, y, align: 'right' }, boxAround(x - GAP - labelWidth, x - GAP, y, size)],
       ...[y - GAP - size / 2, y + GAP + size / 2].map(
-        (at) => [{ text, x, y: at, align: 'center' }, boxAround(x - long / 2, x + long / 2, at, size)] as const,
+        (at) =>
+          [{ text, x, y: at, align: 'center' }, boxAround(x - labelWidth / 2, x + labelWidth / 2, at, size)] as const,
       ),
     ];
-    const free = tries.find(([, box]) => isInside(box, width, height) && !taken.some((other) => meet(box, other)));
+    const free = tries.find(([, box]) => isInside(box, width, height) && !occupied.some((other) => meet(box, other)));
     if (free === undefined) continue;
     placed.push(free[0]);
-    taken.push(free[1]);
+    occupied.push(free[1]);
   }
   return placed;
 }
@@ -64,7 +64,7 @@ const isInside = ({ left, right, top, bottom }: Box, width: number, height: numb
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** About as wide as the text is in a common face, rather more: what measures fonts is not there. */
+/** An estimate, rather too wide: no fonts are at hand to measure. */
 function widthOf(text: string, size: number): number {
   let ems = 0;
   for (const char of text)

@@ -1,8 +1,8 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { type Axis, placeOn } from './axis.ts';
+import { CONFIG, SIZE } from './draw.ts';
 import { type Bargain, frontier } from './frontier.ts';
-import { type Place, placeLabels } from './labels.ts';
-import { CONFIG, SIZE } from './look.ts';
+import { type Position, placeLabels } from './labels.ts';
 
 const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
 
@@ -76,7 +76,7 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
 }
 
 /** Places on a step from one point to another, close enough that no label fits between two. */
-function along(from: Place, to: Place): readonly Place[] {
+function along(from: Position, to: Position): readonly Position[] {
   const steps = Math.ceil(Math.max(to.x - from.x, Math.abs(to.y - from.y)) / SIZE);
   return Array.from({ length: steps }, (_, i) => (i + 1) / steps).flatMap((share) => [
     { x: from.x + share * (to.x - from.x), y: from.y },

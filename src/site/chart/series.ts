@@ -1,6 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite';
 import type { Chart, ChartPoint } from '../../suite/chart.ts';
-import { CONFIG, SERIES, SIZE } from './look.ts';
+import { CONFIG, SERIES, SIZE } from './draw.ts';
 
 /** Small enough to be read on a phone, where it shrinks a little. */
 const WIDTH = 330;

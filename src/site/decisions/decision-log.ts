@@ -1,22 +1,32 @@
 import { type Receipt, type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
 import { newestFirst } from '../../verify/standing.ts';
-import type { Decision } from './decisions-view.ts';
 
-/** A line of the log: a receipt, or that an entry came to the board. */
-export interface Logged {
+/** A receipt, and what it is about: an entry's present files, earlier files of it, or an entry that is not on the board. */
+export interface Decision {
+  readonly receipt: Receipt;
+  readonly about: 'these files' | 'other files' | 'no entry';
+}
+
+/** An entry that is not shown, because it could not be read or verified. */
+export interface WithheldEntry {
+  readonly slug: string;
+  readonly reason: string;
+}
+
+/** A line of the log: a receipt, or the addition of an entry, which follows from its first receipt. */
+export interface LogLine {
   /** Permanent: `decisions.html#r-ID`. */
   readonly id: string;
   readonly event: ReceiptEvent | 'added';
   readonly reason: string;
-  /** What it follows from. */
   readonly receipt: Receipt;
   readonly about: Decision['about'];
 }
 
 /** Every decision and every addition, the newest first. */
-export function decisionLog(decisions: readonly Decision[]): readonly Logged[] {
+export function decisionLog(decisions: readonly Decision[]): readonly LogLine[] {
   const sorted = [...decisions].sort((a, b) => newestFirst(a.receipt, b.receipt));
-  // The last one that is seen of a slug is its first.
+  // The oldest decision of a slug overwrites the newer ones.
   const firsts = new Map(sorted.map((decision) => [decision.receipt.slug, decision]));
   const entered = new Set(sorted.filter(isOfAnEntry).map(({ receipt }) => receipt.slug));
   return sorted.flatMap((decision) => {
@@ -27,10 +37,10 @@ export function decisionLog(decisions: readonly Decision[]): readonly Logged[] {
   });
 }
 
-/** What was checked in a pull request that nobody merged never was on the board. */
+/** False for a check of a pull request that was never merged. */
 const isOfAnEntry = ({ about, receipt }: Decision) => about !== 'no entry' || receipt.event === 'removed';
 
-function addition({ receipt, about }: Decision): Logged {
+function addition({ receipt, about }: Decision): LogLine {
   const from = receipt.pull_request === null ? '' : `Submitted in pull request ${receipt.pull_request}. `;
   const reason = `${from}The date is that of the first receipt.`;
   return { id: `added-${receipt.slug}`, event: 'added', reason, receipt, about };

@@ -11,31 +11,28 @@ import { safeText } from '../../text/safe-text.ts';
 import { shellWord } from '../../text/shell.ts';
 import type { Raised } from '../../verify/flags.ts';
 import { type Bar, bar, scaleOf } from '../board/bar.ts';
-
 import { type Contradiction, contradiction } from '../board/contradiction.ts';
-import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
+import { isClaimed, type ShownBundle } from '../board/entries.ts';
 import type { TierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
 import { type BadgeView, badgeView } from './badge-view.ts';
 import { type ChangesView, changesView } from './changes-view.ts';
 import { type ClaimView, claimView } from './claim-view.ts';
-import { type Fact, fact } from './fact.ts';
+import { type Fact, fact, runFacts } from './facts.ts';
 import { type FailureRow, failuresView } from './failures-view.ts';
 import { type FamiliesView, familiesView } from './families-view.ts';
-import { type ReproduceView, reproduceView } from './reproduce.ts';
-import { runFacts } from './run-facts.ts';
+import { needsDatasetFile, type ReproduceView, reproduceView } from './reproduce.ts';
 import { type VersionsView, versionsView } from './versions-view.ts';
 
-/** Of one suite; `byFamily`, `failures`, … are the parts that the page shows, null or empty where there is nothing to say. */
+/** An entry's run of one suite. Parts of the page that have nothing to show are null or empty. */
 export interface CardView extends Omit<ScorecardView, 'arms' | 'headline' | 'families' | 'overall' | 'failureModes'> {
   readonly id: string;
   readonly title: string;
-  /** From the page of a system. */
+  /** Relative to the system's page. */
   readonly suitePage: string;
   readonly version: string;
   readonly tier: TierView;
-  /** Whether the figures are the submitter's word. */
   readonly claimed: boolean;
   readonly contradiction: Contradiction | null;
   readonly run: readonly Fact[];
@@ -54,35 +51,36 @@ export interface CardView extends Omit<ScorecardView, 'arms' | 'headline' | 'fam
   readonly versions: VersionsView | null;
   readonly claim: ClaimView | null;
   readonly flags: readonly Raised[];
-  /** How many they are, in words. */
+  /** How many flags there are, in words. */
   readonly signs: string;
   readonly digests: readonly Fact[];
-  /** What checks this run; of the board's own, every one and the submitted one. */
+  /** Verifies this run; where the board ran the system, all its runs and the submitted one. */
   readonly command: string;
   /** Whether `command` checks more than one run. */
   readonly several: boolean;
   readonly needsDataset: boolean;
   readonly again: ReproduceView;
   readonly badge: BadgeView;
-  /** The card's parts in their order, for the list of contents. */
+  /** The list of contents. */
   readonly parts: readonly { readonly anchor: string; readonly label: string }[];
 }
 
 export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: TierView): CardView {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
-  const { headline: _, families: __, overall: ___, failureModes: ____, ...view } = wholeView(bundle);
+  const whole = scorecardView(scorecard, suite.description);
+  const { headline: _, families: __, overall: ___, failureModes: ____, ...view } = whole;
   const metric = mainMetric(suite.description);
   const estimate: Estimate | undefined = scorecard.overall.metrics[metric.id];
   const row = view.metrics.find(({ label }) => label === metric.label);
   const { rules, controls } = scorecard.validity;
   const flagged = site.flags.get(entry.slug) ?? [];
   const flags = flagged.filter((one) => one.suite === id).flatMap((one) => one.flags);
-  const needsDataset = !/^builtin(?:-\d+)?$/.test(manifest.dataset.id);
+  const needsDataset = needsDatasetFile(manifest);
   const shown = {
     failures: failuresView(bundle),
     arms: view.arms ?? null,
-    ...pastOf(site, entry, bundle),
+    ...historyOf(site, entry, bundle),
     claim: claimView(bundle),
     flags: flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) })),
   };
@@ -105,7 +103,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     },
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
     held: `${count(rules)} rules held, ${count(controls)} controls in range`,
-    byFamily: familiesView(bundle, wholeView(bundle)),
+    byFamily: familiesView(bundle, whole),
     signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
     digests: digestsOf(bundle),
     command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
@@ -117,15 +115,13 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
   };
 }
 
-const wholeView = ({ scorecard, suite }: EntryBundle) => scorecardView(scorecard, suite.description);
-
-/** What was before is told as submitted, so that it is compared with what was submitted now. */
-function pastOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView, 'changes' | 'versions'> {
+/** Former versions are known only as submitted, so that they are compared with what was submitted now. */
+function historyOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView, 'changes' | 'versions'> {
   const own = bundle.submitted ?? bundle;
   const history = site.history.get(entry.slug);
-  const about = site.decisions.filter(({ receipt }) => receipt.slug === entry.slug);
-  const receipts = about.map(({ receipt }) => receipt);
-  const these = about.filter((one) => one.about === 'these files').map(({ receipt }) => receipt);
+  const decisions = site.decisions.filter(({ receipt }) => receipt.slug === entry.slug);
+  const receipts = decisions.map(({ receipt }) => receipt);
+  const these = decisions.filter((one) => one.about === 'these files').map(({ receipt }) => receipt);
   const manifest = sha256(`${canonical(own.manifest)}\n`);
   const board = site.boards.find(({ rows }) => rows.some((row) => row.bundle === bundle));
   return {
@@ -134,9 +130,9 @@ function pastOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView, '
   };
 }
 
-/** The page's parts in their order; those of which there is nothing to say are left out. */
+/** In the order of the page, without the parts that have nothing to show. */
 function partsOf(id: string, shown: Pick<CardView, 'arms' | 'failures' | 'changes' | 'versions' | 'claim' | 'flags'>) {
-  const parts: readonly (readonly [name: string, label: string, shown: boolean])[] = [
+  const parts: readonly (readonly [name: string, label: string, isShown: boolean])[] = [
     ['claim', 'Claimed and measured', shown.claim !== null],
     ['families', 'By family', true],
     ['arms', 'By arm', shown.arms !== null],
@@ -149,10 +145,10 @@ function partsOf(id: string, shown: Pick<CardView, 'arms' | 'failures' | 'change
     ['again', 'Run it again', true],
     ['badge', 'Badge', true],
   ];
-  return parts.filter(([, , there]) => there).map(([name, label]) => ({ anchor: `${id}-${name}`, label }));
+  return parts.filter(([, , isShown]) => isShown).map(([name, label]) => ({ anchor: `${id}-${name}`, label }));
 }
 
-/** The board's own runs stand on a branch of their own. */
+/** The board's runs are on the branch `receipts`. */
 function commandOf({ folder, submitted, receipt, suite, runs }: ShownBundle, data: string): string {
   const verify = (bundle: string, more: string) => `node dist/cli.js verify ${shellWord(bundle)}${data}${more}`;
   if (submitted === undefined || receipt === undefined) return verify(folder, '');
@@ -160,7 +156,7 @@ function commandOf({ folder, submitted, receipt, suite, runs }: ShownBundle, dat
   return ['git fetch origin receipts', ...own, verify(submitted.folder, '')].join('\n');
 }
 
-/** Reasons hold several names. */
+/** A reason quotes several names. */
 const LONGEST_REASON = 1_000;
 
 const count = (checks: readonly { readonly held: boolean }[]) =>
@@ -175,11 +171,13 @@ function digestsOf(bundle: ShownBundle): readonly Fact[] {
     ...runDigests(bundle),
     ...(image ? [code('Image', image.repo_digest ?? image.id)] : []),
     code('Nonce', nonce),
-    ...files.filter(({ path }) => path !== BUNDLE.timing).map(({ path, sha256: of }) => code(safeText(path, 60), of)),
+    ...files
+      .filter(({ path }) => path !== BUNDLE.timing)
+      .map(({ path, sha256: digest }) => code(safeText(path, 60), digest)),
   ];
 }
 
-/** The manifests of the board's own runs; the digests of the other files are those of the first. */
+/** The manifests of all runs by the board; the other files' digests are those of the first run. */
 function runDigests({ receipt, suite, submitted }: ShownBundle): readonly Fact[] {
   if (submitted === undefined) return [];
   const runs = receipt?.suites[suite.description.id]?.runs ?? [];

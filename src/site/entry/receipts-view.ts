@@ -2,7 +2,7 @@ import { type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { dayOf } from '../board/tier-view.ts';
-import type { Decision } from '../decisions/decisions-view.ts';
+import type { Decision } from '../decisions/decision-log.ts';
 
 interface ReceiptRow {
   readonly id: string;
@@ -10,7 +10,7 @@ interface ReceiptRow {
   readonly event: ReceiptEvent;
   readonly actor: string;
   readonly reason: string;
-  /** Which run of the board's wrote it, and on which pull request; empty where neither is told. */
+  /** The workflow run that wrote it and the pull request, where known. */
   readonly run: string;
   readonly about: Decision['about'];
   readonly tree: string;

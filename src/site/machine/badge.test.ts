@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf } from '../../../test/support/receipts.ts';
 import type { Claim } from '../../evidence/receipt.ts';
+import type { LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
-import type { Place } from '../board/places.ts';
 import { runBadge, withNotices } from './badge.ts';
 
 interface Given {
@@ -17,7 +17,7 @@ interface Given {
 const AS_OF = '2026-01-15';
 const [GREEN, BLUE, GREY, AMBER] = ['1d6b3c', '1f4f96', '5b5d60', '865300'];
 
-function place({ tier, claim, kind = 'system', state = 'valid', disputed = false, finished }: Given): Place {
+function place({ tier, claim, kind = 'system', state = 'valid', disputed = false, finished }: Given): LocatedRun {
   const metric = { id: 'right', label: 'Right', unit: 'fraction', digits: 1 };
   const description = { title: 'CIB', headline: 'right', metrics: [metric], tables: { byFamily: 'right' } };
   const dates = { started: '', finished: finished ?? '2026-01-10T00:00:00.000Z' };
@@ -27,7 +27,7 @@ function place({ tier, claim, kind = 'system', state = 'valid', disputed = false
   };
   const dispute = disputed ? receiptOf() : undefined;
   const row = { entry: { kind }, bundle, dispute, estimate: { value: 0.76, n: 250 }, rank: { best: 1, worst: 3 } };
-  return { board: { description }, row } as unknown as Place;
+  return { board: { description }, row } as unknown as LocatedRun;
 }
 
 describe('a badge', () => {

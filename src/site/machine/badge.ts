@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-
+import type { LocatedRun } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import { isStale } from '../board/freshness.ts';
-import { type Place, rankText } from '../board/places.ts';
+import { rankText } from '../board/row-text.ts';
+import type { Notice } from '../notices.ts';
 import { shortNotice } from '../notices.ts';
-import type { Notice } from '../site.ts';
 
 /** `badges/SLUG/SUITE.json`: what shields.io takes as an endpoint. Source: https://shields.io/badges/endpoint-badge */
 export const BadgeFile = z.strictObject({
@@ -40,7 +40,7 @@ export function badge(label: string, message: string, tone: Tone): Badge {
  * What a badge says of a run. A figure that is in doubt, does not count or is old is never shown alone, and a claim never
  * with a rank.
  */
-export function runBadge({ board, row }: Place, asOf: string | undefined): Badge {
+export function runBadge({ board, row }: LocatedRun, asOf: string | undefined): Badge {
   const { bundle, dispute, estimate } = row;
   const { description } = board;
   const say = (message: string, tone: Tone) => badge(description.title, message, tone);

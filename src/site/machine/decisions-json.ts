@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Receipt } from '../../evidence/receipt.ts';
 import { safeJsonLine } from '../../text/safe-json.ts';
 import { decisionLog } from '../decisions/decision-log.ts';
-import type { MakePages } from '../pages.ts';
+import type { PageMaker } from '../page.ts';
 import { Day, Notices } from './leaderboard-json.ts';
 
 /** `data/decisions.json`. */
@@ -30,7 +30,7 @@ export const DecisionsFile = z.strictObject({
     .describe('entries that are not shown, since something of them does not hold'),
 });
 
-export const decisionsJson: MakePages = function* ({ decisions, withheld, asOf, notices }) {
+export const decisionsJson: PageMaker = function* ({ decisions, withheld, asOf, notices }) {
   const data: z.infer<typeof DecisionsFile> = {
     schema: 'site-decisions/2',
     as_of: asOf ?? null,

@@ -7,10 +7,10 @@ import { Scorecard } from '../../protocol/scorecard.ts';
 import { safeJsonLine } from '../../text/safe-json.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { TIERS } from '../../verify/tier.ts';
+import { type LocatedRun, locateRuns } from '../board/board.ts';
 import type { EntryBundle, ShownBundle, ShownEntry } from '../board/entries.ts';
 import { isStale, lastChecked } from '../board/freshness.ts';
-import { type Place, placesOf } from '../board/places.ts';
-import type { MakePages } from '../pages.ts';
+import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { ClaimData, claimData } from './claim-data.ts';
 import { Day, type LeaderboardFile, Notices } from './leaderboard-json.ts';
@@ -46,8 +46,8 @@ export const EntryFile = z.strictObject({
 
 type EntryFile = z.infer<typeof EntryFile>;
 
-export const entryJson: MakePages = function* (site) {
-  const places = placesOf(site.boards);
+export const entryJson: PageMaker = function* (site) {
+  const places = locateRuns(site.boards);
   for (const shown of site.entries) {
     const path = `data/entries/${shown.entry.slug}.json`;
     yield { path, text: `${safeJsonLine(entryData(shown, places, site))}\n` };
@@ -56,7 +56,7 @@ export const entryJson: MakePages = function* (site) {
 
 function entryData(
   { entry, bundles, dispute }: ShownEntry,
-  places: ReadonlyMap<ShownBundle, Place>,
+  places: ReadonlyMap<ShownBundle, LocatedRun>,
   { asOf, decisions, notices }: Site,
 ): EntryFile {
   const about = decisions.map(({ receipt }) => receipt).filter(({ slug }) => slug === entry.slug);
@@ -101,7 +101,7 @@ const runData = ({ manifest, scorecard, timing }: EntryBundle): z.infer<typeof R
   latency_ms: timing.latency_ms,
 });
 
-function rankOf(place: Place | undefined): LeaderboardFile['boards'][number]['rows'][number]['rank'] {
+function rankOf(place: LocatedRun | undefined): LeaderboardFile['boards'][number]['rows'][number]['rank'] {
   const rank = place?.row.rank;
   return rank ? { best: rank.best, worst: rank.worst } : null;
 }

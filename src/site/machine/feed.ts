@@ -1,17 +1,17 @@
 import { forXml } from '../../text/for-xml.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { decisionLog, type Logged } from '../decisions/decision-log.ts';
+import { decisionLog, type LogLine } from '../decisions/decision-log.ts';
 import { noticeSentences } from '../notices.ts';
-import type { MakePages } from '../pages.ts';
+import type { PageMaker } from '../page.ts';
 
-/** So many decisions a feed holds, the newest; the whole log is a page and a file of its own. */
+/** How many of the newest decisions the feed has; all of them are in `data/decisions.json`. */
 const NEWEST = 50;
 
-/** Before anything was decided a feed still needs a date. */
+/** A feed without decisions still needs a date. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** An Atom feed of the decisions (RFC 4287), whose addresses must be whole ones. */
-export const feed: MakePages = function* (site, render) {
+/** An Atom feed of the decisions (RFC 4287), where the site's address is known, as a feed needs absolute addresses. */
+export const feed: PageMaker = function* (site, render) {
   const { url } = site;
   if (url === undefined) return;
   const names = new Map(site.entries.map(({ entry }) => [entry.slug, `${entry.name} ${entry.version}`]));
@@ -27,7 +27,7 @@ export const feed: MakePages = function* (site, render) {
   yield { path: 'feed.xml', text: render['feed.xml'](forXml(view)) };
 };
 
-function entryOf({ event, reason, receipt }: Logged, href: string, names: ReadonlyMap<string, string>) {
+function entryOf({ event, reason, receipt }: LogLine, href: string, names: ReadonlyMap<string, string>) {
   const { slug, date, actor } = receipt;
   return {
     href,

@@ -1,5 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
-import type { MakePages } from '../pages.ts';
+import type { PageMaker } from '../page.ts';
 import { type CsvCell, csv } from './csv.ts';
 import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';
 
@@ -65,7 +65,7 @@ const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A line for each run on each board; what holds for all of them stands in each. */
-export const leaderboardCsv: MakePages = function* (site) {
+export const leaderboardCsv: PageMaker = function* (site) {
   const { boards, notices } = leaderboardData(site);
   const lines = boards.flatMap((board) =>
     board.rows.map((row) => [...COLUMNS.map(([, cell]) => safeCell(cell(row, board))), notices.join(' and ')]),

@@ -8,8 +8,8 @@ import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/freshness.ts';
-import { isInBestSet, noRankText } from '../board/places.ts';
-import type { MakePages } from '../pages.ts';
+import { isInBestSet, noRankText } from '../board/row-text.ts';
+import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { ClaimData, claimData } from './claim-data.ts';
 
@@ -101,7 +101,7 @@ export const LeaderboardFile = z.strictObject({
 export type LeaderboardFile = z.infer<typeof LeaderboardFile>;
 type RowData = z.infer<typeof Row>;
 
-export const leaderboardJson: MakePages = function* (site) {
+export const leaderboardJson: PageMaker = function* (site) {
   yield { path: 'data/leaderboard.json', text: `${safeJsonLine(leaderboardData(site))}\n` };
 };
 

@@ -1,6 +1,6 @@
 import { forXml } from '../../text/for-xml.ts';
-import type { Render } from '../pages.ts';
-import type { Page, Site } from '../site.ts';
+import type { Page, Render } from '../page.ts';
+import type { Site } from '../site.ts';
 
 /** The protocol's limit. Source: https://www.sitemaps.org/protocol.html */
 const ADDRESSES = 50_000;

@@ -1,13 +1,13 @@
 import { TIER_LABELS } from '../board/tier-view.ts';
-import type { ColumnView, RowView } from './overview-view.ts';
-import { TIER_WORDS } from './tier-cell.ts';
+import { TIER_WORDS } from './cells.ts';
+import type { ColumnView, RowView } from './table-view.ts';
 
 interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** A choice that leaves rows out; without a value it leaves out none. */
+/** A choice that hides rows; without a value it hides none. */
 interface Filter {
   readonly id: string;
   readonly label: string;
@@ -16,11 +16,11 @@ interface Filter {
 
 export interface ControlsView {
   readonly filters: readonly Filter[];
-  /** Everything that can be sorted by, where there is no room for headings. */
+  /** What rows can be sorted by, for screens without room for headings. */
   readonly sorts: readonly Option[];
 }
 
-/** What can be chosen among these rows: only values that some row has. */
+/** Only values that some row has can be chosen. */
 export function controlsView(columns: readonly ColumnView[], rows: readonly RowView[]): ControlsView {
   const tiers = new Set(rows.flatMap(({ tier }) => tier.words.split(' ')));
   const licences = [...new Set(rows.map(({ licence }) => licence))].sort();

@@ -1,14 +1,14 @@
 import type { Tier } from '../../verify/tier.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 
-/** What stands on the board, counted, in words. */
+/** How much the board holds, in words. */
 export interface Counts {
   readonly systems: string;
-  /** What is there to measure the systems by. */
+  /** Examples, references and controls. */
   readonly others: string;
   readonly suites: string;
   readonly runs: string;
-  /** Whose runs they are, such as `3 by the board, 5 its own or computed, 1 claimed`. */
+  /** By whom the runs were made, such as `3 by the board, 5 its own or computed, 1 claimed`. */
   readonly made: string;
   readonly checks: string;
 }

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { FEW_TEMPLATES, formatClustered, formatInterval, formatValue } from '../../report/format.ts';
+import { FEW_TEMPLATES, formatClustered, formatInterval, formatLatency, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Bar, bar, type Cell, cell, cellsWidth, scaleOf } from '../board/bar.ts';
@@ -7,11 +7,9 @@ import { type Board, type BoardRow, betterText, tokensMetric } from '../board/bo
 import { type Contradiction, contradiction } from '../board/contradiction.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
-import { measuredPart } from '../board/measured-part.ts';
-import { isInBestSet, noRankText, rankText, strictRankText } from '../board/places.ts';
+import { isInBestSet, measuredPart, noRankText, rankText, strictRankText } from '../board/row-text.ts';
 import { type TierView, tierView } from '../board/tier-view.ts';
 import { taskListHref } from '../task-href.ts';
-import { formatLatency } from './latency.ts';
 
 export interface RowView {
   readonly href: string;

@@ -1,8 +1,12 @@
-import type { Board } from '../board/board.ts';
+import type { Chart, ChartPoint } from '../../suite/chart.ts';
+import type { ChartDescription, MetricDescription } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow } from '../board/board.ts';
+import { isClaimed } from '../board/entries.ts';
+import { groupOf } from '../board/groups.ts';
 import { draw } from '../chart/draw.ts';
-import { seriesChart } from '../chart/series.ts';
+import { MOST_SERIES, seriesChart } from '../chart/series.ts';
 import type { Svg } from '../chart/svg.ts';
-import { chartOfBoard } from './chart-of-board.ts';
 
 /** The charts that a suite describes, each with the numbers behind it. */
 export type ChartsView = readonly {
@@ -28,4 +32,64 @@ export async function chartsView(board: Board): Promise<ChartsView> {
     });
   }
   return views;
+}
+
+/** A chart that a suite describes, of a board's valid runs; undefined where nothing of it was measured. */
+function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
+  const { id, title, description, kind, label, across } = described;
+  const rows = shown(board);
+  const points = rows.flatMap((row) => pointsOf(board, row, seriesOf(row, rows), across));
+  if (points.length === 0) return undefined;
+  const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
+  return {
+    ...{ id: `${board.id}-${id}`, title, description, kind, points },
+    x: { label },
+    y: { label: 'metrics' in across ? '' : y.label, unit: y.unit === 'fraction' ? 'fraction' : 'number' },
+  };
+}
+
+/** Systems in the board's order, then what the benchmark itself brings, claims last; no more than can be told apart. */
+function shown({ rows, ranksClaims }: Board): readonly BoardRow[] {
+  const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
+  const of = (group: string) => valid.filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group);
+  return [...of('system'), ...of('reference'), ...of('example'), ...of('claim')].slice(0, MOST_SERIES);
+}
+
+/** Nobody is drawn as another: who bears another's name is told apart by the entry's own. */
+function seriesOf({ entry, bundle }: BoardRow, rows: readonly BoardRow[]): string {
+  const name = nameOf({ entry });
+  const bearers = rows.filter((row) => nameOf(row) === name);
+  const whose = isClaimed(bundle) ? ' (claimed)' : '';
+  return `${bearers.length > 1 ? `${entry.slug}: ${name}` : name}${whose}`;
+}
+
+const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);
+
+function pointsOf(
+  board: Board,
+  { bundle }: BoardRow,
+  series: string,
+  across: ChartDescription['across'],
+): ChartPoint[] {
+  const { overall, families, slices = {} } = bundle.scorecard;
+  const point = (x: ChartPoint['x'] | undefined, y: number | undefined) =>
+    x === undefined || y === undefined ? [] : [{ series, x, y }];
+  if ('metrics' in across) {
+    return across.metrics.flatMap((id) => point(metricOf(board, id).short, overall.metrics[id]?.value));
+  }
+  if ('x' in across) return point(overall.metrics[across.x]?.value, overall.metrics[across.y]?.value);
+  const named =
+    'families' in across
+      ? across.families.map((id) => [familyLabel(board, id), families[id]] as const)
+      : Object.entries(slices[across.slice] ?? {});
+  return named.flatMap(([name, group]) => point(safeText(name, 40), group?.metrics[across.metric]?.value));
+}
+
+const familyLabel = ({ description }: Board, id: string) =>
+  description.families.find((one) => one.id === id)?.label ?? id;
+
+function metricOf({ description }: Board, id: string | undefined): MetricDescription {
+  const metric = description.metrics.find((one) => one.id === id);
+  if (metric === undefined) throw new RangeError(`suite ${description.id} draws ${id}, which it does not describe`);
+  return metric;
 }

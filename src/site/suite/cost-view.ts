@@ -1,4 +1,4 @@
-import { formatValue } from '../../report/format.ts';
+import { formatLatency, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
@@ -9,7 +9,6 @@ import { draw } from '../chart/draw.ts';
 import { frontier } from '../chart/frontier.ts';
 import { type Point, scatter } from '../chart/scatter.ts';
 import type { Svg } from '../chart/svg.ts';
-import { formatLatency } from './latency.ts';
 
 /** One number of a run. */
 interface Measure {

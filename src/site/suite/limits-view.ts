@@ -4,7 +4,7 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
-import { noRankText } from '../board/places.ts';
+import { noRankText } from '../board/row-text.ts';
 
 /** What this board cannot tell, in sentences: all of it is counted from its runs. */
 export function limitsView(board: Board): readonly string[] {

@@ -2,41 +2,41 @@ import type { TaskList } from '../../analysis/wins.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { groupOf } from '../board/groups.ts';
 
-/** Who of a board passed a task and who failed it, by the outcomes of their runs; both in the board's order. */
-export interface Passes {
+/** The rows whose runs passed a task and those that failed it, both in the board's order. */
+export interface TaskPasses {
   readonly passed: readonly BoardRow[];
   readonly failed: readonly BoardRow[];
 }
 
-/** A run of a part of the tasks passed and failed none of the others. */
-export function passesOf({ rows }: Pick<Board, 'rows'>): (taskId: string) => Passes {
-  const places = new Map<TaskList, ReadonlyMap<string, number>>();
+/** By task. A run that does not cover the task neither passed nor failed it. */
+export function passesOf({ rows }: Pick<Board, 'rows'>): (taskId: string) => TaskPasses {
+  const indices = new Map<TaskList, ReadonlyMap<string, number>>();
   for (const { bundle } of rows) {
     const { tasks } = bundle.results;
-    if (!places.has(tasks)) places.set(tasks, new Map(tasks.ids.map((id, place) => [id, place])));
+    if (!indices.has(tasks)) indices.set(tasks, new Map(tasks.ids.map((id, index) => [id, index])));
   }
   return (taskId) => {
     const [passed, failed]: [BoardRow[], BoardRow[]] = [[], []];
     for (const row of rows) {
       const { tasks, passed: bytes } = row.bundle.results;
-      const place = places.get(tasks)?.get(taskId);
-      if (place !== undefined) (bytes[place] === 1 ? passed : failed).push(row);
+      const index = indices.get(tasks)?.get(taskId);
+      if (index !== undefined) (bytes[index] === 1 ? passed : failed).push(row);
     }
     return { passed, failed };
   };
 }
 
 /** How many of one group of systems passed. */
-export interface Share {
+export interface PassShare {
   readonly passed: number;
   readonly of: number;
 }
 
-/** The systems without claims, and the references. Controls are made to pass or to fail. */
+/** Valid runs of systems without claims, and references. Controls say nothing, as they are built to pass or to fail. */
 export function sharesOf(
-  { passed, failed }: Passes,
+  { passed, failed }: TaskPasses,
   { ranksClaims }: Pick<Board, 'ranksClaims'>,
-): { readonly systems: Share; readonly references: Share } {
+): { readonly systems: PassShare; readonly references: PassShare } {
   const share = (counts: (row: BoardRow) => boolean) => {
     const won = passed.filter(counts).length;
     return { passed: won, of: won + failed.filter(counts).length };
@@ -50,5 +50,5 @@ export function sharesOf(
   };
 }
 
-/** Empty where there is nobody to pass. */
-export const shareText = ({ passed, of }: Share) => (of === 0 ? '' : `${passed} of ${of}`);
+/** Such as `3 of 5`; empty where the group has no run. */
+export const shareText = ({ passed, of }: PassShare) => (of === 0 ? '' : `${passed} of ${of}`);

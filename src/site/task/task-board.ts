@@ -3,7 +3,7 @@ import type { TaskStory } from '../../suite/story.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { groupOf } from '../board/groups.ts';
 
-/** One task with what the systems did whose transcripts were read. */
+/** One task, with the attempts of the systems whose transcripts were read. */
 export interface TaskSheet {
   readonly id: string;
   readonly family: string;
@@ -14,17 +14,17 @@ export interface TaskSheet {
 /** A board whose data is public and at hand. */
 export interface TaskBoard {
   readonly board: Board & Required<Pick<Board, 'taskPages'>>;
-  /** Every task of `taskPages`, in its order. Transcripts are read when the first is asked for. */
+  /** Every task of `taskPages`, in its order. Transcripts are read only when this is iterated. */
   sheets(): AsyncIterable<TaskSheet>;
 }
 
-/** Of a board with a thousand systems this many transcripts are read. */
+/** How many transcripts of a board are read at most. */
 const MOST_READ = 24;
 
-/** Whoever enters examples must not push the systems out. */
+/** No more examples come before systems, so that many examples cannot displace them. */
 const FIRST_EXAMPLES = 4;
 
-/** Whose answers a task's page shows: what bounds the scale, then the best systems, then claims. */
+/** The rows whose answers the tasks' pages show: references and controls, then the best systems, then claims. */
 export function rowsToRead({ rows, ranksClaims }: Board): readonly BoardRow[] {
   const of = (...groups: readonly string[]) =>
     rows.filter(({ entry, bundle }) => groups.includes(groupOf(entry, [bundle], ranksClaims)));

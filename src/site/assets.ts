@@ -1,0 +1,22 @@
+/** The scripts of the pages, `src/browser/NAME.ts`. Every page can be read without them. */
+export const SCRIPTS = ['overview', 'compare'] as const;
+
+/** The parts of the style sheet, `leaderboard/assets/styles/NAME.css`, in their order; a kind of page has its own. */
+export const STYLES = [
+  'base',
+  'frame',
+  'words',
+  'tables',
+  'figures',
+  'overview',
+  'index',
+  'suite',
+  'system',
+  'about',
+  'decisions',
+  'compare',
+  'task',
+  'start',
+  'narrow',
+  'print',
+] as const;

@@ -1,0 +1,33 @@
+import { formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow } from './board.ts';
+
+/** A range of ranks, such as `2` or `1–3`. */
+const rangeText = (best: number, worst: number) => (best === worst ? `${best}` : `${best}–${worst}`);
+
+/** The shown range of ranks; empty where there is none. */
+export const rankText = ({ rank }: Pick<BoardRow, 'rank'>): string => (rank ? rangeText(rank.best, rank.worst) : '');
+
+/** The range of ranks that is simultaneous over all systems; empty where there is none. */
+export const strictRankText = ({ rank }: Pick<BoardRow, 'rank'>): string =>
+  rank ? rangeText(rank.strictBest, rank.strictWorst) : '';
+
+/** Whether no other system is significantly better than this one. */
+export const isInBestSet = ({ rank }: Pick<BoardRow, 'rank'>): boolean => rank?.best === 1;
+
+/** Why some systems have no rank; empty where all compared ones have one. */
+export function noRankText({ description, floor, rows }: Board): string {
+  if (floor === undefined || !rows.some(({ belowFloor }) => belowFloor)) return '';
+  const value = formatValue(mainMetric(description), floor.value);
+  return `not significantly better than the control ${safeText(floor.name, 80)} (${value}), which never reads the question`;
+}
+
+/**
+ * On how many tasks the main metric was measured, such as `15 of 150 tasks` for a system that does not declare answers;
+ * empty where on all.
+ */
+export function measuredPart({ estimate, bundle }: Pick<BoardRow, 'estimate' | 'bundle'>): string {
+  const { n: tasks } = bundle.scorecard.overall;
+  return estimate === undefined || estimate.n >= tasks ? '' : `${estimate.n} of ${tasks} tasks`;
+}

@@ -1,0 +1,57 @@
+import { safeText } from '../../text/safe-text.ts';
+import { shellWord } from '../../text/shell.ts';
+import { type Board, datasetText } from '../board/board.ts';
+import { isClaimed } from '../board/entries.ts';
+import { frame } from '../frame.ts';
+import type { PageMaker } from '../page.ts';
+import { taskHref } from '../task-href.ts';
+import { boardsFile, outcomesFile, tasksFile, tasksOf } from './compare-data.ts';
+
+/** The page, and the data files that its script reads. */
+export const comparePages: PageMaker = function* (site, render) {
+  const path = 'compare.html';
+  const title = 'Compare two systems';
+  const description =
+    'Any two systems on the same tasks: paired table, exact test, and the tasks that tell them apart.';
+  const around = frame(site, { path, title, description, section: 'compare', script: 'compare' });
+  yield { path, text: render.compare({ ...around, ...compareView(site.boards) }) };
+  yield { path: 'data/boards.json', text: json(boardsFile(site.boards, site.notices)) };
+  for (const board of site.boards) {
+    yield {
+      path: `data/tasks/${board.id}.json`,
+      text: json(tasksFile(board, (task) => taskHref(board, task) !== undefined, site.notices)),
+    };
+    const tasks = tasksOf(board);
+    for (const row of board.rows) {
+      const file = outcomesFile(board, row, tasks, site.notices);
+      if (file) yield { path: `data/outcomes/${board.id}/${row.entry.slug}.json`, text: json(file) };
+    }
+  }
+};
+
+const json = (value: object) => `${JSON.stringify(value)}\n`;
+
+/** What can be compared, for readers without scripts. */
+function compareView(boards: readonly Board[]) {
+  // The board's own runs are on another branch: readers have only what was submitted.
+  const folders = boards
+    .map(({ rows }) => rows.map(({ bundle }) => (bundle.submitted ?? bundle).folder))
+    .find(({ length }) => length > 1);
+  return {
+    boards: boards.map(({ id, description, suite, dataset, rows }) => ({
+      id,
+      title: description.title,
+      version: safeText(suite.version, 80),
+      dataset: datasetText(dataset),
+      count: rows.length === 1 ? '1 system' : `${rows.length} systems`,
+      systems: rows.map(({ entry, bundle }) => ({
+        name: safeText(entry.name, 80),
+        version: safeText(entry.version, 80),
+        href: `systems/${entry.slug}.html`,
+        claimed: isClaimed(bundle),
+      })),
+    })),
+    /** Compares the first two runs of the first board; empty where there are none. */
+    command: folders ? `node dist/cli.js compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',
+  };
+}

@@ -1,0 +1,75 @@
+import { safeText } from '../../text/safe-text.ts';
+import { dayOf } from '../board/tier-view.ts';
+import { frame } from '../frame.ts';
+import type { PageMaker } from '../page.ts';
+import type { Site } from '../site.ts';
+import { type Decision, decisionLog, type LogLine, type WithheldEntry } from './decision-log.ts';
+
+export const decisionsPage: PageMaker = function* (site, render) {
+  const path = 'decisions.html';
+  const description = 'Every addition, check, dispute and removal on this board, with its reason.';
+  const around = frame(site, { path, title: 'Decisions', description, section: 'decisions' });
+  yield { path, text: render.decisions({ ...around, ...decisionsView(site) }) };
+};
+
+interface DecisionRow {
+  readonly id: string;
+  readonly date: string;
+  readonly time: string;
+  readonly slug: string;
+  /** The entry's page; empty where it has none. */
+  readonly href: string;
+  readonly event: LogLine['event'];
+  readonly reason: string;
+  readonly actor: string;
+  readonly tree: string;
+  /** How the entry changed after the receipt; empty where the receipt is about its present files. */
+  readonly since: string;
+}
+
+interface DecisionsView {
+  readonly rows: readonly DecisionRow[];
+  readonly withheld: readonly WithheldEntry[];
+  readonly events: readonly { readonly event: string; readonly meaning: string }[];
+}
+
+const MEANINGS: Record<LogLine['event'], string> = {
+  added: 'The entry came to the board.',
+  verified: 'The board scored the transcript again, and every rule held.',
+  'board-run':
+    'The board ran the system’s image itself. Its figures are the published ones; the submitter’s are a claim beside them.',
+  unusable: 'The board ran the system’s image, and the run cannot be used. The entry stays a claim.',
+  contradicted:
+    'The board’s own run contradicts the claim. The board’s figures are published, the claim is struck out beside them.',
+  rescored: 'The board scored the transcript by a newer version of the suite.',
+  disputed: 'Somebody doubts the entry, with a reason. It stays, marked, until that is settled.',
+  settled: 'A maintainer decided on what stood against the entry: it no longer does.',
+  removed: 'The entry is off the board.',
+};
+
+const SINCE: Record<Decision['about'], string> = {
+  'these files': '',
+  'other files': 'other files since',
+  'no entry': 'no entry any more',
+};
+
+function decisionsView({ decisions, withheld, entries }: Site): DecisionsView {
+  const slugs = new Set(entries.map(({ entry }) => entry.slug));
+  const rows = decisionLog(decisions).map(({ id, event, reason, receipt, about }) => ({
+    id,
+    date: dayOf(receipt),
+    time: receipt.date.slice(11, 19),
+    slug: receipt.slug,
+    href: slugs.has(receipt.slug) ? `systems/${receipt.slug}.html` : '',
+    event,
+    reason: safeText(reason, LONGEST_REASON),
+    // No receipt says who added an entry.
+    actor: event === 'added' ? '' : safeText(receipt.actor.login, 100),
+    tree: receipt.tree.slice(0, 12),
+    since: event === 'added' ? '' : SINCE[about],
+  }));
+  const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event, meaning }));
+  return { rows, events, withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })) };
+}
+
+const LONGEST_REASON = 2_000;

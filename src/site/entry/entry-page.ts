@@ -1,0 +1,114 @@
+import type { Entry } from '../../evidence/entry.ts';
+import type { Approach } from '../../protocol/approaches.ts';
+import { formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { type LocatedRun, locateRuns } from '../board/board.ts';
+import {
+  type EntryBundle,
+  isClaimed,
+  namedByRun,
+  readsLabels,
+  type ShownBundle,
+  type ShownEntry,
+} from '../board/entries.ts';
+import { rankText } from '../board/row-text.ts';
+import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
+import { frame } from '../frame.ts';
+import type { PageMaker } from '../page.ts';
+import type { Site } from '../site.ts';
+import { cardView } from './card-view.ts';
+import { chosenBy, fact } from './facts.ts';
+import { receiptsView } from './receipts-view.ts';
+
+export const entryPages: PageMaker = function* (site, render) {
+  const located = locateRuns(site.boards);
+  for (const shown of site.entries) {
+    const path = `systems/${shown.entry.slug}.html`;
+    const view = entryView(site, shown);
+    const around = frame(site, { path, title: view.name, description: entrySummary(shown, located) });
+    yield { path, text: render.system({ ...around, ...view }) };
+  }
+};
+
+const KINDS: Record<Entry['kind'], string> = {
+  system: 'System',
+  example: 'Example, outside the ranking',
+  reference: 'Reference system, outside the ranking',
+  control: 'Control, outside the ranking',
+};
+
+const APPROACH_WORDS: Record<Approach, string> = {
+  'full-history': 'Full history: everything that was told goes before the question',
+  'relevance': 'Relevance: what is most relevant to the question, however old',
+  'write-filtered': 'Write-filtered: only what is worth keeping is kept, then relevance',
+  'scoped': 'Scoped: what is in scope and was not superseded, then relevance',
+};
+
+function entryView(site: Site, { entry, bundles, dispute }: ShownEntry) {
+  const { model } = entry;
+  const named = namedByRun(entry, bundles);
+  const claim = entry.kind === 'system' && bundles.length > 0 && bundles.every(isClaimed);
+  return {
+    name: safeText(named.name, 80),
+    version: safeText(named.version, 80),
+    kind: claim ? 'System, self-reported: not run by this board' : KINDS[entry.kind],
+    /** One of the board's own. */
+    own: bundles.some(({ tier }) => tier === 'own'),
+    readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
+    summary: summaryOf(bundles),
+    homepage: entry.homepage ?? '',
+    dispute: dispute
+      ? {
+          date: dayOf(dispute),
+          reason: safeText(dispute.reason, LONGEST_REASON),
+          actor: safeText(dispute.actor.login, 100),
+        }
+      : null,
+    facts: [
+      fact('Adapter', entry.adapter, { code: true }),
+      ...(entry.approach ? [fact('Approach', APPROACH_WORDS[entry.approach])] : []),
+      fact('Licence', entry.licence),
+      fact('Platform', entry.platform),
+      fact('Network', entry.network ? 'needed' : 'none'),
+      ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
+      ...chosenBy(bundles),
+    ],
+    cards: bundles.map((bundle) => cardView(site, entry, bundle, tierView(bundle, dispute, site.asOf))),
+    receipts: receiptsView(site.decisions, entry.slug),
+  };
+}
+
+/** The suite's summary of a reference or control; empty for any other system. */
+function summaryOf(bundles: readonly EntryBundle[]): string {
+  for (const { suite, manifest } of bundles) {
+    const reference = suite.references.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
+    if (reference) return reference.summary;
+  }
+  return '';
+}
+
+const LONGEST_REASON = 2_000;
+
+/** An entry in a sentence or two, for search engines and link previews. */
+function entrySummary({ entry, bundles, dispute }: ShownEntry, located: ReadonlyMap<ShownBundle, LocatedRun>): string {
+  const runs = bundles.flatMap((bundle) => {
+    const run = located.get(bundle);
+    return run === undefined ? [] : [runText(run, tierView(bundle, dispute, undefined))];
+  });
+  const named = namedByRun(entry, bundles);
+  const name = `${safeText(named.name, 80)} ${safeText(named.version, 80)}`;
+  return runs.length === 0 ? `${name}: no run yet.` : `${name}: ${runs.join('; ')}. With the evidence to check it.`;
+}
+
+function runText({ board, row }: LocatedRun, { label, claim }: TierView): string {
+  const { description } = board;
+  const metric = mainMetric(description);
+  const { state } = row.bundle.scorecard.validity;
+  const value = row.estimate
+    ? `${formatValue(metric, row.estimate.value)} ${metric.label.toLowerCase()}`
+    : 'not measured';
+  const rank = rankText(row);
+  const words = [value, rank && `rank ${rank}`, state, label, claim && `claim ${claim}`].filter(Boolean);
+  return `${description.title} ${row.bundle.scorecard.suite.version}: ${words.join(', ')}`;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { EntryBundle } from '../board/entries.ts';
+import { chosenBy } from './facts.ts';
+
+const ORACLE = { actor: { kind: 'oracle' }, model: null };
+const MODEL = { actor: { kind: 'model', prompt: { id: 'decide/1' } }, model: { name: 'tiny-1' } };
+
+const bundle = (title: string, manifest: object) =>
+  ({ manifest, suite: { description: { title } } }) as unknown as EntryBundle;
+const said = (...bundles: EntryBundle[]) => chosenBy(bundles).map(({ term, value }) => `${term}: ${value}`);
+
+it.each([
+  ['nobody but the adapter', [{ model: { name: 'its own' } }], []],
+  ['a perfect agent', [ORACLE, ORACLE], ['Chosen by: a perfect agent']],
+  ['a model', [MODEL], ['Chosen by: model tiny-1, prompt decide/1']],
+  ['a model in one of two', [{ model: null }, MODEL], ['Chosen by: model tiny-1, prompt decide/1, in Suite 1']],
+  ['two', [MODEL, ORACLE], ['Chosen by: model tiny-1, prompt decide/1, in Suite 0; a perfect agent, in Suite 1']],
+])('tells that %s chose', (_what, manifests, expected) => {
+  expect(said(...manifests.map((one, i) => bundle(`Suite ${i}`, one)))).toEqual(expected);
+});
+
+it('shows nothing that a stranger hides in a name', () => {
+  expect(said(bundle('S', { ...MODEL, model: { name: 'a\u202eb' } }))).toEqual([
+    'Chosen by: model a\\u202eb, prompt decide/1',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { safeText } from '../../text/safe-text.ts';
+import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
+
+export interface Fact {
+  readonly term: string;
+  readonly value: string;
+  /** Shown in a monospaced face, as a digest or a command. */
+  readonly code: boolean;
+  /** Whether only the submitter says so. */
+  readonly claimed: boolean;
+}
+
+/** @param length of `value`; more is cut */
+export function fact(term: string, value: string, { length = 500, code = false } = {}): Fact {
+  return { term, value: safeText(value, length), code, claimed: false };
+}
+
+/** A run by its manifest, which nothing proves: unless the board made the run, all of it is claimed. */
+export function runFacts(bundle: ShownBundle): readonly Fact[] {
+  const { manifest, claim, tier } = bundle;
+  const { declared } = manifest.adapter;
+  const claimed = isClaimed(bundle);
+  const of = (term: string, value: string): Fact => ({ ...fact(term, value), claimed });
+  return [
+    of('Named itself', `${safeText(declared.name, 100)} ${safeText(declared.version, 100)}`),
+    of('Capabilities', declared.capabilities.join(', ') || 'none'),
+    of('Deterministic', deterministicText(declared.deterministic === true, claim?.deterministic === 'lost')),
+    of('Limits', limitsText(manifest.limits)),
+    of('Harness', manifest.harness.version),
+    of(tier === 'board-run' ? 'The board’s run ended' : 'Run ended', manifest.dates.finished),
+  ];
+}
+
+function deterministicText(declared: boolean, lost: boolean): string {
+  if (lost) return 'declared, and lost: two of its runs differ';
+  return declared ? 'declared' : 'not declared';
+}
+
+function limitsText({ episode_seconds, memory_mb, cpus, pids }: ShownBundle['manifest']['limits']): string {
+  return `${episode_seconds} s an episode, ${memory_mb} MiB, ${cpus} ${cpus === 1 ? 'processor' : 'processors'}, ${pids} processes`;
+}
+
+/** Who chose instead of the adapter; with the suites where this was not so in every run. */
+export function chosenBy(bundles: readonly EntryBundle[]): readonly Fact[] {
+  const suites = new Map<string, string[]>();
+  for (const { manifest, suite } of bundles) {
+    const who = actorText(manifest);
+    if (who !== undefined) suites.set(who, [...(suites.get(who) ?? []), suite.description.title]);
+  }
+  if (suites.size === 0) return [];
+  const texts = [...suites].map(([who, titles]) =>
+    titles.length === bundles.length ? who : `${who}, in ${titles.join(', ')}`,
+  );
+  return [fact('Chosen by', texts.join('; '), { length: 1_000 })];
+}
+
+function actorText({ actor, model }: EntryBundle['manifest']): string | undefined {
+  if (actor === undefined) return undefined;
+  if (actor.kind === 'oracle') return 'a perfect agent';
+  return `model ${safeText(model?.name ?? 'unnamed', 100)}, prompt ${safeText(actor.prompt.id, 100)}`;
+}

@@ -1,0 +1,77 @@
+import { Entry } from '../../evidence/entry.ts';
+import { forXml } from '../../text/for-xml.ts';
+import { safeJsonLine } from '../../text/safe-json.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { locateRuns } from '../board/board.ts';
+import { isClaimed } from '../board/entries.ts';
+import type { Page, PageMaker, Render } from '../page.ts';
+import type { Site } from '../site.ts';
+import { type Badge, badge, runBadge, type Tone, withNotices } from './badge.ts';
+import { textWidth } from './text-width.ts';
+
+/**
+ * A picture and an endpoint for each run. Badges of removed and withheld entries are made as well, since other pages may
+ * still show them: they say so.
+ */
+export const badgeFiles: PageMaker = function* (site, render) {
+  const located = locateRuns(site.boards);
+  for (const { entry, bundles } of site.entries) {
+    for (const bundle of bundles) {
+      const run = located.get(bundle);
+      if (run === undefined) continue;
+      const { name, version } = run.row.entry;
+      // The board's own systems and recomputed references are not claims.
+      const notices = site.notices.filter((notice) => notice !== 'no board run' || isClaimed(bundle));
+      const made = withNotices(runBadge(run, site.asOf), notices);
+      const subject = `${safeText(name, 80)} ${safeText(version, 80)}`;
+      yield* bothFormats(render, `${entry.slug}/${bundle.suite.description.id}`, made, subject);
+    }
+  }
+  const unverified = site.notices.filter((notice) => notice === 'unverified');
+  for (const [slug, [message, tone]] of notShown(site)) {
+    for (const { description } of site.suites) {
+      const made = withNotices(badge(description.title, message, tone), unverified);
+      yield* bothFormats(render, `${slug}/${description.id}`, made, slug);
+    }
+  }
+};
+
+/** By slug, what was removed or is withheld. The folder of a withheld entry may have any name: only slugs are taken. */
+function notShown({ entries, decisions, withheld }: Site): ReadonlyMap<string, readonly [message: string, Tone]> {
+  const removed = decisions.filter(({ receipt }) => receipt.event === 'removed').map(({ receipt }) => receipt.slug);
+  const badges = new Map<string, readonly [string, Tone]>(removed.map((slug) => [slug, ['removed', 'bad']]));
+  for (const { slug } of withheld) if (Entry.shape.slug.safeParse(slug).success) badges.set(slug, ['not shown', 'bad']);
+  for (const { entry } of entries) badges.delete(entry.slug);
+  return new Map([...badges].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function* bothFormats(render: Render, name: string, made: Badge, subject: string): Generator<Page> {
+  yield { path: `badges/${name}.json`, text: `${safeJsonLine(made)}\n` };
+  yield { path: `badges/${name}.svg`, text: render['badge.svg'](forXml(svgView(made, subject))) };
+}
+
+const FONT_SIZE = 11;
+const PADDING = 6;
+
+/**
+ * A badge as the template draws it, all sizes in pixels. Each text is given its width, so that it looks the same in any font.
+ *
+ * @param subject the system that the badge is about: read aloud, not drawn
+ */
+function svgView({ label, message, color }: Badge, subject: string) {
+  const [left, right] = [textWidth(label, FONT_SIZE), textWidth(message, FONT_SIZE)];
+  /** Where the label's half ends. */
+  const at = left + 2 * PADDING;
+  return {
+    title: `${subject}: ${label}: ${message}`,
+    color,
+    width: print(at + right + 2 * PADDING),
+    at: print(at),
+    /** How far the corners of the message's half are square. */
+    square: print(at - 4),
+    label: { text: label, x: print(PADDING), length: print(left) },
+    message: { text: message, x: print(at + PADDING), length: print(right) },
+  };
+}
+
+const print = (pixels: number) => String(Math.round(pixels * 10) / 10);

@@ -1,0 +1,141 @@
+import { formatClustered, formatInterval, formatLatency, formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { type Bar, bar } from '../board/bar.ts';
+import { type Board, tokensMetric } from '../board/board.ts';
+import { type Contradiction, contradiction } from '../board/contradiction.ts';
+import { isClaimed, type ShownEntry } from '../board/entries.ts';
+import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
+import { agoText, type TierView, tierView } from '../board/tier-view.ts';
+
+/** An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting. */
+export interface ScoreCell {
+  readonly suite: string;
+  readonly title: string;
+  readonly measured: boolean;
+  /** The suite's page where the entry was run only on other data; otherwise empty. */
+  readonly elsewhere: string;
+  readonly value: string;
+  /** The clustered interval where there is one, otherwise the plain one. */
+  readonly interval: string;
+  readonly rank: string;
+  /** Whether value and latency are only claimed. */
+  readonly claimed: boolean;
+  readonly contradiction: Contradiction | null;
+  readonly bestSet: boolean;
+  /** Why a system that was compared has no rank; empty elsewhere. */
+  readonly noRank: string;
+  /** On how many tasks the value was measured, where not on all. */
+  readonly part: string;
+  /** Empty where the run is valid. */
+  readonly state: string;
+  readonly bar: Bar | null;
+  readonly tokens: string;
+  readonly tokensUnit: string;
+  readonly latency: string;
+  readonly order: { readonly value: string; readonly tokens: string; readonly latency: string };
+}
+
+/** @param scale the end of the bar's axis */
+export function scoreCell(board: Board, shown: ShownEntry, scale: number): ScoreCell {
+  const { description } = board;
+  const row = board.rows.find(({ entry }) => entry.slug === shown.entry.slug);
+  const metric = mainMetric(description);
+  const tokens = tokensMetric(description);
+  const estimate = row?.estimate;
+  const spent = tokens && row?.bundle.scorecard.overall.metrics[tokens.id]?.value;
+  const latency = row?.bundle.timing.latency_ms.query?.p50;
+  const state = row?.bundle.scorecard.validity.state ?? 'valid';
+  const other = row === undefined && shown.bundles.some(({ scorecard }) => scorecard.suite.id === description.id);
+  return {
+    suite: description.id,
+    title: description.title,
+    measured: row !== undefined,
+    elsewhere: other ? suiteHref(description.id) : '',
+    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
+    rank: row === undefined ? '' : rankText(row),
+    bestSet: row !== undefined && isInBestSet(row),
+    noRank: row?.belowFloor ? noRankText(board) : '',
+    claimed: row !== undefined && isClaimed(row.bundle),
+    contradiction: row === undefined ? null : contradiction(row.bundle),
+    part: row === undefined ? '' : measuredPart(row),
+    state: state === 'valid' ? '' : state,
+    bar: estimate === undefined ? null : bar(estimate, scale),
+    tokens: tokens === undefined || spent === undefined ? '–' : formatValue(tokens, spent),
+    tokensUnit: tokens?.short ?? '',
+    latency: latency === undefined ? '–' : formatLatency(latency),
+    order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
+  };
+}
+
+export const suiteHref = (suite: string) => `suites/${suite}.html`;
+
+const number = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** Which version was run, and when. */
+export interface TestedCell {
+  readonly version: string;
+  readonly days: string;
+  /** Whether one of the days is only claimed. */
+  readonly claimed: boolean;
+  /** Of the oldest run, so that one new run does not hide old ones; empty without `asOf`. */
+  readonly age: string;
+  /** Milliseconds of the oldest day; empty without a run. */
+  readonly order: string;
+}
+
+/** Submitted dates may be anything: those that are no day are left out. */
+export function testedCell({ entry, bundles }: ShownEntry, asOf: string | undefined): TestedCell {
+  const dated = bundles
+    .map((bundle) => ({ day: bundle.manifest.dates.finished.slice(0, 10), claimed: isClaimed(bundle) }))
+    .filter(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)));
+  const days = dated.map(({ day }) => day).sort();
+  const [oldest, newest] = [days[0], days.at(-1)];
+  const versions = [...new Set(bundles.map(({ scorecard }) => scorecard.system.version))];
+  return {
+    version: safeText(versions.length === 0 ? entry.version : versions.join(', '), 80),
+    days: oldest === undefined ? '–' : [...new Set([oldest, newest])].join(' to '),
+    claimed: dated.some(({ claimed }) => claimed),
+    age: oldest === undefined || asOf === undefined ? '' : agoText(oldest, asOf),
+    order: oldest === undefined ? '' : String(Date.parse(oldest)),
+  };
+}
+
+/** The tiers of an entry's runs: a line for each combination of tier and claim. */
+export interface TierCell {
+  /** The tiers, for filters. */
+  readonly words: string;
+  /** Greater is better verified, by the weakest run; empty without a run. */
+  readonly order: string;
+  readonly lines: readonly (Pick<TierView, 'word' | 'label' | 'claim' | 'age'> & { readonly suites: string })[];
+}
+
+/** The least verified first. */
+export const TIER_WORDS = ['disputed', 'self-reported', 'computed', 'own', 'board-run'] as const;
+
+/** @param asOf a day, YYYY-MM-DD, from which ages are counted */
+export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefined): TierCell {
+  const views = bundles.map((bundle) => tierView(bundle, dispute, asOf));
+  const words = TIER_WORDS.filter((word) => views.some((view) => view.word === word));
+  const kinds = words.flatMap((word) => {
+    const claims = views.filter((view) => view.word === word).map(({ claim }) => claim);
+    return [...new Set(claims)].map((claim) => ({ word, claim }));
+  });
+  return {
+    words: words.join(' '),
+    order: words[0] === undefined ? '' : String(TIER_WORDS.indexOf(words[0])),
+    lines: kinds.map(({ word, claim }) => {
+      const own = views.filter((view) => view.word === word && view.claim === claim);
+      const ages = [...new Set(own.map(({ age }) => age))];
+      return {
+        word,
+        label: own[0]?.label ?? word,
+        claim,
+        age: ages.length === 1 ? (ages[0] ?? '') : '',
+        /** How many suites, where there are several lines. */
+        suites: kinds.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
+      };
+    }),
+  };
+}

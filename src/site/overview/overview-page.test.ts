@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Claim, Receipt } from '../../evidence/receipt.ts';
+import type { Estimate } from '../../protocol/scorecard.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import { boards } from '../board/board.ts';
+import type { ShownBundle, ShownEntry } from '../board/entries.ts';
+import { overviewView } from './overview-page.ts';
+import type { RowView } from './table-view.ts';
+
+const metrics = [
+  { id: 'right', label: 'Right', short: 'right', unit: 'fraction', better: 'higher', digits: 1, definition: 'd' },
+  { id: 'spent', label: 'Spent', short: 'tok', unit: 'tokens', better: 'lower', digits: 0, definition: 'd' },
+];
+const suite = (id: string, given: Partial<SuiteDescription> = {}) =>
+  ({
+    id,
+    version: '2',
+    title: id.toUpperCase(),
+    families: [],
+    metrics,
+    headline: 'right',
+    tables: { byFamily: 'right' },
+    ...given,
+  }) as never;
+const SUITES: Record<string, SuiteDescription> = {
+  a: suite('a'),
+  b: suite('b', { headline: undefined } as never),
+};
+
+const resultsOf = resultsMaker();
+interface Given {
+  readonly suite?: string;
+  readonly version?: string;
+  readonly data?: string;
+  readonly metrics?: Record<string, Estimate>;
+  readonly day?: string;
+  readonly tier?: ShownBundle['tier'];
+  readonly tested?: string;
+  readonly claim?: Partial<Claim>;
+  readonly name?: string;
+  /** The submitter's value where the board's is shown. */
+  readonly claimed?: number;
+}
+
+function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05', tier = 'own', ...more }: Given) {
+  const right = { value: 0.5, n: 1, ci95: [0.4, 0.6], ci95_clustered: [0.3, 0.7] };
+  const validity = { state: 'valid', rules: [{ id: 'r', held: true }], controls: [] };
+  const scorecard = {
+    suite: { id, version },
+    dataset: { id: data, sha256: data, tasks: 1, official: true },
+    system: { name: more.name ?? 'x', version: more.tested ?? '1', reads_labels: false },
+    overall: { n: 1, metrics: more.metrics ?? { right } },
+    families: {},
+    validity,
+  };
+  const submitted = { scorecard: { overall: { metrics: { right: { value: more.claimed } } } } };
+  return {
+    suite: { description: SUITES[id], references: [] },
+    manifest: { dates: { finished: `${day}T00:00:00.000Z` } },
+    scorecard,
+    results: resultsOf([{ id: 't', cluster: 'c', pass: true, values: { right: 1 }, failure_modes: [] } as never]),
+    timing: { latency_ms: {} },
+    tier,
+    claim: more.claim,
+    runs: [{}],
+    submitted: more.claimed === undefined ? undefined : submitted,
+  } as unknown as ShownBundle;
+}
+
+const shown = (slug: string, bundles: readonly Given[], given: Partial<Entry> = {}, dispute?: Receipt): ShownEntry => ({
+  entry: { slug, name: slug, version: '9', licence: 'MIT', kind: 'system', network: false, ...given } as Entry,
+  bundles: bundles.map(bundle),
+  dispute,
+});
+const viewOf = (entries: readonly ShownEntry[], ranksClaims = false) =>
+  overviewView({ entries, boards: boards(entries, ['a', 'b'], { ranksClaims }), asOf: '2026-01-15' });
+const view = (...entries: ShownEntry[]) => viewOf(entries);
+const rowsOf = (...entries: ShownEntry[]) => view(...entries).groups.flatMap(({ rows }) => rows);
+const only = (...args: Parameters<typeof shown>) => rowsOf(shown(...args))[0] as RowView;
+
+describe('the overview', () => {
+  it('has a column a suite: of several boards the present version’s', () => {
+    const { columns, width } = view(
+      shown('old', [{ version: '1', data: 'd1' }]),
+      shown('new', [{ version: '2', data: 'd2' }, { suite: 'b' }]),
+    );
+    expect(columns.map(({ suite, version, ranked }) => [suite, version, ranked])).toEqual([
+      ['a', '2', true],
+      ['b', '2', false],
+    ]);
+    expect(width).toBe(6);
+  });
+
+  it('says of an entry on other data where that is shown, and shows no number for it', () => {
+    const rows = rowsOf(
+      shown('old', [{ version: '1', data: 'd1' }]),
+      shown('new', [{ data: 'd2' }]),
+      shown('none', []),
+    );
+    const cells = rows.map(({ href, scores: [score] }) => [href, score?.value, score?.elsewhere]);
+    expect(cells).toEqual([
+      ['systems/new.html', '50.0%', ''],
+      ['systems/none.html', '–', ''],
+      ['systems/old.html', '–', 'suites/a.html'],
+    ]);
+  });
+
+  it('ranks systems on suites with a headline alone', () => {
+    const rows = rowsOf(
+      shown('x', [{}, { suite: 'b' }]),
+      shown('y', [{}, { suite: 'b' }]),
+      shown('z', [{}], { kind: 'control' }),
+    );
+    expect(rows.map(({ scores }) => scores.map(({ rank }) => rank))).toEqual([
+      // Equal results share a rank.
+      ['1', ''],
+      ['1', ''],
+      ['', ''],
+    ]);
+  });
+
+  it('tells what was not measured from zero', () => {
+    const none = only('x', [{ metrics: {} }]).scores[0];
+    expect(none).toMatchObject({ measured: true, value: '–', bar: null, tokens: '–', latency: '–' });
+    expect(none?.order).toEqual({ value: '', tokens: '', latency: '' });
+    const zero = only('x', [{ metrics: { right: { value: 0, n: 1 }, spent: { value: 0, n: 1 } } }]).scores[0];
+    expect(zero).toMatchObject({ value: '0.0%', tokens: '0', order: { value: '0', tokens: '0', latency: '' } });
+  });
+
+  it('ranks runs of the board and its own, and lists claims apart, unranked, wherever they would stand', () => {
+    const right = (value: number) => ({ metrics: { right: { value, n: 1 } } });
+    const { groups } = view(
+      shown('own', [right(0.2)]),
+      shown('run', [{ ...right(0.3), tier: 'board-run', name: 'run' }]),
+      shown('claim', [{ ...right(1), tier: 'self-reported' }]),
+    );
+    const cells = groups.map(({ label, rows }) => [
+      label,
+      ...rows.map(({ href, own, scores: [score] }) => [href, own, score?.value, score?.claimed, score?.rank]),
+    ]);
+    expect(cells).toEqual([
+      ['Systems', ['systems/run.html', false, '30.0%', false, '1'], ['systems/own.html', true, '20.0%', false, '1']],
+      ['Claims, not run by this board', ['systems/claim.html', false, '100.0%', true, '']],
+    ]);
+    expect(groups[1]?.note).toBe('self-reported, unranked');
+  });
+
+  it('lists an entry among the systems for the sake of one run of the board, and marks its other figures', () => {
+    const { groups } = view(shown('mixed', [{ tier: 'board-run' }, { suite: 'b', tier: 'self-reported' }]));
+    expect(groups.map(({ label }) => label)).toEqual(['Systems']);
+    expect(groups[0]?.rows[0]?.scores.map(({ claimed }) => claimed)).toEqual([false, true]);
+  });
+
+  it('ranks claims where no board has run anything', () => {
+    const { groups } = viewOf([shown('x', [{ tier: 'self-reported' }])], true);
+    const rows = groups.map(({ label, rows }) => [
+      label,
+      ...rows.map(({ scores: [score] }) => [score?.rank, score?.claimed]),
+    ]);
+    expect(rows).toEqual([['Systems', ['1', true]]]);
+  });
+
+  it('strikes out a contradicted claim beside the board’s figure', () => {
+    const contradicted = { verdict: 'contradicted' } as const;
+    const cell = (given: Given) => only('x', [{ tier: 'board-run', ...given }]).scores[0]?.contradiction;
+    expect(cell({ claim: contradicted, claimed: 0.74 })).toEqual({ claimed: '74.0%', difference: '24.0 points' });
+    // Another metric or a declaration contradicts it.
+    expect(cell({ claim: contradicted, claimed: 0.5 })).toEqual({ claimed: '', difference: '' });
+    expect(cell({ claim: { verdict: 'unconfirmed' }, claimed: 0.74 })).toBeNull();
+  });
+
+  it('names what the board ran as it named itself there', () => {
+    const run: Given = { tier: 'board-run', name: '<b>real</b>', tested: '3.1' };
+    expect(only('x', [run], { name: 'claimed', version: '9' })).toMatchObject({
+      name: '<b>real</b>',
+      words: '<b>real</b> x 3.1 mit',
+    });
+  });
+
+  it('has the tier of every run, the weakest first, and a dispute in its place', () => {
+    const runs: Given[] = [
+      { tier: 'board-run', name: 'x' },
+      { suite: 'b', tier: 'self-reported' },
+    ];
+    const { tier } = only('x', runs);
+    expect(tier).toMatchObject({ words: 'self-reported board-run', order: '1' });
+    expect(tier.lines.map(({ word, suites }) => `${word}: ${suites}`)).toEqual([
+      'self-reported: 1 suite',
+      'board-run: 1 suite',
+    ]);
+    const dispute = { date: '2026-01-14T00:00:00.000Z' } as Receipt;
+    expect(only('x', runs, {}, dispute).tier).toEqual({
+      words: 'disputed',
+      order: '0',
+      lines: [{ word: 'disputed', label: 'disputed', claim: '', age: 'yesterday', suites: '' }],
+    });
+  });
+
+  it('has a line a verdict where runs of one tier came to several', () => {
+    const { tier } = only('x', [
+      { tier: 'board-run', claim: { verdict: 'confirmed' } },
+      { suite: 'b', tier: 'board-run', claim: { verdict: 'unconfirmed', unsteady: true, deterministic: 'lost' } },
+    ]);
+    expect(tier.words).toBe('board-run');
+    expect(tier.lines.map(({ label, claim, suites }) => `${label} · ${claim}, ${suites}`)).toEqual([
+      'board-run · confirmed, 1 suite',
+      'board-run · unconfirmed · unsteady · determinism lost, 1 suite',
+    ]);
+    const unusable = only('x', [{ tier: 'self-reported', claim: { verdict: 'unusable' } }]).tier;
+    expect(unusable.lines.map(({ label, claim }) => `${label} · ${claim}`)).toEqual([
+      'self-reported · board run unusable',
+    ]);
+  });
+
+  it('is as fresh as the oldest run, and names every version that was run', () => {
+    const runs: Given[] = [
+      { day: '2026-01-14', tested: '1.1' },
+      { suite: 'b', day: '2026-01-05', tested: '1.0' },
+    ];
+    expect(only('x', runs).tested).toEqual({
+      version: '1.1, 1.0',
+      days: '2026-01-05 to 2026-01-14',
+      claimed: false,
+      age: '10 days ago',
+      order: String(Date.parse('2026-01-05')),
+    });
+    expect(only('x', []).tested).toEqual({ version: '9', days: '–', claimed: false, age: '', order: '' });
+    // Nothing binds the day of a run that the board did not make.
+    expect(only('x', [{ tier: 'self-reported' }]).tested).toMatchObject({ days: '2026-01-05', claimed: true });
+  });
+
+  it.each(['yesterday!', '2026-13-99', '<script>'])('leaves out %j, which is no day', (day) => {
+    expect(only('x', [{ day }]).tested).toMatchObject({ days: '–', age: '', order: '' });
+  });
+
+  it('offers as choices what some row has', () => {
+    const { controls } = view(
+      shown('x', [{ tier: 'self-reported' }], { licence: 'B' }),
+      shown('y', [{}], { licence: 'A' }),
+    );
+    expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual(['self-reported', 'the board’s own']);
+    const values = controls.filters.map(({ id, options }) => `${id}: ${options.map(({ value }) => value).join(' ')}`);
+    expect(values).toEqual([
+      'tier: self-reported own',
+      'suite: a',
+      'licence: A B',
+      'network: none needed',
+      'labels: unread read',
+    ]);
+  });
+
+  it('counts systems apart from what measures them, and the checks of all runs', () => {
+    const { counts } = view(
+      shown('x', [{ tier: 'board-run' }, { suite: 'b', tier: 'self-reported' }]),
+      shown('c', [{ tier: 'computed' }], { kind: 'control' }),
+    );
+    expect(counts).toEqual({
+      systems: '1 system',
+      others: '1 example, reference or control',
+      suites: '2 suites',
+      runs: '3 runs',
+      made: '1 by the board, 1 its own or computed, 1 claimed',
+      checks: '3 of 3',
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Site } from './site.ts';
+
+/** The templates by name: `leaderboard/templates/NAME.hbs`, where a name without an ending is a page's. */
+export const TEMPLATES = [
+  'layout',
+  'bar',
+  'contradicted',
+  'index',
+  'system',
+  'about',
+  'decisions',
+  'compare',
+  'task',
+  'tasks',
+  'suite',
+  'suite-words',
+  'ranking',
+  'start',
+  'badge.svg',
+  'feed.xml',
+  'sitemap.xml',
+] as const;
+
+type TemplateName = (typeof TEMPLATES)[number];
+
+/** The text of each template. */
+export type Templates = Readonly<Record<TemplateName, string>>;
+
+/** The file of a template, below `leaderboard/templates/`. */
+export const templateFile = (name: TemplateName) => `${name.includes('.') ? name : `${name}.html`}.hbs`;
+
+/** Each template as a function from a view to text. */
+export type Render = Readonly<Record<TemplateName, (view: object) => string>>;
+
+/** A file of the site. */
+export interface Page {
+  /** From the site's top. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Makes the pages of one kind one after another, as those of a large board do not fit into memory at once. */
+export type PageMaker = (site: Site, render: Render) => Iterable<Page> | AsyncIterable<Page>;

@@ -1,0 +1,79 @@
+import type { Entry } from '../evidence/entry.ts';
+import { safeText } from '../text/safe-text.ts';
+import { shellWord } from '../text/shell.ts';
+import type { ShownBundle } from './board/entries.ts';
+import { needsDatasetFile } from './entry/reproduce.ts';
+import { frame } from './frame.ts';
+import type { PageMaker } from './page.ts';
+import type { Site } from './site.ts';
+import { WORKFLOW } from './workflow.ts';
+
+/** Where the harness comes from, OWNER/NAME on GitHub. */
+export const HARNESS = 'context-integrity/context-integrity';
+
+const DATA = { leaderboard: 'data/leaderboard.json', csv: 'data/leaderboard.csv', log: 'data/decisions.json' } as const;
+
+export const startPage: PageMaker = function* (site, render) {
+  const path = 'start.html';
+  const description =
+    'In five minutes: verify a number of this board at home, measure your own memory, add the Action, submit.';
+  const around = frame(site, { path, title: 'Get in', description, section: 'start' });
+  const links = { ...around.links, ...DATA };
+  yield { path, text: render.start({ ...around, ...startView(site), links }) };
+};
+
+/** The example is the first run of the first board: of a system, otherwise of an example, otherwise of any kind. */
+function startView({ boards, entries, suites, url }: Site) {
+  const rows = boards[0]?.rows ?? [];
+  const of = (kind: Entry['kind']) => rows.find(({ entry }) => entry.kind === kind);
+  const row = of('system') ?? of('example') ?? rows[0];
+  const shown = row && entries.find(({ entry }) => entry.slug === row.entry.slug);
+  const repository = repositoryOf(url);
+  const file = (path: string) => `https://github.com/${HARNESS}/blob/main/${path}`;
+  return {
+    repository: `https://github.com/${repository}`,
+    harness: `https://github.com/${HARNESS}`,
+    guide: file('leaderboard/README.md'),
+    protocol: file('docs/protocol.md'),
+    formats: file('docs/data.md'),
+    /** Null where there is no run yet. */
+    verify: shown
+      ? {
+          name: safeText(shown.entry.name, 80),
+          href: `systems/${shown.entry.slug}.html`,
+          commands: verifyCommands(row.bundle, repository),
+        }
+      : null,
+    /** An id for the examples. */
+    suite: suites[0]?.description.id ?? '',
+    workflow: WORKFLOW,
+    /** Markdown; empty where there is no run or no address. */
+    badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
+    feed: url === undefined ? '' : 'feed.xml',
+  };
+}
+
+function verifyCommands(bundle: ShownBundle, repository: string): string {
+  const { folder, manifest } = bundle.submitted ?? bundle;
+  const clone = (name: string) => `git clone https://github.com/${name}`;
+  const verify = `dist/cli.js verify ${shellWord(folder)}${needsDatasetFile(manifest) ? ' --dataset FILE' : ''}`;
+  const commands =
+    repository === HARNESS
+      ? [clone(HARNESS), 'cd context-integrity', `node ${verify}`]
+      : [`${clone(repository)} board`, `${clone(HARNESS)} harness`, 'cd board', `node ../harness/${verify}`];
+  return commands.join('\n');
+}
+
+function badgeText(url: string, slug: string, { suite }: ShownBundle): string {
+  const { id, title } = suite.description;
+  return `[![${title}](${url}badges/${slug}/${id}.svg)](${url}systems/${slug}.html)`;
+}
+
+/** The repository of a board on GitHub Pages, OWNER/NAME, from the site's address; for any other site the harness's. */
+export function repositoryOf(url: string | undefined): string {
+  if (url === undefined) return HARNESS;
+  const { hostname, pathname } = new URL(url);
+  const owner = /^([a-z\d-]+)\.github\.io$/.exec(hostname)?.[1];
+  const name = pathname.split('/')[1];
+  return owner === undefined ? HARNESS : `${owner}/${name || hostname}`;
+}

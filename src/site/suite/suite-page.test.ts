@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import { type Board, boards } from '../board/board.ts';
+import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
+import { Svg } from '../chart/svg.ts';
+import { suiteView } from './suite-page.ts';
+
+const metric = (id: string, unit: MetricDescription['unit'], better: 'higher' | 'lower' = 'higher') =>
+  ({
+    id,
+    label: id[0]?.toUpperCase() + id.slice(1),
+    short: id,
+    unit,
+    better,
+    kind: 'proportion',
+    digits: 1,
+    definition: id,
+  }) as const;
+
+function suiteOf(main: MetricDescription, { headline = true } = {}): SuiteWords {
+  const description: Partial<SuiteDescription> = {
+    id: 'other',
+    version: '1.0.0',
+    title: 'Another',
+    summary: 'It measures.',
+    families: [
+      { id: 'left', label: 'Left', summary: 'What is left.' },
+      { id: 'right', label: 'Right' },
+    ],
+    metrics: [main, metric('tokens', 'tokens', 'lower')],
+    failureModes: [],
+    tables: { overall: [], byFamily: main.id, shown: '', paired: { metric: main.id, against: '' } },
+    ...(headline ? { headline: main.id } : {}),
+  };
+  return { description: description as SuiteDescription, references: [] };
+}
+
+interface Run {
+  readonly slug: string;
+  readonly right: number;
+  readonly tokens?: number;
+  readonly p50?: number;
+  readonly kind?: ShownEntry['entry']['kind'];
+  readonly labels?: boolean;
+  readonly state?: Scorecard['validity']['state'];
+  readonly tier?: ShownBundle['tier'];
+}
+
+const TASKS = 40;
+const resultsOf = resultsMaker();
+
+function entryOf(suite: SuiteWords, run: Run): ShownEntry {
+  const { slug, right, tokens, p50, kind = 'system', labels = false, state = 'valid', tier = 'own' } = run;
+  const { id, metrics } = suite.description;
+  const main = metrics[0]?.id ?? '';
+  const family = { n: TASKS / 2, metrics: { [main]: { value: right / TASKS, n: TASKS / 2, k: right / 2 } } };
+  const outcomes = Array.from({ length: TASKS }, (_, i) => ({
+    ...{ id: `t${i}`, family: 'left', cluster: `c${i % 20}`, slices: {}, pass: i < right, failure_modes: [] },
+    values: { [main]: Number(i < right) },
+  }));
+  const scorecard = {
+    suite: { id, version: '1.0.0' },
+    dataset: { id: 'data', sha256: 'ab'.repeat(32), tasks: TASKS, official: false },
+    overall: {
+      n: TASKS,
+      metrics: {
+        [main]: { value: right / TASKS, n: TASKS, k: right },
+        ...(tokens === undefined ? {} : { tokens: { value: tokens, n: TASKS } }),
+      },
+    },
+    families: { left: family },
+    validity: { state, rules: [], controls: [] },
+    clusters: { count: 20, largest: 2 },
+    system: { reads_labels: labels },
+  };
+  const bundle = {
+    ...{ suite, scorecard, tier, runs: [{}], manifest: { split: 'public' } },
+    results: resultsOf(outcomes as never),
+    timing: { latency_ms: p50 === undefined ? {} : { query: { p50 } } },
+  };
+  const entry = { slug, kind, name: slug, version: '1', reads_labels: labels };
+  return { entry, bundles: [bundle], dispute: undefined } as never;
+}
+
+const view = (suite: SuiteWords, runs: readonly Run[]) => {
+  const found: readonly Board[] = boards(
+    runs.map((run) => entryOf(suite, run)),
+    ['other'],
+    { ranksClaims: false },
+  );
+  return suiteView(suite, found, undefined, '../');
+};
+
+const right = suiteOf(metric('right', 'fraction'));
+
+describe('a suite’s page', () => {
+  it('shows each run in each family, with its value, its count and its shade', async () => {
+    const { boards: shown } = await view(right, [
+      { slug: 'good', right: 40 },
+      { slug: 'bad', right: 4 },
+    ]);
+    const rows = shown[0]?.heat.groups.flatMap((group) => group.rows) ?? [];
+    expect(rows.map(({ name, overall, cells }) => [name, overall, ...cells])).toEqual([
+      ['good', { level: 5, value: '100.0%', count: '40/40' }, { level: 5, value: '100.0%', count: '20/20' }],
+      ['bad', { level: 1, value: '10.0%', count: '4/40' }, { level: 1, value: '10.0%', count: '2/20' }],
+    ]);
+  });
+
+  it('gives the strongest shade and the highest place to what is best where less is better', async () => {
+    const { boards: shown } = await view(suiteOf(metric('wrong', 'fraction', 'lower')), [
+      { slug: 'good', right: 0, tokens: 9 },
+      { slug: 'bad', right: 40, tokens: 5 },
+      { slug: 'worse', right: 40, tokens: 7 },
+    ]);
+    const heat = shown[0]?.heat;
+    expect(heat?.groups[0]?.rows.map(({ overall }) => overall.level)).toEqual([5, 1, 1]);
+    expect(heat?.scale[0]).toEqual({ level: 5, range: '0% to 20%' });
+    expect(shown[0]?.cost.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['good', 'bad']);
+  });
+
+  it('draws only what was measured and is valid, and asks controls and label readers for no frontier', async () => {
+    const { boards: shown } = await view(right, [
+      { slug: 'a', right: 20, tokens: 10, p50: 3 },
+      { slug: 'b', right: 30, tokens: 20 },
+      { slug: 'beaten', right: 10, tokens: 20 },
+      { slug: 'invalid', right: 40, tokens: 1, state: 'invalid' },
+      { slug: 'control', right: 40, tokens: 1, kind: 'control' },
+      { slug: 'reader', right: 40, tokens: 1, kind: 'reference', labels: true },
+    ]);
+    const cost = shown[0]?.cost;
+    // One run has a latency: there is nothing to compare it with.
+    expect(cost?.charts.map(({ caption }) => caption)).toEqual(['Right against tokens']);
+    expect(cost?.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['b', 'a']);
+    expect(cost?.rows.map(({ name }) => name)).not.toContain('invalid');
+    expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual(['75.0%', '20.0', '–']);
+    expect(Svg.textOf(cost?.charts[0]?.svg)).toMatch(/<desc [^>]*>5 runs. On the frontier, the cheapest first: a, b\./);
+  });
+
+  it('lists claims apart, without a rank, off the frontier and marked with every figure', async () => {
+    const [shown] = (
+      await view(right, [
+        { slug: 'a', right: 20, tokens: 10, p50: 30 },
+        { slug: 'b', right: 30, tokens: 20, p50: 30 },
+        { slug: 'claim', right: 40, tokens: 1, p50: 0.001, tier: 'self-reported' },
+      ])
+    ).boards;
+    const groups = shown?.groups.map(({ label, rows }) => [
+      label,
+      ...rows.map(({ name, rank, value, claimed, tier }) => [name, rank, value, claimed, tier.label]),
+    ]);
+    expect(groups).toEqual([
+      ['Systems', ['b', '1', '75.0%', false, 'the board’s own'], ['a', '2', '50.0%', false, 'the board’s own']],
+      ['Claims, not run by this board', ['claim', '–', '100.0%', true, 'self-reported']],
+    ]);
+    expect(shown?.heat.groups.map(({ label, rows }) => [label, rows.length])).toEqual([
+      ['Systems', 2],
+      ['Claims, not run by this board', 1],
+    ]);
+    const costs = shown?.cost.rows.map(({ name, claimed, unbeaten }) => [name, claimed, unbeaten !== '']);
+    expect(costs).toEqual([
+      ['b', false, true],
+      ['a', false, true],
+      ['claim', true, false],
+    ]);
+  });
+
+  it('says what the board cannot tell, counted from its runs', async () => {
+    const limits = async (runs: readonly Run[]) => (await view(right, runs)).boards[0]?.limits;
+    expect(
+      await limits([
+        { slug: 'a', right: 40 },
+        { slug: 'b', right: 40 },
+        { slug: 'c', right: 2 },
+        { slug: 'control', right: 30, kind: 'control' },
+        { slug: 'oracle', right: 40, kind: 'control', labels: true },
+      ]),
+    ).toEqual([
+      'The 40 tasks come from 20 templates, the largest with 2: they say less than as many independent tasks would.',
+      'Of 3 pairs of ranked systems, 1 (33%) lie within each other’s rank range: their order may be chance. 2 of 3 may be the best.',
+      'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
+      '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
+      'The best control that reads no labels, control, has 75.0%: what is not better shows no more than that control does.',
+    ]);
+    expect((await limits([{ slug: 'a', right: 4 }]))?.[1]).toBe('Only one system is ranked on this data yet.');
+  });
+
+  it('does without a headline, and tells what its families ask of how many tasks', async () => {
+    const suite = suiteOf(metric('right', 'fraction'), { headline: false });
+    const shown = await view(suite, [{ slug: 'a', right: 4 }]);
+    expect(shown.boards[0]?.limits[1]).toBe('The suite has no headline: nothing is ranked.');
+    expect(shown.boards[0]?.ranked).toBe(false);
+    // Of the other family no run has a task.
+    expect(shown.families).toEqual([{ label: 'Left', summary: 'What is left.', counts: ['20'] }]);
+    expect(shown.contaminationReference).toBe('');
+  });
+});

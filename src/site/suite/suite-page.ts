@@ -1,0 +1,63 @@
+import { mainMetric } from '../../suite/description.ts';
+import type { Board } from '../board/board.ts';
+import type { SuiteWords } from '../board/entries.ts';
+import { suiteWordsView } from '../board/suite-words.ts';
+import { frame } from '../frame.ts';
+import type { PageMaker } from '../page.ts';
+import { boardView } from './board-view.ts';
+import { chartsView } from './charts-view.ts';
+import { costView } from './cost-view.ts';
+import { gapViews } from './gap-view.ts';
+import { heatView } from './heat-view.ts';
+import { limitsView } from './limits-view.ts';
+
+/** A page for each suite that has a board. */
+export const suitePages: PageMaker = async function* (site, render) {
+  for (const suite of site.suites) {
+    const { id, title, summary } = suite.description;
+    const boards = site.boards.filter(({ description }) => description.id === id);
+    if (boards.length === 0) continue;
+    const path = `suites/${id}.html`;
+    const around = frame(site, { path, title, description: summary });
+    const view = await suiteView(suite, boards, site.asOf, around.root);
+    yield { path, text: render.suite({ ...view, ...around, several: boards.length > 1 }) };
+  }
+};
+
+/**
+ * @param boards all of the suite, the official data first
+ * @param asOf a day, YYYY-MM-DD, from which ages are counted
+ * @param root leads from the page to the site's top
+ */
+export async function suiteView(suite: SuiteWords, boards: readonly Board[], asOf: string | undefined, root: string) {
+  const { description } = suite;
+  const views = boards.map(async (board) => ({
+    ...boardView(board, asOf, root),
+    heat: heatView(board, root),
+    cost: await costView(board, root),
+    charts: await chartsView(board),
+    limits: limitsView(board),
+  }));
+  return {
+    ...suiteWordsView(suite),
+    metric: mainMetric(description).label,
+    boards: await Promise.all(views),
+    families: description.families
+      .filter(({ id }) => boards.some((board) => board.description.families.some((family) => family.id === id)))
+      .map(({ id, label, summary = '' }) => ({
+        label,
+        summary,
+        /** Tasks on each board; a dash where a board has none. */
+        counts: boards.map((board) => familySize(board, id)),
+      })),
+    /** The contamination gap is measured against it; empty where the suite names none. */
+    contaminationReference: description.contaminationReference ?? '',
+    gaps: gapViews(boards),
+  };
+}
+
+/** The most that one run has, as a run may cover only a part of the tasks. */
+function familySize({ rows }: Board, family: string): string {
+  const most = rows.reduce((n, { bundle }) => Math.max(n, bundle.scorecard.families[family]?.n ?? 0), 0);
+  return most === 0 ? '–' : String(most);
+}

@@ -1,0 +1,64 @@
+import { safeText } from '../../text/safe-text.ts';
+import { datasetText } from '../board/board.ts';
+import { sharesOf, shareText, type TaskPasses } from './passes.ts';
+import type { TaskBoard } from './task-board.ts';
+
+interface ListedTask {
+  readonly id: string;
+  /** Empty where the task has no page. */
+  readonly href: string;
+  readonly question: string;
+  readonly systems: string;
+  readonly references: string;
+}
+
+/**
+ * The tasks of a board by family, the hardest first.
+ *
+ * @param questions by task, for those that have a page
+ */
+export function taskListView(
+  { board }: TaskBoard,
+  questions: ReadonlyMap<string, string>,
+  passesOf: (taskId: string) => TaskPasses,
+) {
+  const { description, suite, dataset, taskPages: pages } = board;
+  const tasks = [...familiesOf(board)].map(([id, family]) => ({ id, family, ...sharesOf(passesOf(id), board) }));
+  type Task = (typeof tasks)[number];
+  const ease = ({ systems, references }: Task) =>
+    (systems.passed + references.passed) / Math.max(1, systems.of + references.of);
+  tasks.sort((a, b) => ease(a) - ease(b) || (a.id < b.id ? -1 : 1));
+  const listed = ({ id, systems, references }: Task): ListedTask => ({
+    id: safeText(id, 80),
+    href: pages.has(id) ? `${id}.html` : '',
+    question: questions.get(id) ?? '',
+    systems: shareText(systems) || '–',
+    references: shareText(references) || '–',
+  });
+  const known = new Map(description.families.map(({ id, label }) => [id, label]));
+  const families = [...new Set([...known.keys(), ...tasks.map(({ family }) => family)])];
+  const without = tasks.filter(({ id }) => !pages.has(id)).length;
+  return {
+    title: description.title,
+    version: suite.version,
+    dataset: datasetText(dataset),
+    families: families
+      .map((id, i) => ({
+        number: i + 1,
+        label: known.get(id) ?? safeText(id, 80),
+        own: tasks.filter(({ family }) => family === id),
+      }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ number, label, own }) => ({ id: `family-${number}`, label, count: own.length, tasks: own.map(listed) })),
+    anySystem: tasks.some(({ systems }) => systems.of > 0),
+    anyReference: tasks.some(({ references }) => references.of > 0),
+    /** About tasks without a page; empty where all have one. */
+    skipped: without === 0 ? '' : `${without} of ${tasks.length} tasks have no page: their ids make no address.`,
+  };
+}
+
+/** By task, its family. */
+function familiesOf({ rows }: TaskBoard['board']): ReadonlyMap<string, string> {
+  const lists = new Set(rows.map(({ bundle }) => bundle.results.tasks));
+  return new Map([...lists].flatMap(({ ids, families }) => ids.map((id, i) => [id, families[i] ?? ''] as const)));
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { readBoard } from '../board/board.ts';
+import type { BuildCache } from '../board/cache/build-cache.ts';
+import { readHistory } from '../board/history/history.ts';
+import { ownFoldersOf } from '../board/own-folders.ts';
+import { committedTrees } from '../board/receipts/entry-trees.ts';
+import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
+import type { Withheld } from '../board/withheld.ts';
+import { AnswerReader } from '../bundles/read-answers.ts';
+import type { Fault } from '../errors/fault.ts';
+import { type GitTree, gitTree } from '../git/tree.ts';
+import type { Ports } from '../ports/ports.ts';
+import { loadSuites, partsFor } from './site.ts';
+import { unlessUnchanged } from './unless-unchanged.ts';
+import { checkOut, writeSite } from './write-site.ts';
+
+export interface PublishRequest {
+  /** A checkout, whose HEAD is published; its work tree does not count. */
+  readonly repository: string;
+  /** Relative to the repository's root. */
+  readonly entries: string;
+  readonly receipts: string | undefined;
+  readonly datasets: string | undefined;
+  readonly asOf: string;
+  /** The site's address, ending in a slash. */
+  readonly url?: string | undefined;
+  readonly out: string;
+  readonly templates: string;
+  /** Holds the pages' scripts. */
+  readonly scripts: string;
+  /** Results of earlier builds; without it everything is verified and computed anew. */
+  readonly cache?: BuildCache | undefined;
+}
+
+export interface Published {
+  readonly commit: string;
+  readonly pages: number;
+  readonly entries: number;
+  readonly bundles: number;
+  readonly decisions: number;
+  readonly removed: readonly string[];
+  /** Entries that could not be read or verified. */
+  readonly withheld: readonly Withheld[];
+}
+
+/**
+ * Verifies all entries of a board, then builds the site from those that hold; the others are withheld.
+ *
+ * @returns the faults where no entry holds at all, since then the harness is more likely broken: `out` is unchanged
+ */
+export async function publish(
+  { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
+  request: PublishRequest,
+): Promise<Published | readonly Fault[]> {
+  const { repository, entries } = request;
+  await checkOut(files, request.out);
+  const source = await gitTree(processes, repository, 'HEAD');
+  const trees = await committedTrees(processes, repository, source.commit, entries);
+  const atHead = { ...request, source, trees, commit: source.commit };
+  const build = () => verifyAndBuild({ files, processes, progress }, atHead);
+  const result = await unlessUnchanged<Published | readonly Fault[]>(files, atHead, PublishedWhole, build, isWhole);
+  return 'pages' in result ? { ...result, commit: source.commit } : result;
+}
+
+/** The result where nothing was withheld, as the cache keeps it. */
+const PublishedWhole = z.strictObject({
+  commit: z.string(),
+  pages: z.int(),
+  entries: z.int(),
+  bundles: z.int(),
+  decisions: z.int(),
+  removed: z.array(z.string()),
+  withheld: z.array(z.never()),
+});
+
+const isWhole = (result: Published | readonly Fault[]) => 'pages' in result && result.withheld.length === 0;
+
+async function verifyAndBuild(
+  { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
+  request: PublishRequest & { readonly source: GitTree; readonly trees: ReadonlyMap<string, string> },
+): Promise<Published | readonly Fault[]> {
+  const { source, receipts, datasets, cache } = request;
+  await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
+  const suites = await loadSuites();
+  const reader = new AnswerReader(files, {});
+  const boardRequest = { ...request, isOwnFolder: ownFoldersOf(source) };
+  const read = await readBoard(files, boardRequest, suites, partsFor(files, request, reader));
+  const board = await verifiedBoard({ files, progress }, { source, receipts, datasets, cache }, read);
+  if (nothingHolds(board)) return board.withheld.map(({ fault }) => fault);
+  const receiptsOf = board.decisions.map(({ receipt }) => receipt);
+  const former = {
+    repository: request.repository,
+    commit: source.commit,
+    entries: request.entries,
+    trees: request.trees,
+  };
+  const history = await readHistory(processes, former, board.submitted, receiptsOf);
+  const pages = await writeSite(files, { ...request, history }, board, { suites, reader, notices: [] });
+  return {
+    commit: source.commit,
+    pages,
+    entries: board.shown.length,
+    bundles: board.shown.reduce((sum, { bundles }) => sum + bundles.length, 0),
+    decisions: board.decisions.length,
+    removed: board.removed,
+    withheld: board.withheld,
+  };
+}

@@ -1,0 +1,150 @@
+import type { BoardEntries, BoardRequest } from '../board/board.ts';
+import { flagEntries } from '../board/entry-flags.ts';
+import { taskBoards } from '../board/task-boards.ts';
+import { whyWithheld } from '../board/withheld.ts';
+import type { AnswerReader } from '../bundles/read-answers.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Files } from '../ports/files.ts';
+import { SCRIPTS, STYLES } from '../site/assets.ts';
+import { boards } from '../site/board/board.ts';
+import type { ShownEntry } from '../site/board/entries.ts';
+import type { History } from '../site/entry/history.ts';
+import type { Notice } from '../site/notices.ts';
+import { type Page, TEMPLATES, type Templates, templateFile } from '../site/page.ts';
+import { sitePages } from '../site/pages.ts';
+import type { Site } from '../site/site.ts';
+import type { Suite } from '../suite/suite.ts';
+
+export interface SiteRequest extends BoardRequest {
+  /** The day, YYYY-MM-DD, from which ages are counted; without it none are shown. */
+  readonly asOf?: string | undefined;
+  /** The site's address, ending in a slash. */
+  readonly url?: string | undefined;
+  /** A folder of data that is not built in, each file as SHA256.jsonl, for the pages of its tasks. */
+  readonly datasets?: string | undefined;
+  /** The commit that the entries are taken from, or whose folders are the board's own. */
+  readonly commit?: string | undefined;
+  /** By slug, the entries' former versions. */
+  readonly history?: ReadonlyMap<string, History>;
+  readonly out: string;
+  /** Holds `templates/` and `assets/`. */
+  readonly templates: string;
+  /** Holds the pages' scripts as they were built, `NAME.js`. */
+  readonly scripts: string;
+}
+
+/**
+ * Writes the site of a board. Until the last page is made, `out` stays as it was.
+ *
+ * @param notices what holds for the whole board besides what its entries show
+ * @returns how many pages it has
+ * @throws Fault `out.exists` where `out` holds anything that is not part of a site
+ */
+export async function writeSite(
+  files: Files,
+  { out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
+  board: BoardEntries,
+  {
+    suites,
+    reader,
+    notices,
+  }: { readonly suites: readonly Suite[]; readonly reader: AnswerReader; readonly notices: readonly Notice[] },
+): Promise<number> {
+  const { submitted, shown, decisions, recorded, withheld } = board;
+  await checkOut(files, out);
+  const texts = TEMPLATES.map(
+    async (name) => [name, await files.text(`${templates}/templates/${templateFile(name)}`)] as const,
+  );
+  const shownBoards = boards(
+    shown,
+    suites.map(({ description }) => description.id),
+    { ranksClaims: !recorded },
+  );
+  const tasks = await taskBoards(files, { source, datasets }, shownBoards, suites);
+  const site: Site = {
+    entries: shown,
+    boards: shownBoards.map((one) => tasks.get(one)?.board ?? one),
+    tasks: shownBoards.flatMap((one) => tasks.get(one) ?? []),
+    decisions,
+    withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
+    flags: await flagEntries(reader, submitted),
+    history,
+    notices: [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])],
+    suites,
+    asOf,
+    url,
+  };
+  const assets = [await styleSheet(files, templates), ...(await pageScripts(files, scripts))];
+  const pages = sitePages(site, Object.fromEntries(await Promise.all(texts)) as Templates);
+  return exchange(files, withoutSlash(out), pages, assets);
+}
+
+/** Whether this is a private or local board with systems that no board ran. */
+function noBoardRun({ recorded, shown }: BoardEntries): boolean {
+  const claims = ({ entry, bundles }: ShownEntry) =>
+    entry.kind === 'system' && bundles.some(({ tier }) => tier === 'self-reported');
+  return !recorded && shown.some(claims);
+}
+
+/** One style sheet for all pages. */
+async function styleSheet(files: Files, templates: string): Promise<Page> {
+  const parts = await Promise.all(STYLES.map((name) => files.text(`${templates}/assets/styles/${name}.css`)));
+  return { path: 'assets/style.css', text: parts.join('\n') };
+}
+
+const pageScripts = (files: Files, folder: string): Promise<readonly Page[]> =>
+  Promise.all(
+    SCRIPTS.map(async (name) => ({ path: `assets/${name}.js`, text: await files.text(`${folder}/${name}.js`) })),
+  );
+
+/** What a site's folder holds at its top; anything else is not replaced. */
+const SITE_FILES =
+  /^(?:(?:index|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
+
+/**
+ * Checks that `out` is a new folder or holds a site, and brings a site back that an interrupted exchange left aside.
+ *
+ * @throws Fault `out.exists` where it is anything else
+ */
+export async function checkOut(files: Files, out: string): Promise<void> {
+  const former = `${withoutSlash(out)}.former`;
+  if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(withoutSlash(out), former);
+  if ((await files.exists(out)) && !(await files.isDirectory(out))) throw new Fault('out.exists', `${out} is a file.`);
+  const other = (await files.list(out)).find((name) => !SITE_FILES.test(name));
+  if (other === undefined) return;
+  throw new Fault('out.exists', `${out} holds ${JSON.stringify(other)}, which is no part of a site.`, {
+    hint: 'Give --out a new folder, or one that holds an earlier site.',
+  });
+}
+
+const withoutSlash = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
+
+/** Pages that are written while the next is made: disks are slow to confirm each. */
+const AT_ONCE = 16;
+
+/** Writes the whole site to a folder beside `out`, then exchanges the two, so that no reader gets a half-written site. */
+async function exchange(
+  files: Files,
+  out: string,
+  pages: AsyncIterable<Page>,
+  assets: readonly Page[],
+): Promise<number> {
+  const draft = `${out}.draft`;
+  let count = 0;
+  await files.remove(draft);
+  try {
+    for (const { path, text } of assets) await files.write(`${draft}/${path}`, text);
+    const writing: Promise<void>[] = [];
+    for await (const { path, text } of pages) {
+      if (writing.length >= AT_ONCE) await writing.shift();
+      writing.push(files.write(`${draft}/${path}`, text));
+      if (path.endsWith('.html')) count += 1;
+    }
+    await Promise.all(writing);
+  } catch (thrown) {
+    await files.remove(draft);
+    throw thrown;
+  }
+  await files.replace(out, draft);
+  return count;
+}
