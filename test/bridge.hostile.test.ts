@@ -49,7 +49,7 @@ describe('a hostile REST interface', () => {
       /status 500: "it \\"broke\\""/,
       1,
     ],
-    ['answers with no JSON', (response) => void response.end('<html>'), /no JSON/, 1],
+    ['answers with no JSON', (response) => void response.end('<html>'), /invalid JSON/, 1],
     ['answers with another shape', json({ results: { a: 1 } }), /no list at \\?"\/results/, 1],
     ['never answers', () => {}, /timeout/i, 1],
     ['never ends its answer', (response) => void response.write('{'), /timeout/i, 1],

@@ -80,7 +80,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       broken ||= peer.over || !(thrown instanceof Fault && LEAVES_THE_SESSION.includes(thrown.code));
       throw thrown;
     }
-    return checked(schema, method, result);
+    return checkResult(schema, method, result);
   };
 
   let declared: InitializeResult;
@@ -147,7 +147,8 @@ async function askStep(method: Step['method'], ask: (schema: z.ZodType) => Promi
   return { method, result: await ask(RESULTS[method]) } as Reply;
 }
 
-function checked<T>(schema: z.ZodType<T>, method: string, result: unknown): T {
+/** @throws Fault `protocol.result`, or `protocol.version` for another version of the protocol */
+export function checkResult<T>(schema: z.ZodType<T>, method: string, result: unknown): T {
   const parsed = schema.safeParse(result);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { findLauncher, type LaunchRequest } from '../adapters/find-launcher.ts';
 import { LastOutput } from '../adapters/last-output.ts';
 import type { Launcher } from '../adapters/launch.ts';
 import { type Answered, openSession } from '../adapters/session.ts';
@@ -12,7 +13,6 @@ import type { System } from '../protocol/scorecard.ts';
 import { declaredBy } from '../suite/declared-by.ts';
 import type { Reference } from '../suite/reference.ts';
 import type { Suite, Task } from '../suite/suite.ts';
-import { findLauncher, type LaunchRequest } from './find-launcher.ts';
 import type { RunRequest } from './request.ts';
 
 /** One started system under test, in process or outside. */

@@ -2,15 +2,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { InitializeResult, ObserveResult, QueryResult } from '../../protocol/reply.ts';
 import { type Initialize, PROTOCOL, type Query } from '../../protocol/request.ts';
-import { contentWords } from './content-words.ts';
 import { eventValues, searchValues } from './fields.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import type { Mapping } from './mapping.ts';
-import { answerFrom, ranked } from './recall.ts';
+import { answerFrom, contentWords, ranked } from './recall.ts';
 import type { Server } from './server.ts';
 import { fieldsOf, fill, type Json, type Values } from './template.ts';
 
-/** An adapter: a method each of the protocol. */
+/** An adapter, with a method for each method of the protocol. */
 export interface Bridge {
   initialize(params: Initialize): InitializeResult;
   reset(): Promise<Record<string, never>>;
@@ -18,17 +17,17 @@ export interface Bridge {
   query(query: Query): Promise<QueryResult>;
 }
 
-/** As the harness has it unless told; its `initialize` says what holds. */
-const USUAL_EPISODE_MS = 60_000;
+/** The harness's default; `initialize` says what applies. */
+const DEFAULT_EPISODE_MS = 60_000;
 
-/** What is kept of an episode's time for the answer itself. */
+/** The part of an episode's time that is reserved for the answer itself. */
 const ANSWER_MS = 1_000;
 
 /** Puts a server behind the adapter protocol as the mapping says. */
 export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clock: Clock): Bridge {
   const { name, version, deterministic, reset, store, search } = mapping;
   const observed = new Map<string, Event>();
-  let episodeMs = USUAL_EPISODE_MS;
+  let episodeMs = DEFAULT_EPISODE_MS;
   let ends = 0;
   const byWord = fieldsOf(search).includes('word');
 
@@ -55,7 +54,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
       const written: string[] = [];
       for (let start = 0; start < events.length; start += size) {
         const batch = events.slice(start, start + size);
-        // What a call that failed may have stored all the same is known, too.
+        // Before the call: one that fails may have stored them all the same.
         for (const event of batch) observed.set(event.source_id, event);
         await server.call(store, valuesOf(batch, store.each), ends);
         for (const { source_id } of batch) written.push(source_id);

@@ -14,13 +14,17 @@ const EVENT: Event = {
   ...{ branch: 'b', status: 'completed', expires_at: TIME },
 };
 
-/** Holds each call of the mapping, filled in with an example, against what the server says its tools take. */
+/**
+ * Checks each call of the mapping, filled in with an example, against the input schemas of the server's tools.
+ *
+ * @throws Fault `bridge.mapping` with the tools that there are
+ */
 export function checkTools(tools: readonly Tool[], { reset, store, search }: McpMapping): void {
   const stored = eventValues(EVENT);
   const events = store.each === undefined ? stored : { events: [fill(store.each as Json, stored) ?? null] };
-  const asked = { question: 'question', word: 'word', as_of: TIME, scope: SCOPE };
+  const query = { question: 'question', word: 'word', as_of: TIME, scope: SCOPE };
   check(tools, 'store', store, events);
-  check(tools, 'search', search, { ...searchValues(asked, search), word: 'word' });
+  check(tools, 'search', search, { ...searchValues(query, search), word: 'word' });
   if ('calls' in reset) for (const call of reset.calls) check(tools, 'reset', call, { source_ids: ['id'] });
 }
 
@@ -30,20 +34,20 @@ function check(tools: readonly Tool[], where: string, call: ToolCall, values: Va
       hint: `The server offers ${offered(tools)}.`,
     });
   const tool = tools.find(({ name }) => name === call.tool);
-  if (tool === undefined) throw refused(`calls a tool that is not there, ${call.tool}.`);
+  if (tool === undefined) throw refused(`calls ${call.tool}, which is not a tool of the server.`);
   const { properties, additionalProperties } = tool.inputSchema;
   for (const name of Object.keys(call.arguments ?? {})) {
-    // Most schemas let pass what they do not know, and the server drops it.
+    // Most schemas allow unknown arguments, which the server then ignores.
     if (properties === undefined || Object.hasOwn(properties, name) || additionalProperties) continue;
-    throw refused(`gives ${call.tool} an argument that it does not have, ${name}.`);
+    throw refused(`gives ${call.tool} an unknown argument, ${name}.`);
   }
-  const judged = judge(tool, fill(call.arguments ?? {}, values));
-  if (judged !== undefined && !judged.valid)
-    throw refused(`does not give ${call.tool} what it takes: ${clip(judged.errorMessage)}.`);
+  const checked = validate(tool, fill(call.arguments ?? {}, values));
+  if (checked !== undefined && !checked.valid)
+    throw refused(`gives ${call.tool} arguments that do not match its schema: ${clip(checked.errorMessage)}.`);
 }
 
-/** Undefined where the tool's schema is one that cannot be read here: its server judges the calls then. */
-function judge({ inputSchema }: Tool, given: Json | undefined) {
+/** Undefined where the tool's schema cannot be compiled: then only the server checks the calls. */
+function validate({ inputSchema }: Tool, given: Json | undefined) {
   try {
     return new AjvJsonSchemaValidator().getValidator(inputSchema as JsonSchemaType)(given);
   } catch {
@@ -51,7 +55,7 @@ function judge({ inputSchema }: Tool, given: Json | undefined) {
   }
 }
 
-/** The tools with their arguments; a question mark is on those that may be left out. */
+/** The tools with their arguments; optional ones have a question mark. */
 function offered(tools: readonly Tool[]): string {
   const all = tools.map(({ name, inputSchema: { properties = {}, required = [] } }) => {
     const names = Object.keys(properties).map((one) => (required.includes(one) ? one : `${one}?`));

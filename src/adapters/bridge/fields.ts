@@ -5,7 +5,7 @@ import type { Values } from './template.ts';
 
 const SCOPE = ['scope', 'scope.workspace', 'scope.project', 'scope.domain', 'scope.session'];
 
-/** What an event can be told with. */
+/** The fields that stand for parts of an event. */
 export const EVENT_FIELDS = [
   ...['source_id', 'timestamp', 'kind', 'role', 'text', 'branch', 'status', 'expires_at'],
   ...SCOPE,
@@ -14,7 +14,7 @@ export const SEARCH_FIELDS = ['question', 'word', 'as_of', 'limit', 'candidates'
 export const BATCH_FIELDS = ['events'];
 export const RESET_FIELDS = ['source_ids'];
 
-/** Lists and objects: they stand alone in a string, or the text would be no JSON. */
+/** Lists and objects: each must be a whole string, which it replaces. */
 export const TYPED_FIELDS = ['scope', 'events', 'source_ids'];
 
 export function eventValues({ scope, ...event }: Event): Values {

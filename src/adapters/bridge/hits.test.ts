@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentWords } from './content-words.ts';
 import { hitsIn } from './hits.ts';
 import type { Hits } from './mapping.ts';
+import { contentWords } from './recall.ts';
 
 const IDS = new Set(['a1', 'b2', 'c.3']);
 const find = (value: unknown, where: Hits) => {

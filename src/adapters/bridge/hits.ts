@@ -1,29 +1,28 @@
 import { Fault } from '../../errors/fault.ts';
 import { excerpt } from '../message.ts';
 import type { Hits } from './mapping.ts';
-import { at } from './pointer.ts';
 import type { Reply } from './server.ts';
 
-/** One that a search found. */
+/** An event that a search found. */
 export interface Hit {
   readonly id: string;
-  /** As the server gave it back; undefined where it gave none. */
+  /** As the server returned it, if it did. */
   readonly text: string | undefined;
 }
 
-/** The hits in a reply, in its order: known ones alone, each once. What the server names beside them was never observed. */
+/** The hits in a reply, in its order and each once. Ids that were never observed are left out. */
 export function hitsIn(reply: Reply, where: Hits, isKnown: (id: string) => boolean): readonly Hit[] {
   const found = new Map<string, Hit>();
-  for (const hit of all(reply, where)) if (isKnown(hit.id) && !found.has(hit.id)) found.set(hit.id, hit);
+  for (const hit of allHits(reply, where)) if (isKnown(hit.id) && !found.has(hit.id)) found.set(hit.id, hit);
   return [...found.values()];
 }
 
-function all(reply: Reply, where: Hits): readonly Hit[] {
+function allHits(reply: Reply, where: Hits): readonly Hit[] {
   if (!('at' in where)) return matches(reply.text, where.pattern);
   const list = at(reply.json(), where.at);
   if (!Array.isArray(list)) {
     throw new Fault('bridge.server', `The reply to the search has no list at "${where.at}": ${excerpt(reply.text)}`, {
-      hint: 'Say in `search.hits.at` where the list stands.',
+      hint: 'Set `search.hits.at` to the pointer of the list.',
     });
   }
   if ('pattern' in where) return list.flatMap((item) => matches(stringAt(item, where.text) ?? '', where.pattern));
@@ -38,11 +37,22 @@ function stringAt(value: unknown, pointer: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Where the pattern stands in a text: what follows, up to the next one, is the hit's text, if the pattern has one. */
+/** The value at a JSON pointer (RFC 6901). */
+function at(value: unknown, pointer: string): unknown {
+  let found = value;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+/** The hits that a pattern finds in a text. Where the pattern has {{text}}, it is what follows, up to the next hit. */
 function matches(text: string, pattern: string): readonly Hit[] {
   const [before = '', behind = ''] = pattern.split(/\{\{\s*source_id\s*\}\}/);
   const [between = '', rest] = behind.split(/\{\{\s*text\s*\}\}/);
-  // No id holds a blank, and none is longer than the protocol lets it be.
+  // An id has no space, and at most the 200 characters that the protocol allows.
   const form = new RegExp(
     `${before === '' ? '(?<!\\S)' : ''}${literally(before)}(\\S{1,200}?)${literally(between) || '(?!\\S)'}`,
     'g',

@@ -3,31 +3,28 @@ import type { Child } from '../../ports/processes.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
 import type { HttpCall, HttpMapping } from './mapping.ts';
-import { type BridgePorts, type Placed, place } from './place.ts';
 import { endProgram, startProgram } from './program.ts';
 import { whenAllowed } from './rate-limit.ts';
-import type { Reply, Server } from './server.ts';
+import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server } from './server.ts';
 import { fill, fillText, type Json, type Values } from './template.ts';
 
-type Where = HttpMapping['server'];
-
-/** A server with a REST interface, by plain `fetch`. */
+/** Connects to a server with a REST interface. */
 export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePorts): Promise<Server<HttpCall>> {
-  let placed: Placed<Where> | undefined;
+  let prepared: PreparedServer<HttpMapping['server']> | undefined;
   let child: Child | undefined;
   let broken = false;
 
   const close = async () => {
     if (child !== undefined) await endProgram(child);
-    await placed?.clear();
-    [child, placed] = [undefined, undefined];
+    await prepared?.clear();
+    [child, prepared] = [undefined, undefined];
   };
   const restart = async () => {
     await close();
     broken = false;
-    placed = await place(server, ports);
-    if (!('command' in placed.server)) return;
-    const started = await startProgram(ports.processes, placed.server, ports);
+    prepared = await prepareServer(server, ports);
+    if (!('command' in prepared.server)) return;
+    const started = await startProgram(ports.processes, prepared.server, ports);
     child = started;
     void started.exited.then(() => {
       if (child === started) broken = true;
@@ -47,20 +44,20 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
       return broken;
     },
     async call(call, values, until) {
-      const where = placed?.server ?? server;
-      const said = `${call.method} ${call.path}`;
+      const config = prepared?.server ?? server;
+      const name = `${call.method} ${call.path}`;
       try {
-        const [address, request] = [addressOf(where.url, call, values), requestOf(call, values, where.headers)];
+        const [address, request] = [addressOf(config.url, call, values), requestOf(call, values, config.headers)];
         const send = () =>
           boundedFetch(address, {
             ...request,
             signal: AbortSignal.any([ports.signal, AbortSignal.timeout(seconds * 1_000)]),
           });
-        const response = await whenAllowed(said, send, { ...ports, until });
-        return await replyOf(response, said);
+        const response = await whenAllowed(name, send, { ...ports, until });
+        return await replyOf(response, name);
       } catch (thrown) {
         if (thrown instanceof Fault) throw thrown;
-        throw new Fault('bridge.server', `${said}: ${reasonOf(thrown)}`, { cause: thrown });
+        throw new Fault('bridge.server', `${name}: ${reasonOf(thrown)}`, { cause: thrown });
       }
     },
   };
@@ -83,10 +80,10 @@ function requestOf({ method, body }: HttpCall, values: Values, headers: Readonly
   return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(filled) };
 }
 
-async function replyOf(response: Response, said: string): Promise<Reply> {
+async function replyOf(response: Response, name: string): Promise<Reply> {
   const text = await response.text();
   if (!response.ok) {
-    throw new Fault('bridge.server', `${said} was answered with status ${response.status}: ${excerpt(text)}`);
+    throw new Fault('bridge.server', `${name} was answered with status ${response.status}: ${excerpt(text)}`);
   }
   return {
     text,
@@ -94,13 +91,13 @@ async function replyOf(response: Response, said: string): Promise<Reply> {
       try {
         return JSON.parse(text);
       } catch (cause) {
-        throw new Fault('bridge.server', `${said} was answered with what is no JSON: ${excerpt(text)}`, { cause });
+        throw new Fault('bridge.server', `${name} was answered with invalid JSON: ${excerpt(text)}`, { cause });
       }
     },
   };
 }
 
-/** `fetch` says no more than that it failed; why stands in the cause. */
+/** The message of `fetch` says only that it failed; its cause says why. */
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   return clip(thrown.cause instanceof Error ? `${thrown.message} (${thrown.cause.message})` : thrown.message);

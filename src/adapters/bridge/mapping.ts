@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** JSON with `{{field}}` in its strings: see template.ts. */
+/** JSON with `{{field}}` in its strings, filled in by template.ts. */
 const Template = z.record(z.string(), z.json());
 const Pointer = z
   .string()
@@ -56,7 +56,7 @@ const candidates = z
   .default(50)
   .describe('what {{candidates}} says: hits to ask for, before what is out of scope is left out');
 
-/** What both kinds of mapping hold. */
+/** The fields of both kinds of mapping. */
 const common = {
   $schema: z.string().optional(),
   name: z.string().min(1).max(100).describe('what the adapter calls itself'),
@@ -91,7 +91,7 @@ export type Hits = z.infer<typeof Hits>;
 export type Program = z.infer<typeof Program>;
 export type Address = z.infer<typeof Address>;
 
-/** A mapping, whichever way it reaches the server. */
+/** A mapping of either kind. */
 export type Mapping<Call> = Omit<McpMapping, 'reset' | 'store' | 'search'> & {
   readonly reset: { readonly restart: true } | { readonly calls: readonly Call[] };
   readonly store: Call & Pick<McpMapping['store'], 'each' | 'batch'>;

@@ -1,4 +1,3 @@
-// The official client: versions of the protocol are negotiated by those who write it.
 import {
   type CallToolResult,
   Client,
@@ -14,26 +13,25 @@ import { boundedFetch, REPLY_BYTES } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
 import { checkTools } from './check-tools.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
-import { type BridgePorts, type Placed, place } from './place.ts';
 import { endProgram, startProgram } from './program.ts';
 import { whenAllowed } from './rate-limit.ts';
-import { type Reply, type Server, START_MS } from './server.ts';
+import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server, START_MS } from './server.ts';
 import { fill, type Json } from './template.ts';
 
-type Where = McpMapping['server'];
+type Config = McpMapping['server'];
 
-/** An MCP server, over its standard input and output or over HTTP. Its tools are held against the mapping at once. */
+/** Connects to an MCP server, over standard input and output or over HTTP, and checks the mapping against its tools. */
 export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<Server<ToolCall>> {
   const options = { timeout: mapping.seconds * 1_000, maxTotalTimeout: mapping.seconds * 1_000, signal: ports.signal };
-  let placed: Placed<Where> | undefined;
+  let prepared: PreparedServer<Config> | undefined;
   let child: Child | undefined;
   let client: Client | undefined;
   let broken = false;
-  /** How long the call under way may wait for a rate limit to end, by the clock. */
+  /** Until when, by the clock, the current call may wait for a rate limit. */
   let until = 0;
-  /** What the connection said last: why a reply did not come. */
+  /** The connection's last error, which may explain a missing reply. */
   let trouble: string | undefined;
-  // What is known of a server need not be asked at each restart.
+  // Negotiated once, not at each restart.
   let era: 'auto' | 'legacy' = 'auto';
 
   const close = async () => {
@@ -41,8 +39,8 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     client = undefined;
     await before?.close();
     if (child !== undefined) await endProgram(child);
-    await placed?.clear();
-    [child, placed] = [undefined, undefined];
+    await prepared?.clear();
+    [child, prepared] = [undefined, undefined];
   };
   const patientFetch = (url: string | URL, init?: RequestInit) =>
     whenAllowed(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
@@ -52,8 +50,8 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   const restart = async () => {
     await close();
     broken = false;
-    placed = await place(mapping.server, ports);
-    const { server } = placed;
+    prepared = await prepareServer(mapping.server, ports);
+    const { server } = prepared;
     if ('url' in server && 'command' in server) child = await startProgram(ports.processes, server, ports);
     const fresh = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: era } });
     client = fresh;
@@ -113,7 +111,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   };
 }
 
-function transportTo(server: Where, { processes }: BridgePorts, fetch: FetchLike) {
+function transportTo(server: Config, { processes }: BridgePorts, fetch: FetchLike) {
   if (!('url' in server)) {
     const { command, args = [], env = {} } = server;
     const whole = { ...processes.inherited(), ...env };
@@ -131,12 +129,12 @@ function replyOf({ content, structuredContent }: CallToolResult, tool: string): 
     json() {
       if (structuredContent !== undefined) return structuredContent;
       try {
-        // Some servers give a block a hit.
+        // Some servers return one block per hit.
         return texts.length === 1 ? JSON.parse(text) : texts.map((one) => JSON.parse(one));
       } catch (cause) {
-        throw new Fault('bridge.server', `The tool ${tool} gave what is no JSON: ${excerpt(text)}`, {
+        throw new Fault('bridge.server', `The tool ${tool} returned invalid JSON: ${excerpt(text)}`, {
           cause,
-          hint: 'Take the reply as text: `search.hits` with a `pattern` alone.',
+          hint: 'Read the reply as text: give `search.hits` a `pattern` only.',
         });
       }
     },
@@ -149,6 +147,6 @@ function faultOf(what: string, thrown: unknown, trouble?: string): Fault {
   const more = trouble === undefined || trouble === why ? '' : ` (${clip(trouble)})`;
   return new Fault('bridge.server', `${what}: ${clip(why)}${more}`, {
     cause: thrown,
-    hint: 'What the server printed stands on standard error.',
+    hint: 'The server’s output is on standard error.',
   });
 }

@@ -7,9 +7,9 @@ import type { Address, Program } from './mapping.ts';
 import { START_MS } from './server.ts';
 
 const END_MS = 2_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-/** Starts a server that is reached at an address, and waits until it answers there. `errors` gets all that it prints. */
+/** Starts a server that is reached at an address, and waits until it answers there. `errors` receives its output. */
 export async function startProgram(
   processes: Processes,
   { command, args = [], env = {}, url, headers = {} }: Program & Address,
@@ -17,7 +17,7 @@ export async function startProgram(
 ): Promise<Child> {
   const child = processes.spawn(command, args, { env: { ...processes.inherited(), ...env } });
   child.stdin.on('error', () => {});
-  // Standard output is the bridge's alone.
+  // The bridge's standard output carries the protocol.
   child.stdout.pipe(errors, { end: false });
   child.stderr.pipe(errors, { end: false });
   let ended: string | undefined;
@@ -27,7 +27,7 @@ export async function startProgram(
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline && !signal.aborted) {
     if (ended !== undefined) throw new Fault('bridge.server', `The server ended at its start: ${ended}.`);
-    // Whatever it answers: it is there.
+    // Any answer shows that it is running.
     const there = await boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
       async ({ body }) => {
         await body?.cancel();
@@ -36,15 +36,15 @@ export async function startProgram(
       () => false,
     );
     if (there) return child;
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
   await endProgram(child);
   throw new Fault('bridge.server', `The server does not answer at ${url} within ${START_MS / 1_000} seconds.`, {
-    hint: 'Check `server.url`, and that the server listens on the loopback.',
+    hint: 'Check `server.url`, and that the server listens on the loopback interface.',
   });
 }
 
-/** Asks, then insists; also what it started goes. */
+/** Ends a server and all that it started: SIGTERM first, then SIGKILL. */
 export async function endProgram(child: Child): Promise<void> {
   child.stdin.end();
   child.kill('SIGTERM');

@@ -3,25 +3,27 @@ import { Fault } from '../../errors/fault.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { excerpt } from '../message.ts';
 
-export interface Patience {
+interface WaitOptions {
   readonly clock: Clock;
-  /** By the monotonic clock: a wait that ends later is not begun. */
+  /** By the monotonic clock. A wait that would end later is not begun. */
   readonly until: number;
   /** Ends a wait. */
   readonly signal: AbortSignal;
 }
 
-/** A server that says 0 is not asked again at once, in milliseconds. */
+/** Milliseconds; waited even where the server says 0. */
 const LEAST_MS = 100;
 
 /**
- * Sends a request, and again for as long as the server answers 429 with a Retry-After whose time can be waited for. Throws
- * `bridge.server` where it cannot, or where the server names no time. `what` names the request.
+ * Sends a request, and again while the server answers 429 with a Retry-After that there is time for.
+ *
+ * @param what names the request in messages
+ * @throws Fault `bridge.server` where there is not, or where the server names no time
  */
 export async function whenAllowed(
   what: string,
   send: () => Promise<Response>,
-  { clock, until, signal }: Patience,
+  { clock, until, signal }: WaitOptions,
 ): Promise<Response> {
   for (;;) {
     const response = await send();

@@ -6,7 +6,7 @@ import { LineCutter } from '../lines.ts';
 import { clip } from '../message.ts';
 import type { Bridge } from './bridge.ts';
 
-/** As the protocol says. */
+/** The protocol's limit. */
 const LINE_BYTES = 10_485_760;
 
 const Request = z.strictObject({
@@ -16,7 +16,7 @@ const Request = z.strictObject({
   params: z.unknown(),
 });
 
-/** The adapter's side of the protocol: answers call after call, until `shutdown`, the end of the input, or the signal. */
+/** Answers calls as an adapter, until `shutdown`, the end of the input, or the signal. */
 export async function serve(
   bridge: Bridge,
   { input, print, signal }: { readonly input: Readable; print(line: string): void; readonly signal: AbortSignal },
@@ -51,7 +51,7 @@ async function answer(bridge: Bridge, method: string, params: unknown): Promise<
 
 const failure = (code: number, message: string) => ({ error: { code, message } });
 
-/** Whole lines, one when asked for. Ends with the input or at the signal, what had not been asked for by then is dropped. */
+/** The input's lines. Ends with the input, or at the signal, which drops the lines not yet taken. */
 async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<string, undefined> {
   const cutter = new LineCutter(LINE_BYTES);
   const waiting: string[] = [];
@@ -86,7 +86,7 @@ async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<st
       }
     }
   } finally {
-    // An input that stays open would keep the process waiting.
+    // An open input would keep the process running.
     input.destroy();
   }
 }

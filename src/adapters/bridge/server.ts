@@ -1,22 +1,68 @@
-import type { Values } from './template.ts';
+import { Fault } from '../../errors/fault.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Files } from '../../ports/files.ts';
+import type { Processes } from '../../ports/processes.ts';
+import { fieldsOf, fill, type Json, type Values } from './template.ts';
 
-/** What a server answered, as it came: a stranger's. */
+/** A server's reply, unchecked. */
 export interface Reply {
   readonly text: string;
-  /** The reply as a value. Throws `bridge.server` where it is no JSON. */
+  /** @throws Fault `bridge.server` where the reply is not JSON */
   json(): unknown;
 }
 
-/** A memory server behind the bridge, whatever it speaks. What goes wrong with it is a fault, `bridge.server`. */
+/** A memory server behind the bridge. Whatever goes wrong with it is a Fault `bridge.server`. */
 export interface Server<Call> {
-  /** Until `ends`, by the monotonic clock, it waits where the server asks for that by a rate limit. */
+  /** @param ends until when, by the monotonic clock, a rate limit may be waited for */
   call(call: Call, values: Values, ends: number): Promise<Reply>;
-  /** Starts it afresh, or reaches it anew. */
+  /** Starts the server anew, or connects to it anew. */
   restart(): Promise<void>;
-  /** It can take no further call before a restart. */
+  /** Whether it must be restarted before the next call. */
   readonly broken: boolean;
   close(): Promise<void>;
 }
 
-/** The time that a server may take to start; the harness gives the whole adapter a minute. */
+/** The time that a server may take to start. The harness gives the whole adapter a minute. */
 export const START_MS = 50_000;
+
+/** The effects that a bridge has. */
+export interface BridgePorts {
+  readonly files: Files;
+  readonly processes: Processes;
+  readonly clock: Clock;
+  /** Receives the server's output. */
+  readonly errors: NodeJS.WritableStream;
+  /** Aborted when the bridge is to end. */
+  readonly signal: AbortSignal;
+}
+
+/** A mapping's server, for one start of it. */
+export interface PreparedServer<Config> {
+  readonly server: Config;
+  /** Removes the folder that this start was given. */
+  clear(): Promise<void>;
+}
+
+/** Fills in `{{folder}}`, a new folder for each start, and `{{env.NAME}}`, from the bridge's own environment. */
+export async function prepareServer<Config>(
+  config: Config,
+  { files, processes }: BridgePorts,
+): Promise<PreparedServer<Config>> {
+  const fields = fieldsOf(config);
+  const values: Record<string, Values[string]> = {};
+  const environment = processes.inherited();
+  for (const field of fields.filter((one) => one.startsWith('env.'))) {
+    values[field] = environment[field.slice('env.'.length)];
+    if (values[field] !== undefined) continue;
+    throw new Fault('bridge.mapping', `The mapping names {{${field}}}, which the environment does not have.`, {
+      hint: 'Set it for the bridge; a container has no environment but that of its image.',
+    });
+  }
+  const folder = fields.includes('folder') ? await files.temporary('cib-bridge-') : undefined;
+  return {
+    server: fill(config as Json, { ...values, folder }) as Config,
+    clear: async () => {
+      if (folder !== undefined) await files.remove(folder);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 export type Json = z.core.util.JSONType;
-/** What stands for the fields; one that is undefined has no value here. */
+/** The values of fields. An undefined one is absent. */
 export type Values = Readonly<Record<string, Json | undefined>>;
 
 const FIELD = /\{\{([^{}]*)\}\}/g;
@@ -15,9 +15,9 @@ export function fieldsOf(template: unknown): readonly string[] {
 }
 
 /**
- * The template with its fields filled in. Values are put into values, never into JSON text, and are not looked through
- * again, so that none can add a field, a key or a quote. A string that is one field alone becomes the value itself, of
- * whatever type; a string with a field that has no value is left out of its list or object.
+ * Fills in a template. Values replace values, never JSON text, and are not searched for fields, so none can add a field,
+ * a key or a quote. A string that is one field becomes the value itself, of whatever type; a string with an absent field
+ * is left out of its list or object.
  */
 export function fill(template: Json, values: Values): Json | undefined {
   if (typeof template === 'string') return fillString(template, values);
@@ -34,7 +34,7 @@ function fillString(template: string, values: Values): Json | undefined {
   return whole ? values[(whole[1] ?? '').trim()] : fillText(template, values);
 }
 
-/** The same for what can only be text, each value told by `as`. */
+/** Fills in a text, formatting each value with `as`; undefined where a field is absent. */
 export function fillText(template: string, values: Values, as: (value: Json) => string = String): string | undefined {
   let missing = false;
   const text = template.replace(FIELD, (_, name: string) => {

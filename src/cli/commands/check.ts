@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
-import { SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
 import { asJson, jsonOption } from '../options.ts';
 
@@ -16,9 +16,11 @@ export const check: Declare = (program, act) =>
     .action((adapter: string, options: { suite: string; engine: EngineName; json?: true }) =>
       act(async ({ print, style, stopSignal, system }) => {
         const { ports } = await system();
-        const { checkAdapter } = await import('../../usecases/check/check-adapter.ts');
+        const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
+        const { id, version } = (await loadSuite(options.suite)).description;
         const checks = await checkAdapter(ports, {
-          ...options,
+          engine: options.engine,
+          suite: { id, version },
           adapter,
           limits: DEFAULT_LIMITS,
           signal: stopSignal(),

@@ -1,0 +1,125 @@
+import { asFault, Fault } from '../../errors/fault.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { findLauncher, type LaunchRequest } from '../find-launcher.ts';
+import type { Launcher } from '../launch.ts';
+import { parseSpec } from '../spec.ts';
+import { CHECKS } from './checks.ts';
+import { CheckSession, type CheckSessionOptions } from './session.ts';
+
+interface CheckResult {
+  readonly id: string;
+  readonly says: string;
+  readonly held: boolean;
+  /** What was found, or what is wrong. */
+  readonly detail?: string | undefined;
+  /** What to do about it. */
+  readonly hint?: string | undefined;
+}
+
+interface CheckRequest extends Omit<LaunchRequest, 'run'> {
+  readonly adapter: string;
+  readonly suite: CheckSessionOptions['suite'];
+}
+
+/**
+ * Tries everything that the protocol requires of an adapter, and ends it.
+ *
+ * @throws Fault `spec.invalid` for a reference, which is no program
+ */
+export async function checkAdapter(ports: Ports, request: CheckRequest): Promise<readonly CheckResult[]> {
+  const spec = parseSpec(request.adapter);
+  if (spec.kind === 'ref') {
+    throw new Fault('spec.invalid', `Adapter "${request.adapter}" runs in process: there is no program to talk to.`, {
+      hint: 'Give dir:, image: or cmd:.',
+    });
+  }
+  const launcher = await findLauncher(ports, spec, { ...request, run: ports.entropy.hex(16) });
+  try {
+    return await runChecks(new Sessions(launcher, { ...request, clock: ports.clock }));
+  } finally {
+    await launcher.clear?.();
+  }
+}
+
+async function runChecks(sessions: Sessions): Promise<readonly CheckResult[]> {
+  const first = await resultOf('initialize', 'starts, and says who it is', async () => {
+    const { name, version, capabilities } = (await sessions.get()).declared;
+    return `${name} ${version}; declares ${capabilities.join(', ') || 'nothing'}`;
+  });
+  const results = [first];
+  if (!first.held) return results;
+  for (const check of CHECKS) {
+    const result = await resultOf(check.id, check.says, async () => {
+      const session = await sessions.get();
+      const found = await check.try(session);
+      refuseStray(session);
+      return found;
+    });
+    if (!result.held) await sessions.drop();
+    results.push(result);
+  }
+  results.push(
+    await resultOf('shutdown', 'answers shutdown, and ends', async () => {
+      const session = await sessions.get();
+      await session.call('shutdown', {});
+      mustEnd(await session.ends(), 'shutdown was answered');
+      return undefined;
+    }),
+  );
+  await sessions.drop();
+  results.push(
+    await resultOf('end-of-input', 'ends when its standard input ends', async () => {
+      mustEnd(await (await sessions.get()).ends(), 'its standard input had ended');
+      return undefined;
+    }),
+  );
+  await sessions.drop();
+  return results;
+}
+
+/** One session for all checks, and a new one after a check that failed. */
+class Sessions {
+  readonly #launcher: Launcher;
+  readonly #options: CheckSessionOptions;
+  #open: CheckSession | undefined;
+
+  constructor(launcher: Launcher, options: CheckSessionOptions) {
+    this.#launcher = launcher;
+    this.#options = options;
+  }
+
+  async get(): Promise<CheckSession> {
+    this.#open ??= await CheckSession.open(this.#launcher, this.#options);
+    return this.#open;
+  }
+
+  async drop(): Promise<void> {
+    await this.#open?.close();
+    this.#open = undefined;
+  }
+}
+
+async function resultOf(id: string, says: string, run: () => Promise<string | undefined>): Promise<CheckResult> {
+  try {
+    return { id, says, held: true, detail: await run() };
+  } catch (thrown) {
+    const fault = asFault(thrown);
+    // Faults of the harness or the machine say nothing about the adapter.
+    if (fault.party !== 'adapter') throw fault;
+    return { id, says, held: false, detail: fault.message, hint: fault.hint };
+  }
+}
+
+function refuseStray(session: CheckSession): void {
+  const stray = session.takeStray();
+  if (stray === undefined) return;
+  const hint = stray.hint ?? 'Standard output carries the protocol alone; write logs to standard error.';
+  throw new Fault(stray.code, `It wrote output that answers no call. ${stray.message}`, { hint });
+}
+
+function mustEnd(ended: boolean, when: string): void {
+  if (ended) return;
+  throw new Fault('adapter.timeout', `Two seconds after ${when} it still ran.`, {
+    hint: 'End the program then, with all that it started.',
+  });
+}

@@ -1,0 +1,210 @@
+import { Fault } from '../../errors/fault.ts';
+import type { Event } from '../../protocol/event.ts';
+import { type Capability, INSPECTIONS, type QueryResult } from '../../protocol/reply.ts';
+import type { Query } from '../../protocol/request.ts';
+import type { CheckSession } from './session.ts';
+
+/** Random, as in a run. */
+const IDS = ['5a0c97b1e24fd683', 'c41f8e02d97ab356', '08be6d3fa1527c9e'] as const;
+
+const scope = { project: 'atlas', domain: 'research' };
+
+/** A fact, an unrelated remark, and the fact updated. */
+const EVENTS: readonly Event[] = [
+  ['The nightly export of atlas runs at 02:00.', '2026-06-01T10:00:00Z'],
+  ['Somebody said that the coffee was cold.', '2026-06-01T11:00:00Z'],
+  ['The nightly export of atlas now runs at 04:00 instead.', '2026-06-02T09:00:00Z'],
+].map(([text = '', timestamp = ''], at) => ({ source_id: IDS[at] ?? '', timestamp, kind: 'message', text, scope }));
+
+const QUESTION: Query = {
+  question: 'When does the nightly export of atlas run?',
+  scope,
+  allowed_actions: ['run_at_02_00', 'run_at_04_00', 'ask_user'],
+};
+
+/** Texts with line separators, quotes, characters of two UTF-16 units, and great length. */
+const ODD_EVENTS: readonly Event[] = [
+  'A line\u2028separator, a paragraph\u2029separator and a line\nbreak.',
+  '"Quotes", \\backslashes\\, {braces} and a \u0000 null.',
+  'Zażółć gęślą jaźń, 记忆, ذاكرة, 🧠👩‍🚀.',
+  'word '.repeat(50_000),
+].map((text, at) => ({
+  source_id: `${at}${'d3'.repeat(7)}f`,
+  timestamp: '2026-06-03T09:00:00Z',
+  kind: 'document',
+  text,
+}));
+
+interface Check {
+  readonly id: string;
+  /** What the adapter must do. */
+  readonly says: string;
+  /**
+   * @returns what was found, where that is worth showing
+   * @throws Fault that says what is wrong
+   */
+  try(session: CheckSession): Promise<string | undefined>;
+}
+
+function must(held: boolean, wrong: string, hint: string): void {
+  if (!held) throw new Fault('protocol.result', wrong, { hint });
+}
+
+const known = new Set(EVENTS.map(({ source_id }) => source_id));
+
+async function observeEvents(session: CheckSession): Promise<void> {
+  await session.call('reset', {});
+  await session.ask('observe', { events: EVENTS });
+}
+
+/** In the order in which they depend on each other. */
+export const CHECKS: readonly Check[] = [
+  {
+    id: 'reset',
+    says: 'answers reset with {}',
+    async try(session) {
+      const result = await session.call('reset', {});
+      must(JSON.stringify(result) === '{}', `reset gave ${JSON.stringify(result)?.slice(0, 200)}.`, 'Give {}.');
+      return undefined;
+    },
+  },
+  {
+    id: 'observe',
+    says: 'takes events',
+    async try(session) {
+      const { capabilities } = session.declared;
+      await session.call('reset', {});
+      const { written } = await session.ask('observe', { events: EVENTS });
+      const declares = capabilities.includes('written');
+      must(
+        !declares || written !== undefined,
+        'It declares `written`, and the result has no `written`.',
+        'Give `written`, be it [].',
+      );
+      mustKnow(written ?? [], 'written');
+      return declares ? `kept ${written?.length} of ${EVENTS.length}` : undefined;
+    },
+  },
+  {
+    id: 'query',
+    says: 'answers a question with sources that it was shown',
+    async try(session) {
+      await observeEvents(session);
+      const result = await session.ask('query', QUESTION);
+      mustKnow(result.evidence, 'evidence');
+      for (const capability of session.declared.capabilities) mustReturn(capability, result);
+      const { action } = result;
+      must(
+        action === undefined || (QUESTION.allowed_actions ?? []).includes(action),
+        `It chose the action ${JSON.stringify(action)}, which is not among those allowed.`,
+        'Choose one of `allowed_actions`, as it stands there.',
+      );
+      if (result.evidence.length === 0) return 'it cited nothing, though two of three events bear on it';
+      return `cited ${result.evidence.length} of ${EVENTS.length}`;
+    },
+  },
+  {
+    id: 'forgets',
+    says: 'knows nothing after reset',
+    async try(session) {
+      await observeEvents(session);
+      await session.call('reset', {});
+      const { evidence, context } = await session.ask('query', QUESTION);
+      must(
+        evidence.length === 0 && !context?.includes('04:00'),
+        'After reset it still knew what it had observed before.',
+        'Drop events, indexes, caches and counters at reset: an id of another episode makes a run invalid.',
+      );
+      return undefined;
+    },
+  },
+  {
+    id: 'texts',
+    says: 'takes every text, and long ones',
+    async try(session) {
+      await session.call('reset', {});
+      await session.ask('observe', { events: ODD_EVENTS });
+      await session.ask('query', { question: 'What was said?' });
+      return undefined;
+    },
+  },
+  {
+    id: 'optional',
+    says: 'takes a question without scope and actions, and with all fields',
+    async try(session) {
+      await observeEvents(session);
+      await session.ask('query', { question: QUESTION.question });
+      await session.ask('query', { ...QUESTION, as_of: '2026-06-01T12:00:00Z', token_budget: 100 });
+      return undefined;
+    },
+  },
+  {
+    id: 'inspections',
+    says: 'answers the inspection calls that it declares, and refuses the others with -32601',
+    async try(session) {
+      const { capabilities } = session.declared;
+      await observeEvents(session);
+      for (const method of INSPECTIONS) {
+        const params = { fact: 'the hour of the nightly export of atlas', as_of: '2026-06-03T00:00:00Z' };
+        if (capabilities.includes(method)) await session.ask(method, params);
+        else await mustRefuse(session, method, params);
+      }
+      await mustRefuse(session, 'no_such_method', {});
+      return undefined;
+    },
+  },
+  {
+    id: 'deterministic',
+    says: 'says the same to the same twice, if it declares itself deterministic',
+    async try(session) {
+      if (session.declared.deterministic !== true) return 'it does not';
+      const answers: string[] = [];
+      for (const _ of [1, 2]) {
+        await observeEvents(session);
+        answers.push(JSON.stringify(await session.ask('query', QUESTION)));
+      }
+      must(answers[0] === answers[1], 'The same history and question gave two answers.', 'Leave `deterministic` out.');
+      return undefined;
+    },
+  },
+];
+
+function mustKnow(ids: readonly string[], where: string): void {
+  const strange = ids.find((id) => !known.has(id));
+  must(
+    strange === undefined,
+    `\`${where}\` holds ${JSON.stringify(strange)}, which is the id of no event.`,
+    'Cite a source_id unchanged: do not trim, parse or invent one.',
+  );
+}
+
+/** The field of a query's result that a capability declares. */
+const FIELDS: Partial<Record<Capability, keyof QueryResult>> = {
+  context: 'context',
+  action: 'action',
+  answer: 'answer',
+  usage: 'usage',
+};
+
+function mustReturn(capability: Capability, result: QueryResult): void {
+  const field = FIELDS[capability];
+  if (field === undefined || result.abstain) return;
+  must(
+    result[field] !== undefined,
+    `It declares \`${capability}\`, does not abstain, and gives no \`${field}\`.`,
+    'What is declared is scored. Give the field, or do not declare it.',
+  );
+}
+
+async function mustRefuse(session: CheckSession, method: string, params: object): Promise<void> {
+  try {
+    await session.call(method, params);
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.code === 'adapter.error') {
+      must(thrown.message.includes('-32601'), thrown.message, `Answer ${method} with error -32601, method not found.`);
+      return;
+    }
+    throw thrown;
+  }
+  must(false, `It answered ${method}, which it does not declare.`, 'Answer it with error -32601, method not found.');
+}

@@ -1,0 +1,44 @@
+import { Fault } from '../errors/fault.ts';
+import type { Limits } from '../evidence/limits.ts';
+import type { Ports } from '../ports/ports.ts';
+import { containerLauncher } from './container/container.ts';
+import { findEngine } from './container/engine.ts';
+import type { EngineName } from './container/engines.ts';
+import { buildImage, resolveImage } from './container/image.ts';
+import { openSockets } from './container/open-sockets.ts';
+import type { Launcher } from './launch.ts';
+import { processLauncher } from './process.ts';
+import type { Spec } from './spec.ts';
+
+export interface LaunchRequest {
+  readonly engine: EngineName;
+  readonly limits: Limits;
+  /** Names the run in letters and digits, also where another process continues it. */
+  readonly run: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How to start the program that a SPEC names. Its image is found, pulled or built here, once. */
+export async function findLauncher(
+  ports: Ports,
+  spec: Exclude<Spec, { kind: 'ref' }>,
+  { engine: name, limits, run, signal }: LaunchRequest,
+): Promise<Launcher> {
+  if (spec.kind === 'cmd') return processLauncher(ports, spec.command, ports.processes.inherited());
+  const engine = await findEngine(ports.processes, name);
+  const open = openSockets(engine);
+  if (open !== undefined) ports.progress.note(open);
+  // The signal ends pulling and building, which take long, but never the commands that end containers.
+  const stoppable: typeof engine = {
+    ...engine,
+    exec: (args, seconds) => ports.processes.exec(engine.name, args, seconds, signal),
+  };
+  if (spec.kind === 'dir' && !(await ports.files.exists(`${spec.path}/Dockerfile`))) {
+    throw new Fault('spec.invalid', `Adapter "dir:${spec.path}": there is no ${spec.path}/Dockerfile.`, {
+      hint: 'dir: takes a folder with a Dockerfile.',
+    });
+  }
+  const image =
+    spec.kind === 'image' ? await resolveImage(stoppable, spec.reference) : await buildImage(stoppable, spec.path);
+  return containerLauncher(ports, engine, { image, limits, run });
+}
