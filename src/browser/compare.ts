@@ -1,10 +1,7 @@
 import './compare/no-eval.ts';
-
-import { type Choice, choiceOf, searchOf } from './compare/choice.ts';
-import { checkThere, completed } from './compare/completed.ts';
+import { type Choice, checkThere, choiceOf, completed, NotShown, searchOf } from './compare/choice.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
-import { NotShown } from './compare/not-shown.ts';
 import { comparePair } from './compare/pair.ts';
 import { showPair, verdictOf } from './compare/show-pair.ts';
 

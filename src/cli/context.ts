@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Ports } from '../ports/ports.ts';
-import type { Style } from '../report/terminal/style.ts';
+import type { Style } from '../report/terminal/layout.ts';
 
 /** The machine that a command works on. */
 export interface System {

@@ -3,7 +3,7 @@ import { parseShard } from '../evidence/shard.ts';
 import { BOARD } from '../report/terminal/attestation.ts';
 import { folderAddress } from '../site/address.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
-import { safeJson } from '../text/safe-json.ts';
+import { safeJson } from '../text/safe-text.ts';
 
 export function positiveInteger(text: string): number {
   const value = Number(text);

@@ -1,7 +1,7 @@
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
+import type { Style } from '../report/terminal/layout.ts';
 import { scorecardText } from '../report/terminal/scorecard.ts';
-import type { Style } from '../report/terminal/style.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
 export async function showScorecard(scorecard: Scorecard, style: Style): Promise<string> {

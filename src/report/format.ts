@@ -1,3 +1,4 @@
+import type { Paired } from '../analysis/pairing.ts';
 import type { Estimate } from '../protocol/scorecard.ts';
 import type { MetricDescription } from '../suite/description.ts';
 
@@ -45,3 +46,10 @@ export function formatPoints(delta: number): string {
 export function formatLatency(ms: number): string {
   return `${ms.toPrecision(ms < 1 ? 2 : 3)} ms`;
 }
+
+/** What the four counts of a pair are called, in the order of `countsOf`. */
+export const pairColumns = ({ graded }: Pick<Paired, 'graded'>, a = 'A', b = 'B'): readonly string[] =>
+  graded ? ['both all', `${a} more`, `${b} more`, 'level'] : ['both', `${a} only`, `${b} only`, 'neither'];
+
+export const countsOf = ({ both, onlyA, onlyB, neither }: Paired): readonly string[] =>
+  [both, onlyA, onlyB, neither].map(String);

@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import { shellWord } from '../text/shell.ts';
+import { shellWord } from '../text/escape.ts';
 import type { Run } from './run.ts';
 
 /** What the errors of a run were, and what to do. `spec` is the adapter's; where it is not known any will do as a word. */

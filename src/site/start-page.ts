@@ -1,6 +1,6 @@
 import type { Entry } from '../evidence/entry.ts';
+import { shellWord } from '../text/escape.ts';
 import { safeText } from '../text/safe-text.ts';
-import { shellWord } from '../text/shell.ts';
 import type { ShownBundle } from './board/entries.ts';
 import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';

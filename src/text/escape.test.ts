@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeAll, escapeMarkdown, Markdown } from './escape.ts';
+import { escapeAll, escapeMarkdown, fence, Markdown, shellWord } from './escape.ts';
 
 /** What a reader of the rendered page sees, invisible breaks included. */
 const shown = (markdown: string) =>
@@ -102,4 +103,28 @@ it('escapeAll reaches every string and leaves the rest', () => {
 
 it('escapeAll leaves what is Markdown already', () => {
   expect(escapeAll({ cells: [new Markdown('**All**'), '**'] })).toEqual({ cells: ['**All**', '&#42;&#42;'] });
+});
+
+it.each([
+  [['a', 'b'], '```text\na\nb\n```'],
+  [['a ```` b', '`'], '`````text\na ```` b\n`\n`````'],
+  [['```', '~~~'], '````text\n```\n~~~\n````'],
+  [['', '  ', 'a\n```\nb'], '````text\na\\u000a```\\u000ab\n````'],
+  [['<!-- x -->'], '```text\n\\u003c!-- x -->\n```'],
+])('fences %j whole [C3]', (lines, expected) => {
+  expect(fence(lines).text).toBe(expected);
+});
+
+it('leaves plain paths alone', () => {
+  expect(shellWord('leaderboard/entries/a-b/cib')).toBe('leaderboard/entries/a-b/cib');
+});
+
+it('is one word to a shell, whatever it holds', () => {
+  const text = fc.string({ minLength: 1, unit: fc.constantFrom(...'a\'"$`\\ \n*~;|&<>(){}#!') });
+  fc.assert(
+    fc.property(text, (word) => {
+      expect(execFileSync('/bin/sh', ['-c', `printf %s ${shellWord(word)}`], { encoding: 'utf8' })).toBe(word);
+    }),
+    { numRuns: 50 },
+  );
 });

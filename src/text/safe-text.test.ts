@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeText } from './safe-text.ts';
+import { safeJson, safeJsonLine, safeText, UNPRINTABLE } from './safe-text.ts';
 
 /** What GitHub's runner obeys: `::name` at a line's start, `##[name` anywhere; a lone CR, NEL, LS or PS ends a line. */
 const OBEYED = /::|##\[|\p{Cc}|[\u2028\u2029]/u;
@@ -34,4 +34,18 @@ describe('safeText', () => {
     expect(safeText('Käse: 5 × 3 [#1] – “ok”')).toBe('Käse: 5 × 3 [#1] – “ok”');
     expect(safeText('x'.repeat(50), 10)).toBe(`${'x'.repeat(10)}…`);
   });
+});
+
+it('says the same as the value, with nothing in it that is obeyed [B2, B5]', () => {
+  const text = fc.string({ unit: fc.constantFrom('#', '[', ':', '\n', '\r', '"', '\\', '\u0085', '\u202e', 'x') });
+  fc.assert(
+    fc.property(fc.dictionary(text, fc.array(text)), (value) => {
+      expect(JSON.parse(safeJsonLine(value))).toEqual(value);
+      expect(safeJsonLine(value)).not.toMatch(/##\[|\n/);
+      const json = safeJson(value);
+      expect(JSON.parse(json)).toEqual(value);
+      expect(json.replaceAll('\n', '')).not.toMatch(UNPRINTABLE);
+      expect(json).not.toMatch(/##\[|^\s*::/m);
+    }),
+  );
 });

@@ -1,16 +1,36 @@
-/** Control characters (C0, DEL, C1), line and paragraph separators, and what changes the direction of text. */
+/** Control characters (C0, DEL, C1), line and paragraph separators, and characters that change the direction of text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 export const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * A stranger's text on one line, with nothing that a terminal or GitHub's runner would obey: escapes are shown as
- * \u….; `::` and `##[`, the two syntaxes of workflow commands, are broken wherever they stand.
+ * Untrusted text on one line, without anything that a terminal or GitHub's runner would execute: unprintable characters are
+ * shown as \uXXXX; `::` and `##[`, which begin workflow commands, get a space.
+ *
+ * @param length in UTF-16 units; a longer text is cut and ends with `…`
  */
 export function safeText(text: string, length = 300): string {
   const visible = text
     .toWellFormed()
-    .replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(UNPRINTABLE, escaped)
     .replace(/:(?=:)/g, ': ')
     .replaceAll('##[', '## [');
   return visible.length > length ? `${visible.slice(0, length).toWellFormed()}…` : visible;
 }
+
+/**
+ * Indented JSON in which a terminal or GitHub's runner finds nothing to execute: unprintable characters are escaped, and
+ * `##[` too, which the runner recognises anywhere in a line. No line begins with `::`.
+ */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .split('\n')
+    .map((line) => line.replace(UNPRINTABLE, escaped).replaceAll('##[', '#\\u0023['))
+    .join('\n');
+}
+
+/** The same on one line. */
+export function safeJsonLine(value: unknown): string {
+  return JSON.stringify(value).replace(UNPRINTABLE, escaped).replaceAll('##[', '#\\u0023[');
+}
+
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -14,7 +14,7 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { RunRequest } from '../run/request.ts';
 import { run } from '../run/run.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { shellWord } from '../text/shell.ts';
+import { shellWord } from '../text/escape.ts';
 import { buildSite } from './site.ts';
 
 export interface DemoRequest {

@@ -5,7 +5,7 @@ import { STYLES } from '../site/assets.ts';
 import { type ReportView, reportView, svgFile } from '../site/report-view.ts';
 import { compileTemplates } from '../site/template.ts';
 import { Markdown } from '../text/escape.ts';
-import { safeJson } from '../text/safe-json.ts';
+import { safeJson } from '../text/safe-text.ts';
 import type { Benched } from './benches.ts';
 
 interface Wanted {

@@ -9,7 +9,7 @@ import type { Reporter } from '../../github/reporter.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { isFromFork } from '../../github/workflow-run.ts';
 import { runComment } from '../../report/markdown/run-comment.ts';
-import type { SuiteSummary } from '../../report/markdown/summary-view.ts';
+import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { runDigests } from './digests.ts';
 import type { Inputs } from './inputs.ts';

@@ -1,9 +1,9 @@
 import type { Fault } from '../../errors/fault.ts';
 import { formatP, formatPoints, formatValue } from '../../report/format.ts';
 import { taskLists } from '../../report/markdown/comment-changes.ts';
-import type { ErrorsView, GateRow, RegressionRow, SuiteSummary } from '../../report/markdown/summary-view.ts';
+import type { ErrorsView, GateRow, RegressionRow, SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
-import { fence } from '../../text/fence.ts';
+import { fence } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Comparison } from '../../usecases/compare.ts';
 import { type Judged, neededText } from './gates.ts';

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Processes } from '../../ports/processes.ts';
-import { shellWord } from '../../text/shell.ts';
+import { shellWord } from '../../text/escape.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 import { inRepository } from './entry-trees.ts';
 

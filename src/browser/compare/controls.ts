@@ -1,5 +1,5 @@
 import type { BoardsFile } from '../../protocol/board-data.ts';
-import { element } from '../dom/element.ts';
+import { element } from '../dom.ts';
 import type { Choice } from './choice.ts';
 import type { Metric } from './pair.ts';
 

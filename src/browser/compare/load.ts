@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { NotShown } from './not-shown.ts';
+import { NotShown } from './choice.ts';
 
 const MOST_BYTES = 50_000_000;
 

@@ -3,7 +3,7 @@ import { resultsOfMarks } from '../../analysis/marks.ts';
 import { isPaired, type Results } from '../../analysis/results.ts';
 import { checkSameTasks } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { NotShown } from './not-shown.ts';
+import { NotShown } from './choice.ts';
 
 export type Metric = TasksFile['metrics'][number];
 

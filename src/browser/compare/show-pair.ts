@@ -1,10 +1,16 @@
 import { betterOf, type FamilyComparison } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
-import { formatClustered, formatInterval, formatP, formatPoints, formatValue } from '../../report/format.ts';
-import { countsOf, pairColumns } from '../../report/pair-words.ts';
-import { element } from '../dom/element.ts';
-import { type Column, scrolling, table } from '../dom/table.ts';
+import {
+  countsOf,
+  formatClustered,
+  formatInterval,
+  formatP,
+  formatPoints,
+  formatValue,
+  pairColumns,
+} from '../../report/format.ts';
+import { type Column, element, scrolling, table } from '../dom.ts';
 import type { Pair } from './pair.ts';
 import { discordantTasks } from './show-tasks.ts';
 

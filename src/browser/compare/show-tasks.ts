@@ -1,7 +1,6 @@
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { element } from '../dom/element.ts';
-import { type Cell, scrolling, table } from '../dom/table.ts';
+import { type Cell, element, scrolling, table } from '../dom.ts';
 import type { Pair } from './pair.ts';
 
 /** More are listed when somebody asks. */

@@ -1,4 +1,4 @@
-import { fence } from '../../text/fence.ts';
+import { fence } from '../../text/escape.ts';
 
 export interface ByHandFacts {
   /** `GITHUB_SERVER_URL`, without a slash at the end. */

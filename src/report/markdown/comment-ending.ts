@@ -1,7 +1,5 @@
-import { Markdown } from '../../text/escape.ts';
-import { fence } from '../../text/fence.ts';
-import { cutMarkdown } from './cut.ts';
-import { renderMarkdown } from './render.ts';
+import { fence, Markdown } from '../../text/escape.ts';
+import { cutMarkdown, renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 
 /** In a comment's template, before what stands at the end of every comment, however much of the rest is cut. */

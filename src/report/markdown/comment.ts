@@ -1,6 +1,9 @@
-import { commentMarkdown, LIMIT } from './comment-ending.ts';
+import type { Markdown } from '../../text/escape.ts';
+import { commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
 import type { CommentFacts } from './comment-facts.ts';
-import { commentView } from './comment-view.ts';
+import { SUMMARY, type SuiteView, suiteView } from './comment-suite.ts';
+import { verdictOf } from './comment-words.ts';
+import { shown, type Table, table } from './table.ts';
 
 /** The first line of every such comment. No text of a stranger can hold it. */
 export const MARKER = '<!-- context-integrity:scorecard -->';
@@ -10,4 +13,64 @@ const NOTE = '*This comment was truncated. The rest is in the bundles: `cib veri
 /** The scorecard comment of a pull request. The same facts give the same bytes. */
 export function scorecardComment(template: string, facts: CommentFacts, limit = LIMIT): string {
   return commentMarkdown(template, commentView(facts), NOTE, limit);
+}
+
+export interface CommentView {
+  readonly verdict: string;
+  readonly says: string;
+  readonly flagged: number;
+  readonly unread: number;
+  readonly entry: Table;
+  readonly problems: Table;
+  readonly summary: Table;
+  readonly suites: readonly SuiteView[];
+  readonly commit: Markdown | string;
+  readonly run: Markdown | string;
+  readonly harness: string;
+  readonly digests: Markdown;
+}
+
+const LONGEST = 1_000;
+const MOST_PROBLEMS = 20;
+
+function commentView(facts: CommentFacts): CommentView {
+  const { slug, system, previousVersion, suites, unread, problems, commit, run, harness } = facts;
+  const entry = { slug, name: system?.name ?? slug, version: system?.version ?? '' };
+  const views = suites.map((suite) => suiteView(entry, suite));
+  return {
+    ...verdictOf(facts),
+    flagged: suites.reduce((sum, { flags }) => sum + flags.length, 0),
+    unread,
+    entry: table(
+      ['Entry', 'System', 'Version', 'On the board', 'Kind'].map((label) => ({ label })),
+      [
+        [
+          shown(slug),
+          system ? shown(system.name) : '–',
+          system ? shown(system.version) : '–',
+          previousVersion === undefined ? 'not yet' : `version ${shown(previousVersion)}`,
+          system ? `${shown(system.kind)}${system.readsLabels ? ', reads labels' : ''}` : '–',
+        ],
+      ],
+    ),
+    problems: table(
+      [{ label: 'What is wrong' }, { label: 'What to do' }],
+      problems.map(({ message, hint = '–' }) => [shown(message, LONGEST), shown(hint, LONGEST)]),
+      MOST_PROBLEMS,
+    ),
+    summary: table(
+      SUMMARY.map((label) => ({ label })),
+      views.map(({ summary }) => summary),
+    ),
+    suites: views,
+    ...endingView({
+      commit,
+      run,
+      harness,
+      digests: suites.flatMap(({ description, digests }) =>
+        digests.map(({ what, digest }) => ({ what: `${description.id} ${what}`, digest })),
+      ),
+      commands: suites.map(({ folder }) => `cib verify ${shown(folder, 120)} --at ${shown(commit, 64)}`),
+    }),
+  };
 }

@@ -11,3 +11,48 @@ export function renderMarkdown(template: string, view: object): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }
+
+const OPENING = /<details\b/g;
+const CLOSING = /<\/details>/g;
+/** Head and rule of a table. */
+const HEAD = 2;
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/**
+ * Markdown of at most `limit` bytes: cut between two blocks or two rows of a table, so that no cell, fence or character
+ * is torn, with what was left open closed and the note at the end. A text that fits comes back as it is.
+ */
+export function cutMarkdown(markdown: string, limit: number, note: string): string {
+  if (bytes(markdown) <= limit) return markdown;
+  const ending = `\n\n${note}\n`;
+  let kept = '';
+  let size = bytes(ending);
+  let open = 0;
+  for (const block of markdown.split(/\n{2,}/)) {
+    const gap = kept === '' ? '' : '\n\n';
+    const depth = open + count(block, OPENING) - count(block, CLOSING);
+    const room = limit - size - bytes(gap) - bytes(closing(depth));
+    const fitting = bytes(block) <= room ? block : rowsWithin(block, room);
+    if (fitting !== '') kept += gap + fitting;
+    if (fitting !== block) break;
+    size += bytes(gap) + bytes(block);
+    open = depth;
+  }
+  return `${kept}${closing(open)}${ending}`;
+}
+
+/** The table's first rows, as many as there is room for; nothing where the block is no table or not one row fits. */
+function rowsWithin(block: string, room: number): string {
+  if (!block.startsWith('|')) return '';
+  const lines = block.split('\n');
+  let size = -1;
+  const over = lines.findIndex((line) => {
+    size += bytes(line) + 1;
+    return size > room;
+  });
+  return over > HEAD ? lines.slice(0, over).join('\n') : '';
+}
+
+const closing = (open: number) => '\n\n</details>'.repeat(Math.max(0, open));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { nodesOf, parsed } from '../../../test/support/markdown.ts';
 import { runComment } from './run-comment.ts';
-import type { SuiteSummary } from './summary-view.ts';
+import type { SuiteSummary } from './summary.ts';
 
 const template = (name: string) =>
   readFileSync(new URL(`../../../leaderboard/templates/${name}.md.hbs`, import.meta.url), 'utf8');

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fence } from '../../text/fence.ts';
-import { summaryMarkdown } from './summary.ts';
-import type { SuiteSummary } from './summary-view.ts';
+import { fence } from '../../text/escape.ts';
+import { type SuiteSummary, summaryMarkdown } from './summary.ts';
 
 const TEMPLATE = readFileSync(new URL('../../../leaderboard/templates/summary.md.hbs', import.meta.url), 'utf8');
 const HOSTILE =

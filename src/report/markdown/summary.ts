@@ -1,6 +1,7 @@
-import { cutMarkdown } from './cut.ts';
-import { renderMarkdown } from './render.ts';
-import { type SuiteSummary, verdictOf } from './summary-view.ts';
+import type { Markdown } from '../../text/escape.ts';
+import type { ScorecardView } from '../scorecard-view.ts';
+import type { TaskList } from './comment-changes.ts';
+import { cutMarkdown, renderMarkdown } from './render.ts';
 
 /** GitHub drops a step's summary above 1 MiB, and the step stays green. */
 const LIMIT = 1_000_000;
@@ -14,4 +15,68 @@ export function summaryMarkdown(template: string, suites: readonly SuiteSummary[
 /** The same, as long as it gets. */
 export function rendered(template: string, suites: readonly SuiteSummary[]): string {
   return renderMarkdown(template, { suites: suites.map((suite) => ({ ...suite, verdict: verdictOf(suite) })) });
+}
+
+export interface GateRow {
+  readonly metric: string;
+  readonly value: string;
+  readonly needed: string;
+  readonly verdict: string;
+}
+
+export interface RegressionRow {
+  readonly baseline: string;
+  readonly metric: string;
+  readonly delta: string;
+  readonly onlyHere: string;
+  readonly onlyBaseline: string;
+  readonly p: string;
+  readonly verdict: string;
+}
+
+export interface ErrorsView {
+  readonly message: string;
+  readonly quote: { readonly title: string; readonly lines: Markdown } | undefined;
+  readonly steps: readonly string[];
+}
+
+/** What a run of one suite came to, whether it ended or not. */
+export interface SuiteSummary {
+  readonly title: string;
+  /** Absent where the run broke off. */
+  readonly card: ScorecardView | undefined;
+  readonly gates: readonly GateRow[];
+  readonly gateMissed: boolean;
+  readonly regression: RegressionRow | undefined;
+  /** Which tasks the baseline passed otherwise. */
+  readonly tasks: readonly TaskList[];
+  readonly regressed: boolean;
+  /** Where too many tasks errored: the first error, what the adapter wrote, what to do. */
+  readonly errors: ErrorsView | undefined;
+  /** What went wrong beside the figures, and what to do. */
+  readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
+  /** The command that checks the bundle. */
+  readonly verify: string | undefined;
+}
+
+const STATES: Record<ScorecardView['state'], string> = {
+  valid: 'Valid',
+  partial: 'Partial: not all tasks were run',
+  invalid: 'Not valid: a rule does not hold',
+  failed: 'Failed: a control is out of its range',
+};
+const ERRORED = 'Failed: too many tasks errored';
+
+/** The first thing a reader sees: does it pass, and does this run count? */
+function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): string {
+  if (card === undefined) return '❌ This run did not end';
+  const state = card.failedByErrors ? ERRORED : STATES[card.state];
+  const missed = [
+    ...(gateMissed ? ['Gate missed'] : []),
+    ...(regressed ? ['Worse than the baseline'] : []),
+    ...(problems.length > 0 ? ['A check could not be made'] : []),
+  ];
+  if (missed.length > 0) return `❌ ${[...missed, state].join(' · ')}`;
+  if (card.state === 'invalid' || card.state === 'failed') return `❌ ${state}`;
+  return `${card.state === 'valid' ? '✅' : '⚠️'} ${state}`;
 }

@@ -3,8 +3,7 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import type { QuestionBench } from '../../suite/question-bench.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatP, formatPoints, formatValue } from '../format.ts';
-import { textTable } from '../text-table.ts';
-import type { Style } from './style.ts';
+import { type Style, textTable } from './layout.ts';
 
 /** More questions are told in figures alone. */
 const TOLD = 20;

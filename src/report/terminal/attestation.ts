@@ -1,5 +1,5 @@
-import { shellWord } from '../../text/shell.ts';
-import type { Style } from './style.ts';
+import { shellWord } from '../../text/escape.ts';
+import type { Style } from './layout.ts';
 
 /** The project's own board, and the workflow whose signature stands for a board: others call this very file. */
 export const BOARD = 'context-integrity/context-integrity';

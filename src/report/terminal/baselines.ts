@@ -2,11 +2,8 @@ import type { Paired } from '../../analysis/pairing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Claim } from '../../suite/claim.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { formatEstimate, formatP, formatPoints, formatValue } from '../format.ts';
-import { countsOf, pairColumns } from '../pair-words.ts';
-import { textTable } from '../text-table.ts';
-import { claimLine } from './claim-line.ts';
-import type { Style } from './style.ts';
+import { countsOf, formatEstimate, formatP, formatPoints, formatValue, pairColumns } from '../format.ts';
+import { claimLine, type Style, textTable } from './layout.ts';
 
 interface Results {
   readonly description: SuiteDescription;

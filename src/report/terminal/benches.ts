@@ -1,8 +1,6 @@
 import type { Bench, BenchReport, BenchTable, Cell } from '../../suite/bench.ts';
 import type { Claim } from '../../suite/claim.ts';
-import { textTable } from '../text-table.ts';
-import { claimLine } from './claim-line.ts';
-import type { Style } from './style.ts';
+import { claimLine, type Style, textTable } from './layout.ts';
 
 interface Shown {
   readonly bench: Pick<Bench, 'label' | 'summary'>;

@@ -2,8 +2,7 @@ import type { BoardClaim, BoardComparison, BoardVerdict } from '../../suite/boar
 import { difference } from '../../suites/shared/contest/words.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatP } from '../format.ts';
-import { textTable } from '../text-table.ts';
-import type { Style } from './style.ts';
+import { type Style, textTable } from './layout.ts';
 
 interface Reported {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
-import type { Style } from './style.ts';
+import type { Style } from './layout.ts';
 
 interface Checked {
   readonly says: string;

@@ -3,10 +3,8 @@ import type { Paired } from '../../analysis/pairing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatP, formatPoints } from '../format.ts';
-import { countsOf, pairColumns } from '../pair-words.ts';
-import { textTable } from '../text-table.ts';
-import type { Style } from './style.ts';
+import { countsOf, formatP, formatPoints, pairColumns } from '../format.ts';
+import { type Style, textTable } from './layout.ts';
 
 interface Compared extends WinsCompared {
   readonly description: SuiteDescription;

@@ -1,11 +1,11 @@
 import type { BoardFigures } from '../../evidence/board-figures.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { shellWord } from '../../text/shell.ts';
 import { type BoardPlace, boardPlace } from '../board-place.ts';
 import { formatInterval, formatValue } from '../format.ts';
-import type { Style } from './style.ts';
+import type { Style } from './layout.ts';
 
 /** One run of the demo, and the suite that it is of. */
 interface DemoRun {

@@ -4,7 +4,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type EpisodeAnswer } from '../attempt.ts';
-import type { Style } from './style.ts';
+import type { Style } from './layout.ts';
 
 interface Explained {
   readonly description: SuiteDescription;

@@ -3,8 +3,7 @@ import type { Judgement } from '../../evidence/judgement.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatInterval, formatValue } from '../format.ts';
-import { textTable } from '../text-table.ts';
-import type { Style } from './style.ts';
+import { type Style, textTable } from './layout.ts';
 
 const PERCENT = { unit: 'fraction', digits: 1 } as const;
 const LISTED = 20;

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../evidence/receipt.ts';
-import { shellWord } from '../../text/shell.ts';
+import { shellWord } from '../../text/escape.ts';
 
 interface Recorded {
   readonly receipt: Receipt;

@@ -1,7 +1,6 @@
 import { FEW_MARK, FEW_TEMPLATES } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
-import { textTable } from '../text-table.ts';
-import type { Style } from './style.ts';
+import { type Style, textTable } from './layout.ts';
 
 /** A scorecard on a terminal: who, the verdict, families, metrics with both intervals, failure modes. */
 export function scorecardText(view: ScorecardView, style: Style): string {

@@ -1,5 +1,5 @@
+import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { shellWord } from '../../text/shell.ts';
 import { type Board, datasetText } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import { frame } from '../frame.ts';

@@ -2,8 +2,8 @@ import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/actor-names.ts';
+import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { shellWord } from '../../text/shell.ts';
 import type { ShownBundle } from '../board/entries.ts';
 
 export interface ReproduceView {

@@ -1,7 +1,6 @@
 import { Entry } from '../../evidence/entry.ts';
-import { forXml } from '../../text/for-xml.ts';
-import { safeJsonLine } from '../../text/safe-json.ts';
-import { safeText } from '../../text/safe-text.ts';
+import { forXml } from '../../text/escape.ts';
+import { safeJsonLine, safeText } from '../../text/safe-text.ts';
 import { locateRuns } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import type { Page, PageMaker, Render } from '../page.ts';

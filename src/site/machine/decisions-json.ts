@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Receipt } from '../../evidence/receipt.ts';
-import { safeJsonLine } from '../../text/safe-json.ts';
+import { safeJsonLine } from '../../text/safe-text.ts';
 import { decisionLog } from '../decisions/decision-log.ts';
 import type { PageMaker } from '../page.ts';
 import { Day, Notices } from './leaderboard-json.ts';

@@ -4,7 +4,7 @@ import { Manifest } from '../../evidence/manifest.ts';
 import { Receipt } from '../../evidence/receipt.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
-import { safeJsonLine } from '../../text/safe-json.ts';
+import { safeJsonLine } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type LocatedRun, locateRuns } from '../board/board.ts';

@@ -1,4 +1,4 @@
-import { forXml } from '../../text/for-xml.ts';
+import { forXml } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { decisionLog, type LogLine } from '../decisions/decision-log.ts';
 import { noticeSentences } from '../notices.ts';

@@ -3,7 +3,7 @@ import { Entry } from '../../evidence/entry.ts';
 import { Receipt } from '../../evidence/receipt.ts';
 import { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import { mainMetric } from '../../suite/description.ts';
-import { safeJsonLine } from '../../text/safe-json.ts';
+import { safeJsonLine } from '../../text/safe-text.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';

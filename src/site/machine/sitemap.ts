@@ -1,4 +1,4 @@
-import { forXml } from '../../text/for-xml.ts';
+import { forXml } from '../../text/escape.ts';
 import type { Page, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 

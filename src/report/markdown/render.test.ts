@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutMarkdown } from './cut.ts';
+import { cutMarkdown } from './render.ts';
 
 const size = (text: string) => Buffer.byteLength(text);
 const paragraphs = (n: number, text: string) => Array.from({ length: n }, (_, i) => `${i} ${text}`).join('\n\n');
