@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entryText, type Participant, references } from '../src/board/participants.ts';
 import { loadScorecard } from '../src/bundles/load-bundle.ts';
-import { mustHold } from '../src/bundles/verify/must-hold.ts';
+import { mustHold } from '../src/bundles/verify/board-fault.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verifyHeldOut } from '../src/bundles/heldout/verify.ts';
+import { verify } from '../src/bundles/verify/verify.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodeFiles } from '../src/system/files.ts';
+import { INTEGRITY, type IntegrityCheck } from '../src/verify/integrity.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { cibWith, handing } from './support/descriptor.ts';
 import { describeWithDocker } from './support/docker.ts';
@@ -280,9 +281,11 @@ describe('the part that is published before the reveal', () => {
 
   it('holds by its hashes and outcomes, and says that no more was checked', async () => {
     for (const folder of [whole, await published(whole)]) {
-      const { valid, state, scope, checks } = await verifyHeldOut(nodeFiles, folder);
+      const { valid, state, scope, checks } = await verify(nodeFiles, { folder, data: {}, allowOutcomesOnly: true });
       expect({ valid, state, scope }).toEqual({ valid: true, state: 'valid', scope: 'outcomes' });
       expect(checks.every(({ held }) => held)).toBe(true);
+      const made = Object.values<IntegrityCheck>(INTEGRITY).filter(({ of }) => of !== 'open');
+      expect(checks.map(({ id }) => id)).toEqual(made.map(({ id }) => id));
     }
     const { status, stdout } = await cib('verify', whole);
     expect(status).toBe(0);
@@ -403,7 +406,7 @@ describeWithDocker('an adapter in a container', () => {
     const part = await published(out);
     expect(shared(texts, everything(part))).toEqual([]);
     expect(shared(texts, `${said.stdout}${said.stderr}`)).toEqual([]);
-    expect((await verifyHeldOut(nodeFiles, part)).valid).toBe(false);
+    expect((await verify(nodeFiles, { folder: part, data: {}, allowOutcomesOnly: true })).valid).toBe(false);
   });
 
   it('that is honest has a gap whose interval holds 0', async () => {

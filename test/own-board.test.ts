@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { references } from '../src/board/participants.ts';
-import { mustHold } from '../src/bundles/verify/must-hold.ts';
+import { mustHold } from '../src/bundles/verify/board-fault.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { cib, cibJson } from './support/cli.ts';

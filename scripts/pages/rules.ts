@@ -1,5 +1,5 @@
 import { FLAGS } from '../../src/verify/flags.ts';
-import { INTEGRITY } from '../../src/verify/integrity.ts';
+import { INTEGRITY, type IntegrityCheck } from '../../src/verify/integrity.ts';
 import { RULES } from '../../src/verify/rules.ts';
 
 interface Described {
@@ -9,6 +9,8 @@ interface Described {
   readonly breaks?: string;
   readonly remedy: string;
 }
+
+const checks: readonly IntegrityCheck[] = Object.values(INTEGRITY);
 
 const section = ({ id, title, why, breaks, remedy }: Described): string =>
   [
@@ -28,7 +30,12 @@ export function rulesPage(): string {
     '',
     '## Integrity',
     '',
-    ...Object.values(INTEGRITY).map(section),
+    ...checks.filter(({ of }) => of !== 'secret').map(section),
+    '## Integrity of a held-out bundle',
+    '',
+    'Before the seed of its data is revealed, these take the place of what is computed from the transcript.',
+    '',
+    ...checks.filter(({ of }) => of === 'secret').map(section),
     '## Rules',
     '',
     'A run of which a rule does not hold is *invalid*, or *failed* by `errored-tasks`, and has no rank. The code of a broken',

@@ -1,4 +1,4 @@
-import { bundleFault } from '../bundles/verify/bundle-fault.ts';
+import { boardFault } from '../bundles/verify/board-fault.ts';
 import { Fault } from '../errors/fault.ts';
 import { runPath } from '../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
@@ -26,7 +26,7 @@ export async function entryFault(
   for (const { reader, folder, manifest } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
     const path = `${evidence.datasets}/${manifest.dataset.sha256}.jsonl`;
     const given = evidence.datasets !== undefined && (await files.exists(path));
-    const verify = () => bundleFault(files, folder, given ? { path } : {}, reader);
+    const verify = () => boardFault(files, { folder, data: given ? { path } : {}, bundle: reader });
     const found = await verifiedOnce(files, evidence.cache, { reader, folder, manifest }, verify).catch(ownFault);
     if (found === undefined) continue;
     const { code, message } = found;

@@ -1,12 +1,9 @@
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
-import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
 import { isWhole, plan } from '../evidence/selection.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -18,7 +15,7 @@ import { rescore } from '../verify/rescore.ts';
 import { untold } from '../verify/untold.ts';
 import { judge } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
-import { readLines } from './read-lines.ts';
+import { readCanonicalLines } from './read-lines.ts';
 
 export interface Assessment {
   /** Where `transcript.jsonl` stands. */
@@ -78,14 +75,6 @@ export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selec
   for (const index of chosen.taskOrder()) yield dataset.taskAt(index);
 }
 
-/** A transcript's lines. Each must be the canonical text of what it says: one meaning, one form. */
 export async function* transcriptLines(files: ReadFiles, path: string): AsyncGenerator<TranscriptLine> {
-  let number = 0;
-  for await (const text of readLines(files, path)) {
-    number += 1;
-    const where = `${path}:${number}`;
-    const line = checkSchema(TranscriptLine, parseStrict(text, where), where);
-    if (canonical(line) !== text) throw new Fault('json.canonical', `${where} is not canonical JSON (RFC 8785).`);
-    yield line;
-  }
+  for await (const { value } of readCanonicalLines(files, path, TranscriptLine)) yield value;
 }

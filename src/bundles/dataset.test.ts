@@ -22,7 +22,8 @@ describe.each(SUITE_IDS)('the built-in data of %s', (id) => {
   it('is known by its own bytes: under a false constant of the suite no run is on published data [G7]', async () => {
     const { files } = nodePorts();
     const bundle = copyOf(bundleOf(id));
-    const ofKnown = async () => (await verify(files, bundle, {})).checks.find((check) => check.id === 'known-dataset');
+    const ofKnown = async () =>
+      (await verify(files, { folder: bundle, data: {} })).checks.find((check) => check.id === 'known-dataset');
     expect(await ofKnown()).toMatchObject({ held: true });
 
     const generator: { publicDigest: string } = (await loadSuite(id)).generator;

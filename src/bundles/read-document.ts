@@ -25,6 +25,17 @@ export async function readCanonical<T>(
   throw new Fault('json.canonical', `${path} is not canonical JSON (RFC 8785).`);
 }
 
+/** A document that holds a secret. Where it is not in its form, nothing is said of it: a parser would quote it. */
+export function secretDocument<T>(text: string, schema: z.ZodType<T>, where: string): T {
+  try {
+    return checkSchema(schema, parseStrict(text, where), where);
+  } catch {
+    throw new Fault('heldout.secret', `${where} does not hold what it should; it is not shown, as it may be secret.`, {
+      hint: '`cib heldout commit` writes the secret file, `cib heldout derive` prints a run’s seed. Give them as they are.',
+    });
+  }
+}
+
 async function read<T>(
   files: ReadFiles,
   path: string,

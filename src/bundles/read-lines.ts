@@ -1,4 +1,8 @@
+import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
 /** Longer than any line that a bounded adapter can cause. */
@@ -15,6 +19,22 @@ export async function* readLines(files: ReadFiles, path: string): AsyncGenerator
 /** The lines of a file that a person may have written: of the last one no line feed is asked. */
 export async function* readWrittenLines(files: ReadFiles, path: string): AsyncGenerator<string> {
   for await (const { text } of lines(files, path)) yield text;
+}
+
+/** The lines of a file that the harness writes: each must be the one canonical text of what it says, in its schema. */
+export async function* readCanonicalLines<T>(
+  files: ReadFiles,
+  path: string,
+  schema: z.ZodType<T>,
+): AsyncGenerator<{ readonly value: T; readonly number: number }> {
+  let number = 0;
+  for await (const text of readLines(files, path)) {
+    number += 1;
+    const where = `${path}:${number}`;
+    const value = checkSchema(schema, parseStrict(text, where), where);
+    if (canonical(value) !== text) throw new Fault('json.canonical', `${where} is not canonical JSON (RFC 8785).`);
+    yield { value, number };
+  }
 }
 
 interface Line {

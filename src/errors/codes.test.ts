@@ -62,6 +62,8 @@ describe('the table of codes', () => {
         'bundle.scorecard',
         'bundle.size',
         'bundle.stray',
+        'bundle.texts',
+        'bundle.verdict',
         'entry.invalid',
         'json.*',
         'shard.*',

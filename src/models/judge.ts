@@ -1,7 +1,7 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
-import { hashProblem } from '../bundles/verify/bytes.ts';
+import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { type Judgement, MOST_JUDGED } from '../evidence/judgement.ts';

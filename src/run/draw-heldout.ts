@@ -1,7 +1,7 @@
 import { parseSpec } from '../adapters/spec.ts';
 import type { HeldOutSource } from '../bundles/dataset.ts';
-import { secretDocument } from '../bundles/heldout/secret-document.ts';
 import { checkWording, loadWording } from '../bundles/heldout/wording.ts';
+import { secretDocument } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { type HeldOut, HeldOutSeed } from '../evidence/heldout.ts';
 import type { Ports } from '../ports/ports.ts';

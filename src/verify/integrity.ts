@@ -1,13 +1,18 @@
-/** What is checked of a bundle before any rule is asked. */
+/** What is checked of a bundle before the rules. */
 export interface IntegrityCheck {
   readonly id: string;
+  /** Of which bundles it is made; absent where of all. */
+  readonly of?: 'open' | 'secret';
   readonly title: string;
   readonly why: string;
   readonly breaks: string;
   readonly remedy: string;
 }
 
-/** In the order in which they are made: where one fails, those that build on it are not made. */
+/**
+ * In the order in which they are made: where one fails, those that build on it are not made. The data of a held-out bundle
+ * cannot be made before its seed is revealed: `secret` is made of such a bundle alone, `open` of any other.
+ */
 export const INTEGRITY = {
   format: {
     id: 'format',
@@ -30,7 +35,7 @@ export const INTEGRITY = {
     title: 'The five files, and no other',
     why: 'What is missing cannot be checked, and what is not listed is checked by nobody.',
     breaks:
-      'One of the five is missing, another file is beside them (in an entry, also the `stderr.txt` of a run), or the manifest does not list the other four once each.',
+      'One of the five is missing, another file is beside them (in an entry, also the `stderr.txt` of a run), or the manifest does not list the other four once each. The transcript of a held-out bundle may be absent until its seed is revealed.',
     remedy: 'Take the stray file away, or run again: a manifest cannot be mended.',
   },
   sizes: {
@@ -64,6 +69,7 @@ export const INTEGRITY = {
   },
   transcript: {
     id: 'transcript',
+    of: 'open',
     title: 'The transcript holds each episode once',
     why: 'Whoever drops, repeats or reorders tasks chooses what is measured.',
     breaks:
@@ -72,6 +78,7 @@ export const INTEGRITY = {
   },
   outcomes: {
     id: 'outcomes',
+    of: 'open',
     title: 'Outcomes follow from the transcript',
     why: 'Only what can be computed again is believed.',
     breaks: '`outcomes.jsonl` is not, to the byte, what the transcript comes to.',
@@ -79,10 +86,43 @@ export const INTEGRITY = {
   },
   scorecard: {
     id: 'scorecard',
+    of: 'open',
     title: 'The scorecard follows from the transcript',
     why: 'Only what can be computed again is believed.',
     breaks: '`scorecard.json` is not, to the byte, what the transcript comes to.',
     remedy: 'Write it again: `cib score DIR --write`.',
+  },
+  'outcome-order': {
+    id: 'outcome-order',
+    of: 'secret',
+    title: 'Each task has its one outcome, in order',
+    why: 'Ids and families of the tasks follow from the run’s nonce, so that none can be left out before the data is known.',
+    breaks: '`outcomes.jsonl` has a task too few, too many or elsewhere, or a cluster that is no single word.',
+    remedy: 'Take the file as the run wrote it.',
+  },
+  'scorecard-sums': {
+    id: 'scorecard-sums',
+    of: 'secret',
+    title: 'The scorecard follows from the outcomes',
+    why: 'Without the data the outcomes are the evidence.',
+    breaks: 'A figure of `scorecard.json` is not what `outcomes.jsonl` and the manifest come to.',
+    remedy: 'Take the file as the run wrote it.',
+  },
+  'texts': {
+    id: 'texts',
+    of: 'secret',
+    title: 'Nothing tells what was asked or answered',
+    why: 'What is published before the reveal must not give the data away.',
+    breaks: 'The scorecard or the timing holds words where only names of the harness belong.',
+    remedy: 'Write the published part with `cib heldout publish`.',
+  },
+  'verdict': {
+    id: 'verdict',
+    of: 'secret',
+    title: 'The run says that every rule and control held',
+    why: 'Rules and controls are checked with the data; until then the run’s own word counts.',
+    breaks: 'The scorecard says that a rule or a control did not hold.',
+    remedy: 'Look into the whole bundle: it tells what broke.',
   },
 } as const satisfies Record<string, IntegrityCheck>;
 

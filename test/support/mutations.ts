@@ -133,7 +133,7 @@ function meaning(bundle: Bundle): string {
 /** The verifier's word, or the code with which it declined to judge. */
 export async function judged(bundle: Bundle): Promise<Verification | string> {
   try {
-    return await verify(nodeFiles, 'b', {}, memoryFiles(bundle));
+    return await verify(nodeFiles, { folder: 'b', data: {}, bundle: memoryFiles(bundle) });
   } catch (thrown) {
     if (thrown instanceof Fault && thrown.party !== 'ours') return thrown.code;
     throw thrown;

@@ -1,5 +1,5 @@
 import { entryText, example, references } from '../../src/board/participants.ts';
-import { mustHold } from '../../src/bundles/verify/must-hold.ts';
+import { mustHold } from '../../src/bundles/verify/board-fault.ts';
 import { DEFAULT_LIMITS } from '../../src/evidence/default-limits.ts';
 import { EVERYTHING } from '../../src/evidence/selection.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';

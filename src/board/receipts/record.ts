@@ -1,6 +1,6 @@
 import { readDocument } from '../../bundles/read-document.ts';
-import { broken } from '../../bundles/verify/broken.ts';
-import { verifyBundle } from '../../bundles/verify/verify-bundle.ts';
+import { failedChecks } from '../../bundles/verify/board-fault.ts';
+import { verify } from '../../bundles/verify/verify.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
@@ -69,8 +69,13 @@ async function verifiedSuites(
   const suites: Receipt['suites'] = {};
   for (const [id, name] of Object.entries(entry.suites)) {
     const bundle = `${folder}/${name}`;
-    const { checks, manifest, state } = await verifyBundle(files, bundle, { path: dataset }, source);
-    const [problem] = broken(manifest?.system.kind, checks);
+    const { checks, manifest, state } = await verify(files, {
+      folder: bundle,
+      data: { path: dataset },
+      bundle: source,
+      allowOutcomesOnly: true,
+    });
+    const [problem] = failedChecks(manifest?.system.kind, checks);
     if (problem || !manifest) throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`);
     const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
     suites[id] = { manifest: sha256, state, runs: [], claim: null };

@@ -4,17 +4,31 @@ import { RunningDigest } from '../../evidence/digest.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
 import { RULES } from '../../verify/rules.ts';
 import { failedByErrors } from '../../verify/validity.ts';
 import { assess } from '../assess.ts';
-import type { DatasetChoice } from '../dataset.ts';
-import { datasetOf, loadManifest, loadTiming } from '../load-bundle.ts';
+import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
+import { datasetOf, loadManifest, loadScorecard, loadTiming } from '../load-bundle.ts';
 import { digestFile } from '../write-manifest.ts';
-import { hashProblem, sizeProblem } from './bytes.ts';
-import { type Check, Checks, type Problem } from './check.ts';
-import { filesProblem, formatProblem } from './present.ts';
+import { type Check, Checks, type Problem } from './checks.ts';
+import { filesProblem, formatProblem, hashProblem, sizeProblem } from './form.ts';
+import { sumsProblem, tallyOutcomes, textProblem, verdictProblem } from './outcomes-only.ts';
+
+export interface VerifyRequest {
+  readonly folder: string;
+  /** Where the bundle's data is; built-in data is generated again. */
+  readonly data: DatasetChoice;
+  /** Reads the bundle where it is no folder of this machine: a tree of a Git repository. */
+  readonly bundle?: ReadFiles | undefined;
+  /**
+   * Whether a held-out bundle is verified as far as its outcomes go where the seed of its data is not given; without it
+   * that throws `dataset.needed`.
+   */
+  readonly allowOutcomesOnly?: boolean;
+}
 
 export interface Verification {
   readonly valid: boolean;
@@ -23,52 +37,98 @@ export interface Verification {
   readonly manifest?: Manifest | undefined;
   /** Computed again from the transcript; absent where the evidence could not be read. */
   readonly scorecard?: Scorecard | undefined;
+  /** Present for a held-out bundle whose seed is secret: the scorecard follows from the outcomes, which nothing was compared with. */
+  readonly scope?: 'outcomes';
+}
+
+/** A bundle whose form and manifest were checked. */
+interface Opened {
+  readonly bundle: ReadFiles;
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly suite: Suite;
 }
 
 /**
- * Believes nothing but the transcript: form and hashes first, then everything that follows from it is computed again
- * and compared. `bundle` reads the bundle, `files` the dataset's file: the former may be a tree of a Git repository.
- * Throws where it cannot judge: the place is no bundle (`bundle.incomplete`), the data is not at hand (`dataset.needed`).
+ * Verifies a bundle in the order of `INTEGRITY`: form and hashes first, then everything that follows from the transcript is
+ * computed again and compared, then rules and controls. Of a held-out bundle whose seed is secret the outcomes take the
+ * transcript's part.
+ *
+ * @throws `bundle.incomplete` or `file.missing` where there is no bundle, `dataset.needed` where its data is not at hand.
  */
-export async function verify(
-  files: Files,
-  folder: string,
-  data: DatasetChoice,
-  bundle: ReadFiles = files,
-): Promise<Verification> {
+export async function verify(files: Files, request: VerifyRequest): Promise<Verification> {
+  const { folder, data, bundle = files, allowOutcomesOnly = false } = request;
   const checks = new Checks();
-  const broken = (): Verification => ({ valid: false, state: 'invalid', checks: checks.made });
-  if (!(await checks.hold('format', () => formatProblem(bundle, folder)))) return broken();
+  const unfinished = (): Verification => ({ valid: false, state: 'invalid', checks: checks.made });
+  if (!(await checks.hold('format', () => formatProblem(bundle, folder)))) return unfinished();
   const manifest = await checks.take('manifest', () => loadManifest(bundle, folder));
-  if (manifest === undefined) return broken();
-  if (!(await checks.hold('files', () => filesProblem(bundle, folder, manifest)))) return broken();
+  if (manifest === undefined) return unfinished();
+  const secret = allowOutcomesOnly && manifest.dataset.id === HELD_OUT && data.heldOut === undefined;
+  const scope = secret ? ({ scope: 'outcomes' } as const) : {};
+  if (!(await checks.hold('files', () => filesProblem(bundle, folder, manifest, secret))))
+    return { ...unfinished(), ...scope };
   const suite = await loadSuite(manifest.suite.id);
-  if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest)))) return broken();
-  await checks.hold('hashes', () => hashProblem(bundle, folder, manifest));
-  const dataset = await datasetOf(files, suite, manifest, data);
-  await checks.hold('binding', async () => {
-    const problems = bindingProblems(manifest, suite, dataset);
+  if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest)))) return { ...unfinished(), ...scope };
+  await checks.hold('hashes', () => hashProblem(bundle, folder, manifest, secret));
+  const dataset = secret ? undefined : await datasetOf(files, suite, manifest, data);
+  await checks.hold('binding', () => {
+    const problems = bindingProblems(manifest, suite, dataset ?? manifest.dataset);
     if (problems.length === 0) return undefined;
     return { code: 'bundle.binding', detail: `${BUNDLE.manifest}: ${problems.join('; ')}` };
   });
-  await checks.take('timing', () => loadTiming(bundle, folder));
+  const timing = await checks.take('timing', () => loadTiming(bundle, folder));
+  const opened = { bundle, folder, manifest, suite };
+  const scorecard =
+    dataset === undefined
+      ? await scorecardOfOutcomes(checks, opened)
+      : await scorecardOfTranscript(checks, opened, dataset);
+  if (scorecard === undefined) return { ...unfinished(), manifest, ...scope };
 
+  const sound = checks.made.every(({ held }) => held);
+  if (secret) {
+    await checks.hold('texts', () => textProblem(scorecard, timing));
+    await checks.hold('verdict', () => verdictProblem(scorecard.validity));
+  }
+  const all = secret ? checks.made : [...checks.made, ...ruleChecks(scorecard), ...controlChecks(scorecard)];
+  const valid = all.every(({ held }) => held);
+  return { valid, state: stateOf(scorecard, { valid, sound }), checks: all, manifest, scorecard, ...scope };
+}
+
+/** A control out of its range speaks against the harness, also where the bundle was changed. */
+function stateOf({ validity }: Scorecard, { valid, sound }: { readonly valid: boolean; readonly sound: boolean }) {
+  if (valid) return validity.state;
+  return validity.state === 'failed' && (sound || !failedByErrors(validity)) ? 'failed' : 'invalid';
+}
+
+async function scorecardOfTranscript(
+  checks: Checks,
+  { bundle, folder, manifest, suite }: Opened,
+  dataset: Dataset,
+): Promise<Scorecard | undefined> {
   const outcomes = new RunningDigest();
   const sink = (line: string) => outcomes.addText(line);
   const scorecard = await checks.take('transcript', () => assess(bundle, { folder, suite, dataset, manifest, sink }));
-  if (scorecard === undefined) return { ...broken(), manifest };
+  if (scorecard === undefined) return undefined;
   const card = new RunningDigest();
   card.addText(`${canonical(scorecard)}\n`);
   await checks.hold('outcomes', () => sameBytes(bundle, folder, BUNDLE.outcomes, outcomes, 'bundle.outcomes'));
   await checks.hold('scorecard', () => sameBytes(bundle, folder, BUNDLE.scorecard, card, 'bundle.scorecard'));
+  return scorecard;
+}
 
-  const sound = checks.made.every(({ held }) => held);
-  const all = [...checks.made, ...ruleChecks(scorecard), ...controlChecks(scorecard)];
-  const valid = all.every(({ held }) => held);
-  const { state } = scorecard.validity;
-  // A control out of its range speaks against the harness, also where the bundle was changed.
-  const judged = sound || (state === 'failed' && !failedByErrors(scorecard.validity));
-  return { valid, state: judged ? state : 'invalid', checks: all, manifest, scorecard };
+async function scorecardOfOutcomes(
+  checks: Checks,
+  { bundle, folder, manifest, suite }: Opened,
+): Promise<Scorecard | undefined> {
+  const tally = await checks.take('outcome-order', () => tallyOutcomes(bundle, folder, suite, manifest));
+  let scorecard: Scorecard | undefined;
+  await checks.hold('scorecard-sums', async () => {
+    const card = await loadScorecard(bundle, folder);
+    const problem = tally && sumsProblem(card, suite, manifest, tally);
+    if (problem === undefined) scorecard = card;
+    return problem;
+  });
+  return scorecard;
 }
 
 async function sameBytes(
@@ -85,7 +145,7 @@ async function sameBytes(
 function ruleChecks({ validity }: Scorecard): readonly Check[] {
   return validity.rules.map(({ id, held, detail }) => {
     const rule = RULES.find((known) => known.id === id);
-    const broken = held ? {} : { code: `rule.${id}`, detail, remedy: rule?.remedy };
+    const broken = held ? {} : { code: `rule.${id}` as const, detail, remedy: rule?.remedy };
     return { id, title: rule?.title ?? id, held, ...broken };
   });
 }
@@ -100,7 +160,7 @@ function controlChecks({ validity }: Scorecard): readonly Check[] {
       id: `control:${name}`,
       title: `Control ${name} is where it belongs`,
       held: missed.length === 0,
-      ...(missed.length > 0 && { code: `control.${name}`, detail: detail.join('; ') }),
+      ...(missed.length > 0 && { code: `control.${name}` as const, detail: detail.join('; ') }),
     };
   });
 }

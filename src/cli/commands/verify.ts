@@ -29,11 +29,16 @@ export const verify: Declare = (program, act) =>
     .action((dir: string, options: Options) =>
       act(async ({ print, style, system }) => {
         const { ports, root } = await system();
-        const { verifyBundle } = await import('../../bundles/verify/verify-bundle.ts');
+        const { verify } = await import('../../bundles/verify/verify.ts');
         const { gitTree } = await import('../../git/tree.ts');
         const { files, processes } = ports;
         const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
-        const result = await verifyBundle(files, dir, { path: options.dataset }, bundle);
+        const result = await verify(files, {
+          folder: dir,
+          data: { path: options.dataset },
+          bundle,
+          allowOutcomesOnly: true,
+        });
         const { boardRunObstacles } = await import('../../verify/tier.ts');
         const { readHarnesses } = await import('../../usecases/read-harnesses.ts');
         const { harnesses } = await readHarnesses(files, root, options.harnesses);

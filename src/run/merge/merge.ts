@@ -1,6 +1,6 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf, loadTiming } from '../../bundles/load-bundle.ts';
-import { hashProblem } from '../../bundles/verify/bytes.ts';
+import { hashProblem } from '../../bundles/verify/form.ts';
 import { writeManifest } from '../../bundles/write-manifest.ts';
 import { writeScores } from '../../bundles/write-scores.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';

@@ -1,6 +1,6 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
-import type { Problem } from '../../bundles/verify/check.ts';
-import { filesProblem, formatProblem } from '../../bundles/verify/present.ts';
+import type { Problem } from '../../bundles/verify/checks.ts';
+import { filesProblem, formatProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { firstDifference } from '../../evidence/first-difference.ts';

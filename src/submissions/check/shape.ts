@@ -1,5 +1,5 @@
 import { readEntry } from '../../board/read-entry.ts';
-import { bundleFault } from '../../bundles/verify/bundle-fault.ts';
+import { boardFault } from '../../bundles/verify/board-fault.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
@@ -62,7 +62,7 @@ async function bundleFaults(
         hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
       }),
     ];
-  const broken = await bundleFault(files, folder, {}, source);
+  const broken = await boardFault(files, { folder, data: {}, bundle: source });
   return broken ? [...faults, broken] : faults;
 }
 

@@ -29,7 +29,7 @@ interface Bundle {
 export async function judge(files: Files, evidence: ReadFiles, { folder, data, refuse }: Bundle): Promise<Judged> {
   try {
     await refuseHuge(evidence, folder);
-    const { valid, state, checks, manifest, scorecard } = await verify(files, folder, data, evidence);
+    const { valid, state, checks, manifest, scorecard } = await verify(files, { folder, data, bundle: evidence });
     const other = manifest && refuse(manifest);
     if (other !== undefined) {
       return { valid: false, state: 'invalid', checks: [...checks, named(other)], manifest, measured: undefined };

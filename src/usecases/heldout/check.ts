@@ -1,8 +1,9 @@
 import { loadReveal, type Revealed, revealedDataset, revealedSource } from '../../bundles/heldout/revealed.ts';
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
-import type { Check } from '../../bundles/verify/check.ts';
+import type { Check } from '../../bundles/verify/checks.ts';
 import { type Verification, verify } from '../../bundles/verify/verify.ts';
+import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Files } from '../../ports/files.ts';
@@ -28,7 +29,9 @@ export interface CheckedReveal {
   readonly bundles: readonly CheckedBundle[];
 }
 
-const check = (id: string, title: string, detail: string | undefined): Check => ({
+type HeldOutCode = Extract<Code, `heldout.${string}`>;
+
+const check = (id: HeldOutCode, title: string, detail: string | undefined): Check => ({
   id,
   title,
   held: detail === undefined,
@@ -87,7 +90,7 @@ async function checkBundle(files: Files, folder: string, revealed: Revealed): Pr
   );
   checks.push(seed);
   if (!seed.held) return { folder, held: false, checks };
-  const verification = await verify(files, folder, { heldOut: revealedSource(revealed, manifest) });
+  const verification = await verify(files, { folder, data: { heldOut: revealedSource(revealed, manifest) } });
   return { folder, held: verification.valid && checks.every(({ held }) => held), checks, verification };
 }
 

@@ -1,4 +1,4 @@
-import { secretDocument } from '../../bundles/heldout/secret-document.ts';
+import { secretDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { commitmentOf, HEAD, HeldOutSecret, type HeldOutSeed, RUN_ID, runSeed } from '../../evidence/heldout.ts';
 import type { Secrets } from '../../ports/secrets.ts';

@@ -1,4 +1,4 @@
-import { verifyHeldOut } from '../../bundles/heldout/verify.ts';
+import { verify } from '../../bundles/verify/verify.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
@@ -11,7 +11,10 @@ export async function publish(files: Files, folder: string, out: string): Promis
   if ((await files.list(out)).length > 0) {
     throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
   }
-  const { checks } = await verifyHeldOut(files, folder);
+  const { checks, manifest, scope } = await verify(files, { folder, data: {}, allowOutcomesOnly: true });
+  if (manifest !== undefined && scope !== 'outcomes') {
+    throw new Fault('bundle.invalid', `${folder} is not of the held-out split.`);
+  }
   const wrong = checks.filter(({ id, held }) => !held && id !== 'verdict');
   if (wrong.length > 0) {
     throw new Fault('bundle.invalid', `${folder}: ${wrong.map(({ id, detail }) => `${id}: ${detail}`).join('; ')}`, {

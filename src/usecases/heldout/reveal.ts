@@ -1,5 +1,5 @@
-import { secretDocument } from '../../bundles/heldout/secret-document.ts';
 import { checkWording, loadWording } from '../../bundles/heldout/wording.ts';
+import { secretDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { commitmentOf, type HeldOutReveal, HeldOutSecret } from '../../evidence/heldout.ts';

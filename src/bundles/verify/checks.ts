@@ -7,8 +7,8 @@ export interface Check {
   readonly id: string;
   readonly title: string;
   readonly held: boolean;
-  /** What was wrong, stable: a code of `src/errors/codes.ts`, `rule.ID` or `control.NAME`. */
-  readonly code?: string | undefined;
+  /** What was wrong. */
+  readonly code?: Code | `rule.${string}` | `control.${string}` | undefined;
   /** Names the file, and the JSON path where there is one. */
   readonly detail?: string | undefined;
   readonly remedy?: string | undefined;
@@ -23,10 +23,17 @@ export interface Problem {
 export class Checks {
   readonly made: Check[] = [];
 
-  /** Notes what `find` found wrong; a fault of the bundle that it throws is a problem like any other. */
-  async hold(id: IntegrityId, find: () => Promise<Problem | undefined>): Promise<boolean> {
-    const problem = await find().catch(problemOf);
-    this.#note(id, problem);
+  /** Notes what `find` found wrong; a fault of the bundle that it throws is a problem like any other. Other faults are thrown. */
+  async hold(id: IntegrityId, find: () => Promise<Problem | undefined> | Problem | undefined): Promise<boolean> {
+    let problem: Problem | undefined;
+    try {
+      problem = await find();
+    } catch (thrown) {
+      if (!isEvidenceFault(thrown, 'malformed')) throw thrown;
+      problem = { code: thrown.code, detail: thrown.message };
+    }
+    const { title, remedy } = INTEGRITY[id];
+    this.made.push({ id, title, held: problem === undefined, ...(problem && { ...problem, remedy }) });
     return problem === undefined;
   }
 
@@ -39,15 +46,4 @@ export class Checks {
     });
     return taken;
   }
-
-  #note(id: IntegrityId, problem: Problem | undefined): void {
-    const { title, remedy } = INTEGRITY[id];
-    this.made.push({ id, title, held: problem === undefined, ...(problem && { ...problem, remedy }) });
-  }
-}
-
-/** Faults in what was submitted. Others, such as a disk that cannot be read or data that is not at hand, are thrown on. */
-function problemOf(thrown: unknown): Problem {
-  if (!isEvidenceFault(thrown, 'malformed')) throw thrown;
-  return { code: thrown.code, detail: thrown.message };
 }

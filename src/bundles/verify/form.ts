@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE, LISTED, STANDARD_ERROR } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
+import { isWhole } from '../../evidence/selection.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
-import type { Problem } from './check.ts';
+import { digestFile } from '../write-manifest.ts';
+import type { Problem } from './checks.ts';
 
 const FORBIDDEN: Partial<Record<Listed['kind'], string>> = {
   folder: 'a folder',
@@ -45,18 +48,25 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
 }
 
 /**
- * The five files and no other, but for the standard error beside a bundle that is in no entry; the manifest lists the other four, each once, by its plain
- * name.
+ * The five files and no other; the manifest lists the other four, each once, by its plain name. The standard error of a run
+ * may be beside a bundle that is in no entry.
+ *
+ * @param secret Of a held-out bundle whose seed is secret the transcript may be absent, and no other file is allowed.
  */
-export async function filesProblem(files: ReadFiles, folder: string, manifest: Manifest): Promise<Problem | undefined> {
+export async function filesProblem(
+  files: ReadFiles,
+  folder: string,
+  manifest: Manifest,
+  secret = false,
+): Promise<Problem | undefined> {
   const present = await files.list(folder);
-  const wanted = Object.values<string>(BUNDLE);
-  const entry = await files.exists(join(folder, '..', 'entry.json'));
-  const stray = present.filter((name) => !wanted.includes(name) && (entry || name !== STANDARD_ERROR));
+  const names = Object.values<string>(BUNDLE);
+  const strict = secret || (await files.exists(join(folder, '..', 'entry.json')));
+  const stray = present.filter((name) => !names.includes(name) && (strict || name !== STANDARD_ERROR));
   if (stray.length > 0) {
     return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quoted).join(', ')}` };
   }
-  const missing = wanted.filter((name) => !present.includes(name));
+  const missing = names.filter((name) => !present.includes(name) && !(secret && name === BUNDLE.transcript));
   if (missing.length > 0) return { code: 'bundle.missing', detail: `${folder}: missing: ${missing.join(', ')}` };
   return listProblem(manifest);
 }
@@ -72,6 +82,36 @@ function listProblem({ files }: Manifest): Problem | undefined {
   }
   const omitted = LISTED.filter((name) => !files.some(({ path }) => path === name));
   return omitted.length === 0 ? undefined : refuse('', `${omitted.join(', ')} is not listed`);
+}
+
+/** Checked before any data is made: a manifest may claim more tasks than anybody can generate. */
+export async function sizeProblem(
+  files: ReadFiles,
+  folder: string,
+  { selection, dataset }: Manifest,
+): Promise<Problem | undefined> {
+  const { lines } = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
+  const fits = isWhole(selection) ? lines === dataset.tasks : lines > 0 && lines <= dataset.tasks;
+  if (fits) return undefined;
+  const detail = `${lines} lines in ${BUNDLE.outcomes}, ${dataset.tasks} tasks in ${BUNDLE.manifest}: $.dataset.tasks`;
+  return { code: 'bundle.size', detail };
+}
+
+/** Whether the files are, to the byte, those that the manifest lists. `secret` as of `filesProblem`. */
+export async function hashProblem(
+  files: ReadFiles,
+  folder: string,
+  manifest: Manifest,
+  secret = false,
+): Promise<Problem | undefined> {
+  const other: string[] = [];
+  for (const [at, { path, ...listed }] of manifest.files.entries()) {
+    if (secret && path === BUNDLE.transcript && !(await files.exists(`${folder}/${path}`))) continue;
+    const { bytes, lines, sha256 } = await digestFile(files, `${folder}/${path}`);
+    if (canonical({ bytes, lines, sha256 }) !== canonical(listed)) other.push(`${path} ($.files[${at}])`);
+  }
+  if (other.length === 0) return undefined;
+  return { code: 'bundle.hash', detail: `not as ${BUNDLE.manifest} lists them: ${other.join(', ')}` };
 }
 
 const quoted = (name: string) => JSON.stringify(name.length > 80 ? `${name.slice(0, 80)}…` : name);

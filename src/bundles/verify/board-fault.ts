@@ -1,0 +1,38 @@
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
+import type { Files } from '../../ports/files.ts';
+import type { System } from '../../protocol/scorecard.ts';
+import { RULES } from '../../verify/rules.ts';
+import type { Check } from './checks.ts';
+import { type VerifyRequest, verify } from './verify.ts';
+
+/** What keeps a bundle off a board. A control may break a rule on purpose, as by acting on no source: its page says so. */
+export function failedChecks(kind: System['kind'] | undefined, checks: readonly Check[]): readonly Check[] {
+  const isMeant = ({ id }: Check) => kind === 'control' && RULES.some((rule) => rule.id === id);
+  return checks.filter((check) => !check.held && !isMeant(check));
+}
+
+/** Why a bundle does not belong on a board: the first check that failed, or what keeps it from being verified. */
+export async function boardFault(
+  files: Files,
+  request: Omit<VerifyRequest, 'allowOutcomesOnly'>,
+): Promise<Fault | undefined> {
+  try {
+    const { checks, manifest } = await verify(files, { ...request, allowOutcomesOnly: true });
+    const [first, ...more] = failedChecks(manifest?.system.kind, checks);
+    if (first === undefined) return undefined;
+    const others = more.length === 0 ? '' : `; and ${more.length} more`;
+    const message = `${request.folder} does not verify: ${first.title}: ${first.detail ?? 'not held'}${others}`;
+    return new Fault('bundle.invalid', message, first.remedy === undefined ? {} : { hint: first.remedy });
+  } catch (thrown) {
+    if (isEvidenceFault(thrown, 'missing', 'uncheckable')) return thrown;
+    throw thrown;
+  }
+}
+
+/** Throws `bundle.invalid` with what keeps a bundle of built-in data off a board. */
+export async function mustHold(files: Files, folder: string, kind: System['kind']): Promise<void> {
+  const problems = failedChecks(kind, (await verify(files, { folder, data: {} })).checks);
+  if (problems.length === 0) return;
+  const why = problems.map(({ id, detail }) => `${id}: ${detail ?? 'not held'}`).join('; ');
+  throw new Fault('bundle.invalid', `${folder} does not verify: ${why}`);
+}

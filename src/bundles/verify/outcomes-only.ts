@@ -1,0 +1,131 @@
+import { summarise } from '../../analysis/summarise.ts';
+import { Tally } from '../../analysis/tally.ts';
+import { CODES, type Code } from '../../errors/codes.ts';
+import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import { plan } from '../../evidence/selection.ts';
+import type { Timing } from '../../evidence/timing.ts';
+import type { ReadFiles } from '../../ports/files.ts';
+import { Outcome } from '../../protocol/outcome.ts';
+import { RESULTS } from '../../protocol/reply.ts';
+import type { Scorecard, Validity } from '../../protocol/scorecard.ts';
+import type { Suite } from '../../suite/suite.ts';
+import { erroredTasks, tooManyErrors } from '../../verify/rules/errored-tasks.ts';
+import { RULES } from '../../verify/rules.ts';
+import { UNTOLD } from '../../verify/untold.ts';
+import { readCanonicalLines } from '../read-lines.ts';
+import type { Problem } from './checks.ts';
+
+/*
+ * What can be verified of a held-out bundle while its seed is secret: that the scorecard follows from the outcomes, not that
+ * replies led to them, and that nothing tells what was asked or answered.
+ */
+
+/** A template's name is one word: a question or a text would hold white space. */
+const OPAQUE = /^\S{1,80}$/;
+
+/**
+ * What the outcomes of a held-out bundle come to. Their ids and families do not depend on the seed, so which tasks the run
+ * had, and in which order, is known without the data.
+ *
+ * @throws `bundle.outcomes` where they are not exactly those.
+ */
+export async function tallyOutcomes(
+  files: ReadFiles,
+  folder: string,
+  suite: Suite,
+  { selection, nonce, dataset }: Manifest,
+): Promise<Tally> {
+  const { generator } = suite;
+  const anyTask = (index: number) => generator.generate(generator.publicSeed, index);
+  const indexes = plan(selection, nonce, dataset.tasks, (index) => anyTask(index).family)
+    .taskOrder()
+    [Symbol.iterator]();
+  const tally = new Tally();
+  let last = BUNDLE.outcomes as string;
+  for await (const { value: outcome, number } of readCanonicalLines(files, `${folder}/${BUNDLE.outcomes}`, Outcome)) {
+    const where = `${BUNDLE.outcomes}:${number}`;
+    last = where;
+    const next = indexes.next();
+    if (next.done) throw misplaced(where, 'an outcome beyond those of the run’s tasks');
+    const { id, family } = anyTask(next.value);
+    if (outcome.id !== id) throw misplaced(where, `$.id is not ${id}, whose turn it is`);
+    if (outcome.family !== family) throw misplaced(where, `$.family is not ${family}`);
+    if (!OPAQUE.test(outcome.cluster)) throw misplaced(where, '$.cluster is no template’s name');
+    tally.add(outcome);
+  }
+  if (!indexes.next().done) throw misplaced(last, 'it ends before the run’s last task');
+  return tally;
+}
+
+function misplaced(where: string, what: string): Fault {
+  return new Fault('bundle.outcomes', `${where}: ${what}.`);
+}
+
+/**
+ * What a scorecard says that does not follow from the outcomes and the manifest. Its faults and most of its verdict follow
+ * from the transcript alone.
+ */
+export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, tally: Tally): Problem | undefined {
+  const summary = summarise(suite.description, tally);
+  const { tasks, passed, errored } = card.counts;
+  const told = {
+    suite: card.suite,
+    dataset: card.dataset,
+    system: card.system,
+    counts: { tasks, passed, errored },
+    overall: card.overall,
+    families: card.families,
+    parts: card.parts,
+    arms: card.arms,
+    arm_comparisons: card.arm_comparisons,
+    slices: card.slices,
+    failure_modes: card.failure_modes,
+    clusters: card.clusters,
+    contamination: card.contamination,
+  };
+  const expected: Partial<Record<keyof typeof told, unknown>> = {
+    suite: manifest.suite,
+    dataset: manifest.dataset,
+    system: manifest.system,
+    counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored },
+    ...summary,
+  };
+  const other = (Object.keys(told) as (keyof typeof told)[]).filter((key) => text(told[key]) !== text(expected[key]));
+  const verdict = card.validity.rules.find(({ id }) => id === erroredTasks.id);
+  if (verdict?.held !== !tooManyErrors(manifest, card.counts))
+    return inScorecard(`$.validity.rules: ${erroredTasks.id} is not what $.counts makes it`);
+  if (other.length === 0) return undefined;
+  return inScorecard(`${other.map((key) => `$.${key}`).join(', ')}: not what the outcomes come to`);
+}
+
+const inScorecard = (what: string, code: Code = 'bundle.scorecard'): Problem => ({
+  code,
+  detail: `${BUNDLE.scorecard}: ${what}`,
+});
+
+const text = (value: unknown) => (value === undefined ? undefined : canonical(value));
+
+const METHODS = ['reset', ...Object.keys(RESULTS), 'episode'];
+
+/** Where a scorecard or its timing leaves room for words of the tasks or of the adapter, and holds some. */
+export function textProblem({ counts, validity }: Scorecard, timing: Timing | undefined): Problem | undefined {
+  const fault = Object.keys(counts.faults).find((code) => !Object.hasOwn(CODES, code));
+  if (fault !== undefined) return inScorecard('$.counts.faults names what is no fault of an adapter', 'bundle.texts');
+  const rule = validity.rules.findIndex(
+    ({ id, detail }) => !RULES.some((known) => known.id === id) || (detail !== undefined && detail !== UNTOLD),
+  );
+  if (rule >= 0) return inScorecard(`$.validity.rules[${rule}] says more than whether the rule held`, 'bundle.texts');
+  const method = Object.keys(timing?.latency_ms ?? {}).find((name) => !METHODS.includes(name));
+  if (method === undefined) return undefined;
+  return { code: 'bundle.texts', detail: `${BUNDLE.timing}: $.latency_ms names what is no method` };
+}
+
+/** What the run itself says broke; where and how is told by the transcript. */
+export function verdictProblem({ rules, controls }: Validity): Problem | undefined {
+  const all = [...rules, ...controls.map(({ name, held }) => ({ id: `control ${name}`, held }))];
+  const broken = all.filter(({ held }) => !held).map(({ id }) => id);
+  return broken.length === 0 ? undefined : { code: 'bundle.verdict', detail: broken.join(', ') };
+}
