@@ -11,7 +11,7 @@ interface Rule extends FailureMode {
 const wrongAction = (task: CibTask, { action }: Response) => action !== undefined && action !== task.gold_action;
 
 /** Returned events that are neither gold nor stale. */
-function besides(task: CibTask, { retrieved }: Response) {
+function otherSources(task: CibTask, { retrieved }: Response) {
   return task.events.filter(
     ({ source_id: id }) => retrieved.has(id) && !task.gold_evidence.includes(id) && !task.stale_evidence.includes(id),
   );
@@ -43,14 +43,14 @@ const RULES: readonly Rule[] = [
     rule: 'A current gold source was left out, and a later source that does not replace it was returned in its place.',
     applies: (task, response, { missing }) => {
       const earliest = task.events.findIndex((event) => missing.includes(event.source_id));
-      return earliest >= 0 && besides(task, response).some((event) => task.events.indexOf(event) > earliest);
+      return earliest >= 0 && otherSources(task, response).some((event) => task.events.indexOf(event) > earliest);
     },
   },
   {
     id: 'false_memory',
     label: 'False memory',
     rule: 'A source was cited or written that is no event of the task, or a wrong answer holds words that stand in no event and not in the question.',
-    applies: (task, response) => citesNoEvent(task, response) || saysWhatNobodySaid(task, response),
+    applies: (task, response) => citesNoEvent(task, response) || inventsWords(task, response),
   },
   {
     id: 'unsupported_confidence',
@@ -81,10 +81,11 @@ function citesNoEvent(task: CibTask, { retrieved, written }: Response): boolean 
   return [...retrieved, ...(written ?? [])].some((id) => !known.has(id));
 }
 
-function saysWhatNobodySaid(task: CibTask, { answer, abstained }: Response): boolean {
+/** A wrong answer holds a word that is neither in the task nor in the right answer. */
+function inventsWords(task: CibTask, { answer, abstained }: Response): boolean {
   if (!answer || abstained || task.gold_answer === undefined) return false;
-  const said = words([task.question, task.gold_answer, ...task.events.map((event) => event.text)].join(' '));
-  return [...words(answer)].some((word) => !said.has(word));
+  const known = words([task.question, task.gold_answer, ...task.events.map((event) => event.text)].join(' '));
+  return [...words(answer)].some((word) => !known.has(word));
 }
 
 export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));

@@ -2,7 +2,7 @@ import type { Generator } from '../../suite/suite.ts';
 import { type Random, randomOf } from '../shared/random.ts';
 import { type Part, rowsOf } from './generating/layout.ts';
 import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
-import { type Place, placeOf } from './generating/rotation.ts';
+import { specOf, type TaskSpec } from './generating/rotation.ts';
 import { type Story, storyOf } from './generating/story.ts';
 import type { CibEvent, CibTask } from './task.ts';
 import { ACTIONS, DOMAINS, PROJECTS } from './wording/built-in.ts';
@@ -14,37 +14,37 @@ export const generator: Generator<CibTask, Topics> = {
   publicCount: 250,
   publicDigest: '51dabdaf66f7f1d0b217187625373f8daee9624c177b17c727af5d6db800f1bf',
   generate(seed, index, topics = BUILT_IN) {
-    const place = placeOf(index);
+    const spec = specOf(index);
     const random = randomOf(`${seed}:${index}`);
     const scope = { project: random.pick(PROJECTS), domain: random.pick(DOMAINS) };
-    const story = storyOf({ topics, seed, place, scope, random });
+    const story = storyOf({ topics, seed, spec, scope, random });
     const id = `cib_${String(index).padStart(6, '0')}`;
-    const parts = random.pick(rowsOf(place.family));
-    return assemble(id, place, scope, story, parts, random);
+    const parts = random.pick(rowsOf(spec.family));
+    return assemble(id, spec, scope, story, parts, random);
   },
   wordingBank: async () => (await import('./wording-bank.ts')).wordingBank,
 };
 
 function assemble(
   id: string,
-  place: Place,
+  spec: TaskSpec,
   scope: Scope,
   story: Story,
   parts: readonly Part[],
   random: Random,
 ): CibTask {
   const idOf = (part: Part): string => `${id}_e${parts.indexOf(part) + 1}`;
-  const held = (part: Part): string[] => (parts.includes(part) ? [idOf(part)] : []);
+  const idsOf = (part: Part): string[] => (parts.includes(part) ? [idOf(part)] : []);
   const noise = noiseOf(random, scope, story.question, story.asides, parts.filter((part) => part === 'noise').length);
   return {
     id,
-    family: place.family,
+    family: spec.family,
     ...scope,
     events: eventsOf(id, scope, story, parts, noise, timelineOf(random)),
     question: story.question,
-    gold_evidence: [...held('gold'), ...held('second')].sort(),
-    stale_evidence: held('stale'),
-    requires_abstention: place.family === 'abstention',
+    gold_evidence: [...idsOf('gold'), ...idsOf('second')].sort(),
+    stale_evidence: idsOf('stale'),
+    requires_abstention: spec.family === 'abstention',
     gold_action: story.action,
     gold_answer: story.answer,
     allowed_actions: ACTIONS,
@@ -60,16 +60,17 @@ function eventsOf(
   noise: readonly Remark[],
   timeOf: (newSession: boolean) => string,
 ): CibEvent[] {
-  let heard = 0;
+  let nextNoise = 0;
   return parts.map((part, at) => {
-    const said = part === 'noise' ? (noise[heard++] as Remark) : { text: story.evidence[part] as string, ...scope };
+    const remark =
+      part === 'noise' ? (noise[nextNoise++] as Remark) : { text: story.evidence[part] as string, ...scope };
     return {
       source_id: `${id}_e${at + 1}`,
       timestamp: timeOf(part === 'second'),
-      text: said.text,
+      text: remark.text,
       should_write: part !== 'noise',
-      project: said.project,
-      domain: said.domain,
+      project: remark.project,
+      domain: remark.domain,
       stale: part === 'stale',
       superseded_by: part === 'stale' ? `${id}_e${parts.indexOf('gold') + 1}` : null,
     };

@@ -7,7 +7,7 @@ import { NOISE_OVERLAP } from './generating/noise.ts';
 import { CAUSES, DOMAINS, NOISE, OPTION_SETS, PAIR_SETS, PROJECTS, UNKNOWN } from './wording/built-in.ts';
 import { BUILT_IN, type Topics, topicsOf } from './wording/topics.ts';
 
-/** So many topics of a kind at least: fewer are soon known, and as clusters say little. */
+/** The fewest topics of a kind: fewer are soon known, and too few clusters for an interval. */
 const FEWEST = 4;
 
 const id = z
@@ -65,9 +65,10 @@ export const wordingBank: WordingBank<Topics> = { schema: Bank.transform(topicsO
 /** Slots filled with words that nothing else holds, so that no option can help a statement. */
 const SLOTS = { p: 'juniper', d: 'payroll', v: 'vvv', w: 'www', a: 'aaa', b: 'bbb' };
 
-/** One topic with all that is asked and said about it, its own words and the family's. */
-interface Asked {
-  readonly place: string;
+/** A topic with its texts: those of the bank itself (`own`), and all that is filled in from it. */
+interface TopicTexts {
+  /** Where the topic is in the bank, such as `settings[3]`. */
+  readonly path: string;
   readonly id: string;
   readonly own: readonly string[];
   readonly questions: readonly string[];
@@ -80,9 +81,9 @@ interface Asked {
  * more words with its evidence than with noise, and a guess is right one time in four because no question tells.
  */
 function wordingProblems(topics: Topics): readonly string[] {
-  const all = asked(topics);
-  const known = new Set(asked(BUILT_IN).map(({ id }) => id));
-  const published = new Set(asked(BUILT_IN).flatMap(({ own }) => own));
+  const all = textsOf(topics);
+  const known = new Set(textsOf(BUILT_IN).map(({ id }) => id));
+  const published = new Set(textsOf(BUILT_IN).flatMap(({ own }) => own));
   const names = new Set([...PROJECTS, ...DOMAINS]);
   const ids = new Set<string>();
   return all.flatMap((topic) => {
@@ -95,18 +96,18 @@ function wordingProblems(topics: Topics): readonly string[] {
       const name = [...words(text)].find((word) => names.has(word));
       if (name !== undefined) problems.push(`"${text}" holds ${name}, the name of a project or domain`);
     }
-    return [...problems, ...questionProblems(topic)].map((problem) => `${topic.place}: ${problem}`);
+    return [...problems, ...questionProblems(topic)].map((problem) => `${topic.path}: ${problem}`);
   });
 }
 
-function questionProblems({ questions, evidence, labels }: Asked): string[] {
-  const telling = apart(labels);
+function questionProblems({ questions, evidence, labels }: TopicTexts): string[] {
+  const distinguishing = distinguishingWords(labels);
   return questions.flatMap((question) => {
     const about = words(question);
-    const told = [...about].find((word) => telling.has(word));
+    const leak = [...about].find((word) => distinguishing.has(word));
     const near = NOISE.filter((remark) => overlap(about, remark) > NOISE_OVERLAP).length;
     return [
-      ...(told === undefined ? [] : [`"${question}" holds "${told}", which tells the options apart`]),
+      ...(leak === undefined ? [] : [`"${question}" holds "${leak}", which tells the options apart`]),
       ...(near > NOISE.length / 2 ? [`"${question}" is near too much of the noise`] : []),
       ...evidence
         .filter((statement) => overlap(about, statement) < NOISE_OVERLAP + 2)
@@ -116,19 +117,19 @@ function questionProblems({ questions, evidence, labels }: Asked): string[] {
 }
 
 /** The words that some labels have and others lack. */
-function apart(labels: readonly string[]): ReadonlySet<string> {
+function distinguishingWords(labels: readonly string[]): ReadonlySet<string> {
   const cut = labels.map((label) => new Set(label.split('_')));
   return new Set(cut.flatMap((label) => [...label].filter((word) => !cut.every((other) => other.has(word)))));
 }
 
-function asked(topics: Topics): Asked[] {
+function textsOf(topics: Topics): TopicTexts[] {
   const { settings, acts, updates, documentPairs, dayPairs, causes } = topics;
   const notes = UNKNOWN.flatMap((unknown) => unknown.notes);
   const filled = (texts: readonly string[], slots = {}) => texts.map((text) => fill(text, { ...SLOTS, ...slots }));
   return [
     ...Object.entries({ settings, acts }).flatMap(([kind, list]) =>
       list.map(({ id, thing, questions, statements, options }, i) => ({
-        place: `${kind}[${i}]`,
+        path: `${kind}[${i}]`,
         id,
         own: [...questions, ...statements, thing],
         questions: filled(questions),
@@ -137,7 +138,7 @@ function asked(topics: Topics): Asked[] {
       })),
     ),
     ...updates.map(({ id, questions, before, after, options }, i) => ({
-      place: `updates[${i}]`,
+      path: `updates[${i}]`,
       id,
       own: [...questions, ...before, ...after],
       questions: filled(questions),
@@ -146,7 +147,7 @@ function asked(topics: Topics): Asked[] {
     })),
     ...Object.entries({ document_pairs: documentPairs, day_pairs: dayPairs }).flatMap(([kind, list]) =>
       list.map(({ id, questions, first, second, options }, i) => ({
-        place: `${kind}[${i}]`,
+        path: `${kind}[${i}]`,
         id,
         own: [...questions, ...first, ...second],
         questions: filled(questions),
@@ -155,7 +156,7 @@ function asked(topics: Topics): Asked[] {
       })),
     ),
     ...causes.map(({ id, change, effect, cause }, i) => ({
-      place: `causes[${i}]`,
+      path: `causes[${i}]`,
       id,
       own: [change, effect, cause],
       questions: filled(CAUSES.questions, { change, effect, cause }),

@@ -8,24 +8,24 @@ import { contestNeeds, contestWords } from '../../shared/contest/words.ts';
 export interface Basis {
   readonly id: string;
   readonly by: string;
-  readonly takes: (run: BoardRun) => boolean;
+  readonly includes: (run: BoardRun) => boolean;
 }
 
 export const WITH_MODEL: Basis = {
   id: 'model',
   by: 'systems that read no labels, run with a model',
-  takes: ({ readsLabels, model }) => !readsLabels && model,
+  includes: ({ readsLabels, model }) => !readsLabels && model,
 };
 export const LABEL_FREE: Basis = {
   id: 'label-free',
   by: 'systems that read no labels',
-  takes: ({ readsLabels }) => !readsLabels,
+  includes: ({ readsLabels }) => !readsLabels,
 };
 /** The paper's scoped memory and its write filter read labels: they show what a perfect one would be worth. */
 export const OWN: Basis = {
   id: 'own',
   by: 'the paper’s own systems (writeLexical3 and scopedHybrid3 read labels: an upper bound)',
-  takes: ({ kind }) => kind === 'reference',
+  includes: ({ kind }) => kind === 'reference',
 };
 
 export interface Question {
@@ -35,9 +35,9 @@ export interface Question {
 }
 
 /** One contest, or a verdict without one where a side has no run. */
-export function verdictOf({ id, by, takes }: Basis, runs: readonly BoardRun[], question: Question): BoardVerdict {
+export function verdictOf({ id, by, includes }: Basis, runs: readonly BoardRun[], question: Question): BoardVerdict {
   const { challenger, rival, aspects } = question;
-  const side = (approach: Approach) => runs.filter((run) => run.approach === approach && takes(run));
+  const side = (approach: Approach) => runs.filter((run) => run.approach === approach && includes(run));
   const missing = [challenger, rival].filter((approach) => side(approach).length === 0);
   if (missing.length > 0) {
     return {

@@ -15,14 +15,14 @@ const WELL = 0.95;
 
 /**
  * The fourth claim. Of the systems that recall well: held where together they significantly fail most causal tasks, as one
- * comparison; not held where each of them significantly passes most. The group is asked as a whole because causal action has
+ * comparison; not held where each of them significantly passes most. The group is templateCount as a whole because causal action has
  * few templates: corrected for many systems, no single one could ever be told from half.
  */
-export function recallAndAction({ id, by, takes }: Basis, runs: readonly BoardRun[]): BoardVerdict {
-  const recalling = runs.filter((run) => takes(run) && recallOf(run) >= WELL);
+export function recallAndAction({ id, by, includes }: Basis, runs: readonly BoardRun[]): BoardVerdict {
+  const recalling = runs.filter((run) => includes(run) && recallOf(run) >= WELL);
   const causal = recalling.map((run) => ({ run, templates: templatesOf(run) }));
-  const asked = causal[0]?.templates.size ?? 0;
-  if (asked === 0) {
+  const templateCount = causal[0]?.templates.size ?? 0;
+  if (templateCount === 0) {
     return {
       ...{ id, by, held: null, measured: false, comparisons: [] },
       because: `not measured: no valid run recalls ${100 * WELL} % or more outside causal action and has causal tasks`,
@@ -40,8 +40,9 @@ export function recallAndAction({ id, by, takes }: Basis, runs: readonly BoardRu
   const corrected = holm(each);
   return {
     ...{ id, by, measured: true, held },
-    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL} % or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(asked, 'template')}: p ${group.p < 0.0001 ? '<0.0001' : group.p.toFixed(4)}`,
-    needs: held === null ? [`more templates of causal action than ${asked}, or more systems that recall well`] : [],
+    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL} % or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${group.p < 0.0001 ? '<0.0001' : group.p.toFixed(4)}`,
+    needs:
+      held === null ? [`more templates of causal action than ${templateCount}, or more systems that recall well`] : [],
     comparisons: causal.map(({ run, templates }, i) => comparison(run, templates, corrected[i] ?? 1)),
   };
 }

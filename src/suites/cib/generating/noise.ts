@@ -27,32 +27,30 @@ const NOISE_WORDS = NOISE.map(words);
 
 /** Remarks that are no evidence for the question, no two the same, and at most one of them near its topic. */
 export function noiseOf(random: Random, scope: Scope, question: string, asides: Asides, count: number): Remark[] {
-  const asked = words(question);
+  const questionWords = words(question);
   const taken = new Set<number>();
   // Where there are few remarks, an aside is not always among them.
   const asideAt = random.below(Math.max(3, count));
   return Array.from({ length: count }, (_, at) => {
     const aside = at === asideAt ? asideOf(random, scope, asides) : undefined;
-    if (aside !== undefined && overlap(asked, aside.text) <= NOISE_OVERLAP) return aside;
-    return { ...scope, text: chatterFor(asked, taken, random.below(NOISE.length)) };
+    if (aside !== undefined && overlap(questionWords, aside.text) <= NOISE_OVERLAP) return aside;
+    return { ...scope, text: chatterFor(questionWords, taken, random.below(NOISE.length)) };
   });
 }
 
 /** The first remark from `start` on that is free and far enough from the question. */
-function chatterFor(asked: ReadonlySet<string>, taken: Set<number>, start: number): string {
+function chatterFor(questionWords: ReadonlySet<string>, taken: Set<number>, start: number): string {
   for (let step = 0; step < NOISE.length; step += 1) {
     const at = (start + step) % NOISE.length;
-    if (taken.has(at) || !isFar(asked, NOISE_WORDS[at] as Set<string>)) continue;
+    if (taken.has(at) || !isFar(questionWords, NOISE_WORDS[at] as Set<string>)) continue;
     taken.add(at);
     return NOISE[at] as string;
   }
   throw new RangeError('every remark is too near the question');
 }
 
-function isFar(asked: ReadonlySet<string>, remark: ReadonlySet<string>): boolean {
-  let shared = 0;
-  for (const word of asked) if (remark.has(word)) shared += 1;
-  return shared <= NOISE_OVERLAP;
+function isFar(questionWords: ReadonlySet<string>, remark: ReadonlySet<string>): boolean {
+  return [...questionWords].filter((word) => remark.has(word)).length <= NOISE_OVERLAP;
 }
 
 /** About another project when its template names one, and then of any domain. */

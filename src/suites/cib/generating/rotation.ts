@@ -1,31 +1,32 @@
 import { randomOf } from '../../shared/random.ts';
 import { FAMILIES, FAMILY_COUNTS, type Family } from '../task.ts';
 
-/** Tasks come in blocks that hold every family in the paper's proportions. */
+/** A block of tasks has every family in the paper's proportions. */
 const BLOCK = FAMILIES.reduce((sum, family) => sum + FAMILY_COUNTS[family], 0);
 
-/** Coprime to the block, so that a block's tasks visit every place once and its first few many families. */
+/** Coprime to the block size: a block visits every position once, and its first few tasks are of many families. */
 const STRIDE = 101;
 
-export interface Place {
+/** What task i is: its family and its number in it. */
+export interface TaskSpec {
   readonly family: Family;
   readonly block: number;
   /** Which of its family's tasks in the block it is. */
   readonly nth: number;
 }
 
-export function placeOf(index: number): Place {
+export function specOf(index: number): TaskSpec {
   const block = Math.floor(index / BLOCK);
   let nth = ((index % BLOCK) * STRIDE) % BLOCK;
   for (const family of FAMILIES) {
     if (nth < FAMILY_COUNTS[family]) return { family, block, nth };
     nth -= FAMILY_COUNTS[family];
   }
-  throw new RangeError(`no family has place ${index}`);
+  throw new RangeError(`no family for task ${index}`);
 }
 
 /** One of a topic's questions. */
-interface Turn {
+interface TopicChoice {
   readonly topic: number;
   readonly question: number;
 }
@@ -34,9 +35,9 @@ interface Turn {
  * A family's tasks take turns through its topics, and every further round asks each topic's next question. Where
  * a block starts is drawn, so that all topics have the same share and no two blocks are alike.
  */
-export function turnOf(seed: string, place: Place, topics: number, questions: number): Turn {
-  const random = randomOf(`${seed}/${place.family}/${place.block}`);
-  const turn = random.below(topics) + place.nth;
-  const topic = turn % topics;
-  return { topic, question: (random.below(questions) + topic + Math.floor(turn / topics)) % questions };
+export function topicChoiceOf(seed: string, spec: TaskSpec, topics: number, questions: number): TopicChoice {
+  const random = randomOf(`${seed}/${spec.family}/${spec.block}`);
+  const choice = random.below(topics) + spec.nth;
+  const topic = choice % topics;
+  return { topic, question: (random.below(questions) + topic + Math.floor(choice / topics)) % questions };
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../shared/random.ts';
 import { CAUSES, UNKNOWN } from '../wording/built-in.ts';
 import type { CauseTopic, FactTopic, PairTopic, Topics } from '../wording/topics.ts';
 import type { Asides, Scope } from './noise.ts';
-import { type Place, turnOf } from './rotation.ts';
+import { type TaskSpec, topicChoiceOf } from './rotation.ts';
 
 /** What a task says, before it is laid out among noise. */
 export interface Story {
@@ -15,18 +15,18 @@ export interface Story {
   readonly asides: Asides;
 }
 
-/** What a story is drawn from. Nothing but the topics, the seed and the place decides the question. */
+/** What a story is drawn from. Nothing but the topics, the seed and the spec decides the question. */
 export interface Source {
   readonly topics: Topics;
   readonly seed: string;
-  readonly place: Place;
+  readonly spec: TaskSpec;
   readonly scope: Scope;
   readonly random: Random;
 }
 
 export function storyOf(source: Source): Story {
-  const { topics, place } = source;
-  switch (place.family) {
+  const { topics, spec } = source;
+  switch (spec.family) {
     case 'selective_write':
       return factStory(source, topics.settings);
     case 'action_grounding':
@@ -47,17 +47,20 @@ export function storyOf(source: Source): Story {
 /** Every topic has so many: the schema of a wording says so. */
 const QUESTIONS = 4;
 
-interface Asked<T> {
+interface TopicQuestion<T> {
   readonly topic: T;
   readonly question: string;
   readonly names: { readonly p: string; readonly d: string };
 }
 
-function ask<T extends { readonly questions: readonly string[] }>(source: Source, topics: readonly T[]): Asked<T> {
-  const turn = turnOf(source.seed, source.place, topics.length, QUESTIONS);
-  const topic = topics[turn.topic] as T;
+function ask<T extends { readonly questions: readonly string[] }>(
+  source: Source,
+  topics: readonly T[],
+): TopicQuestion<T> {
+  const choice = topicChoiceOf(source.seed, source.spec, topics.length, QUESTIONS);
+  const topic = topics[choice.topic] as T;
   const names = { p: source.scope.project, d: source.scope.domain };
-  return { topic, names, question: fill(topic.questions[turn.question] as string, names) };
+  return { topic, names, question: fill(topic.questions[choice.question] as string, names) };
 }
 
 function factStory(source: Source, topics: readonly FactTopic[]): Story {
@@ -132,13 +135,13 @@ function pairStory(source: Source, topics: readonly PairTopic[]): Story {
 
 function causeStory(source: Source): Story {
   const { random, topics } = source;
-  const turn = turnOf(source.seed, source.place, topics.causes.length, CAUSES.questions.length);
-  const { id, change, effect, cause } = topics.causes[turn.topic] as CauseTopic;
+  const choice = topicChoiceOf(source.seed, source.spec, topics.causes.length, CAUSES.questions.length);
+  const { id, change, effect, cause } = topics.causes[choice.topic] as CauseTopic;
   const slots = { p: source.scope.project, d: source.scope.domain, change, effect, cause };
   const option = random.below(CAUSES.labels.length);
   return {
     template: id,
-    question: fill(CAUSES.questions[turn.question] as string, slots),
+    question: fill(CAUSES.questions[choice.question] as string, slots),
     evidence: {
       stale: fill(random.pick(CAUSES.observed), slots),
       gold: fill(random.pick(CAUSES.findings[option] as readonly string[]), slots),

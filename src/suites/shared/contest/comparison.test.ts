@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fewestTemplates, type Measured, relationOf } from './comparison.ts';
+import { type AspectComparison, fewestTemplates, relationOf } from './comparison.ts';
 
-const measured = (delta: number, ci95: Measured['ci95'], p: number, more: Partial<Measured> = {}): Measured => ({
+const measured = (
+  delta: number,
+  ci95: AspectComparison['ci95'],
+  p: number,
+  more: Partial<AspectComparison> = {},
+): AspectComparison => ({
   ...{ a: 'a', b: 'b', on: 'update', unit: 'pass', tasks: 100, templates: 100, values: [0.5 + delta, 0.5] },
   ...{ delta, ci95, p },
   ...more,

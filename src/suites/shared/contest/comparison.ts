@@ -15,7 +15,7 @@ export interface Aspect {
   readonly unit: BoardComparison['unit'];
 }
 
-export type Measured = Omit<BoardComparison, 'relation' | 'telling'>;
+export type AspectComparison = Omit<BoardComparison, 'relation' | 'telling'>;
 
 interface Sums {
   n: number;
@@ -25,7 +25,11 @@ interface Sums {
 }
 
 /** Both on the tasks where both were measured; undefined where there is none. */
-export function measure(a: BoardRun, b: BoardRun, { on, metric, families, unit }: Aspect): Measured | undefined {
+export function compareOn(
+  a: BoardRun,
+  b: BoardRun,
+  { on, metric, families, unit }: Aspect,
+): AspectComparison | undefined {
   const sums = new Map<string, Sums>();
   let [tasks, ofA, ofB] = [0, 0, 0];
   for (const [i, outcome] of a.outcomes.entries()) {
@@ -73,7 +77,7 @@ const MARGIN = 0.05;
  * A p above the level says nothing: a match takes an interval that leaves no room for being behind by more than the margin.
  * `p` is corrected where it has to be.
  */
-export function relationOf({ unit, values, delta, ci95, p }: Measured): Relation {
+export function relationOf({ unit, values, delta, ci95, p }: AspectComparison): Relation {
   const better = unit === 'tokens' ? -delta : delta;
   const significant = p <= LEVEL && delta !== 0;
   if (significant && better > 0) return 'ahead';

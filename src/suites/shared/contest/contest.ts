@@ -1,15 +1,15 @@
 import { holm } from '../../../stats/holm.ts';
 import type { BoardComparison, BoardRun } from '../../../suite/board-claim.ts';
-import { type Aspect, measure, relationOf } from './comparison.ts';
+import { type Aspect, compareOn, relationOf } from './comparison.ts';
 
-/** Whether one approach, by whoever follows it, keeps up with another. */
+/** Whether the systems of one approach keep up with those of another. */
 export interface Contest {
   /** True where it does not. */
   readonly behind: boolean | null;
   /** Who decides: the rival that all are behind of, or the challenger that keeps up with every rival. */
   readonly decider: string | undefined;
   readonly comparisons: readonly BoardComparison[];
-  /** Aspects that some pair has no task measured in: whoever was not measured keeps up with nobody. */
+  /** Aspects in which some pair has no common measured task: a system that was not measured keeps up with none. */
   readonly unmeasured: readonly string[];
 }
 
@@ -24,15 +24,15 @@ export function contest(
   rivals: readonly BoardRun[],
   aspects: readonly Aspect[],
 ): Contest {
-  const measured = challengers.flatMap((a) =>
-    rivals.flatMap((b) => aspects.flatMap((aspect) => measure(a, b, aspect) ?? [])),
+  const compared = challengers.flatMap((a) =>
+    rivals.flatMap((b) => aspects.flatMap((aspect) => compareOn(a, b, aspect) ?? [])),
   );
-  const corrected = holm(measured.map(({ p }) => p));
-  const judged = measured.map((one, i) => {
-    const whole = { ...one, p: corrected[i] ?? 1 };
+  const ps = holm(compared.map(({ p }) => p));
+  const corrected = compared.map((one, i) => {
+    const whole = { ...one, p: ps[i] ?? 1 };
     return { ...whole, relation: relationOf(whole) };
   });
-  const between = (a: BoardRun, b: BoardRun) => judged.filter((one) => one.a === a.slug && one.b === b.slug);
+  const between = (a: BoardRun, b: BoardRun) => corrected.filter((one) => one.a === a.slug && one.b === b.slug);
   const isBehind = (a: BoardRun, b: BoardRun) => between(a, b).some(({ relation }) => relation === 'behind');
   const keepsUp = (a: BoardRun, b: BoardRun) => {
     const all = between(a, b);
@@ -45,9 +45,9 @@ export function contest(
     behind: best ? true : enough ? false : null,
     decider: (best ?? enough)?.slug,
     unmeasured: aspects.flatMap(({ on }) =>
-      judged.filter((one) => one.on === on).length < challengers.length * rivals.length ? [on] : [],
+      corrected.filter((one) => one.on === on).length < challengers.length * rivals.length ? [on] : [],
     ),
-    comparisons: judged.map((one) => ({
+    comparisons: corrected.map((one) => ({
       ...one,
       telling: best ? one.b === best.slug : enough ? one.a === enough.slug : true,
     })),
