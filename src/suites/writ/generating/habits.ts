@@ -8,7 +8,8 @@ import { several } from './draw-values.ts';
 
 /** Choices that show two habits, and the options of which one fits both. */
 export interface HabitStory {
-  readonly beats: readonly (readonly Line[])[];
+  readonly template: string;
+  readonly exchanges: readonly (readonly Line[])[];
   readonly facts: Readonly<Record<string, DraftFact>>;
   readonly restsOn: readonly string[];
   readonly options: readonly string[];
@@ -16,28 +17,23 @@ export interface HabitStory {
   readonly rubric: Rubric;
 }
 
-export interface HabitDesign {
-  readonly name: string;
-  write(random: Random): HabitStory;
-}
-
 /** As ever, for this once, or from now on. */
 type Manner = 'usual' | 'once' | 'turned';
 
-const CHOSEN: Readonly<Record<Manner, readonly string[]>> = { usual: TAKEN, once: EXCEPTIONS, turned: TURNED };
+const WORDING: Readonly<Record<Manner, readonly string[]>> = { usual: TAKEN, once: EXCEPTIONS, turned: TURNED };
 
-interface Chooser {
-  /** The habit with the pole that the user prefers in the end, and the other one. */
-  readonly habit: Habit;
-  readonly likes: 0 | 1;
-  /** The user chooses; `pole` is the one taken. */
-  choose(pole: 0 | 1, manner?: Manner): readonly Line[];
-  /** Somebody else chooses. */
-  hear(who: string, pole: 0 | 1): readonly Line[];
+/** One habit: whether the user prefers the pole that is `liked` in the end, and what shows it. */
+interface HabitChoices {
+  readonly liked: 0 | 1;
+  /** The user takes what suits the liked pole, or the other one. */
+  choose(pole?: 'liked' | 'other', manner?: Manner): readonly Line[];
+  /** Somebody else takes what suits the other pole. */
+  anotherChooses(who: string): readonly Line[];
 }
 
-function chooserOf(random: Random, habit: Habit): Chooser {
+function choicesOf(random: Random, habit: Habit): HabitChoices {
   const left = several(random, habit.choices, habit.choices.length);
+  const liked = random.below(2) as 0 | 1;
   const offer = () => {
     const [what, first, second] = left.pop() as Habit['choices'][number];
     const items = [first, second] as const;
@@ -46,11 +42,11 @@ function chooserOf(random: Random, habit: Habit): Chooser {
     return { items, what, lines: [ask, reply].map((text) => fill(text, { what, one, two })) as [string, string] };
   };
   return {
-    habit,
-    likes: random.below(2) as 0 | 1,
-    choose(pole, manner = 'usual') {
+    liked,
+    choose(which = 'liked', manner = 'usual') {
+      const pole = which === 'liked' ? liked : flip(liked);
       const { items, lines } = offer();
-      const slots = { a: items[pole], b: items[pole === 0 ? 1 : 0] };
+      const slots = { a: items[pole], b: items[flip(pole)] };
       const kind = manner === 'once' ? 'excepts' : 'hints';
       const devices: Device[] = manner === 'once' ? ['temporary_value'] : ['implicit_constraint'];
       if (manner === 'turned') devices.push('conflicting_update');
@@ -59,14 +55,15 @@ function chooserOf(random: Random, habit: Habit): Chooser {
         { role: 'assistant', text: lines[1] },
         {
           role: 'user',
-          text: fill(random.pick(CHOSEN[manner]), slots),
+          text: fill(random.pick(WORDING[manner]), slots),
           tells: [{ fact: habit.id, kind, value: habit.poles[pole] }],
           devices,
         },
         { role: 'assistant', text: random.pick(ACKNOWLEDGEMENTS) },
       ];
     },
-    hear(who, pole) {
+    anotherChooses(who) {
+      const pole = flip(liked);
       const { items, what } = offer();
       const devices: Device[] = ['near_duplicate'];
       return [
@@ -84,77 +81,73 @@ function chooserOf(random: Random, habit: Habit): Chooser {
 
 const flip = (pole: 0 | 1): 0 | 1 => (pole === 0 ? 1 : 0);
 
-function storyOf(random: Random, beatsOf: (a: Chooser, b: Chooser) => HabitStory['beats'], heard = false): HabitStory {
-  const [first, second] = several(random, HABITS, 2) as [Habit, Habit];
-  const a = chooserOf(random, first);
-  const b = chooserOf(random, second);
-  const combine = (x: 0 | 1, y: 0 | 1): string => `${first.poles[x]}, ${second.poles[y]}`;
-  const right = [first.poles[a.likes], second.poles[b.likes]];
-  const all = ([0, 1] as const).flatMap((x) => ([0, 1] as const).map((y) => combine(x, y)));
-  return {
-    beats: beatsOf(a, b),
-    facts: {
-      [first.id]: { type: 'latent' },
-      [second.id]: { type: 'latent' },
-      ...(heard && { [`${first.id}-of-another`]: { type: 'latent' } }),
-    },
-    restsOn: [first.id, second.id],
-    options: several(random, all, all.length),
-    answer: combine(a.likes, b.likes),
-    rubric: {
-      method: 'constraint',
-      required_elements: right,
-      forbidden_elements: [first.poles[flip(a.likes)], second.poles[flip(b.likes)]],
-    },
-  };
+/** One course of choices. Its name is the template of the scenarios made from it. */
+interface HabitDesign {
+  readonly name: string;
+  /** Set where somebody else chooses, too. */
+  readonly another?: true;
+  exchanges(a: HabitChoices, b: HabitChoices, who: string): HabitStory['exchanges'];
 }
 
-export const HABIT_DESIGNS: readonly HabitDesign[] = [
+const DESIGNS: readonly HabitDesign[] = [
   {
     name: 'constraint/shown',
-    write: (random) =>
-      storyOf(random, (a, b) => [a.choose(a.likes), b.choose(b.likes), a.choose(a.likes), b.choose(b.likes)]),
+    exchanges: (a, b) => [a.choose(), b.choose(), a.choose(), b.choose()],
   },
   {
     name: 'constraint/exception-last',
-    write: (random) =>
-      storyOf(random, (a, b) => [
-        a.choose(a.likes),
-        b.choose(b.likes),
-        b.choose(b.likes),
-        a.choose(a.likes),
-        a.choose(flip(a.likes), 'once'),
-      ]),
+    exchanges: (a, b) => [a.choose(), b.choose(), b.choose(), a.choose(), a.choose('other', 'once')],
   },
   {
     name: 'constraint/changed',
-    write: (random) =>
-      storyOf(random, (a, b) => [
-        a.choose(flip(a.likes)),
-        b.choose(b.likes),
-        a.choose(flip(a.likes)),
-        a.choose(flip(a.likes)),
-        a.choose(a.likes, 'turned'),
-        b.choose(b.likes),
-        a.choose(a.likes),
-      ]),
+    exchanges: (a, b) => [
+      a.choose('other'),
+      b.choose(),
+      a.choose('other'),
+      a.choose('other'),
+      a.choose('liked', 'turned'),
+      b.choose(),
+      a.choose(),
+    ],
   },
   {
     name: 'constraint/another-person',
-    write: (random) => {
-      const who = random.pick(RELATIVES);
-      return storyOf(
-        random,
-        (a, b) => [
-          a.hear(who, flip(a.likes)),
-          a.choose(a.likes),
-          b.choose(b.likes),
-          a.choose(a.likes),
-          b.choose(b.likes),
-          a.hear(who, flip(a.likes)),
-        ],
-        true,
-      );
-    },
+    another: true,
+    exchanges: (a, b, who) => [
+      a.anotherChooses(who),
+      a.choose(),
+      b.choose(),
+      a.choose(),
+      b.choose(),
+      a.anotherChooses(who),
+    ],
   },
 ];
+
+/** The designs take turns. */
+export function habitStoryOf(random: Random, nth: number): HabitStory {
+  const design = DESIGNS[nth % DESIGNS.length] as HabitDesign;
+  const who = design.another ? random.pick(RELATIVES) : '';
+  const [first, second] = several(random, HABITS, 2) as [Habit, Habit];
+  const a = choicesOf(random, first);
+  const b = choicesOf(random, second);
+  const combine = (x: 0 | 1, y: 0 | 1): string => `${first.poles[x]}, ${second.poles[y]}`;
+  const all = ([0, 1] as const).flatMap((x) => ([0, 1] as const).map((y) => combine(x, y)));
+  return {
+    template: design.name,
+    exchanges: design.exchanges(a, b, who),
+    facts: {
+      [first.id]: { type: 'latent' },
+      [second.id]: { type: 'latent' },
+      ...(design.another && { [`${first.id}-of-another`]: { type: 'latent' } }),
+    },
+    restsOn: [first.id, second.id],
+    options: several(random, all, all.length),
+    answer: combine(a.liked, b.liked),
+    rubric: {
+      method: 'constraint',
+      required_elements: [first.poles[a.liked], second.poles[b.liked]],
+      forbidden_elements: [first.poles[flip(a.liked)], second.poles[flip(b.liked)]],
+    },
+  };
+}

@@ -20,38 +20,38 @@ export function chatterOf(random: Random): Chatter {
   };
 }
 
-/** One session a beat, the others about other matters; `times` are theirs all, `at` those of the beats. */
+/** One session a exchange, the others about other matters; `times` are theirs all, `at` those of the exchanges. */
 export function layOut(
   random: Random,
   chatter: Chatter,
-  beats: readonly (readonly Line[])[],
+  exchanges: readonly (readonly Line[])[],
   times: readonly string[],
   at: readonly string[],
 ): DraftSession[] {
   return times.map((time) => {
-    const beat = beats[at.indexOf(time)];
-    return { at: time, lines: beat === undefined ? chatter() : around(random, chatter, beat) };
+    const exchange = exchanges[at.indexOf(time)];
+    return { at: time, lines: exchange === undefined ? chatter() : around(random, chatter, exchange) };
   });
 }
 
-/** A beat alone, before or after another matter, or in passing within a message about it. */
-function around(random: Random, chatter: Chatter, beat: readonly Line[]): readonly Line[] {
+/** A exchange alone, before or after another matter, or in passing within a message about it. */
+function around(random: Random, chatter: Chatter, exchange: readonly Line[]): readonly Line[] {
   switch (random.below(4)) {
     case 0:
-      return [...beat, ...chatter()];
+      return [...exchange, ...chatter()];
     case 1:
-      return [...chatter(), ...beat];
+      return [...chatter(), ...exchange];
     case 2:
-      return buried(chatter(), beat) ?? beat;
+      return buried(chatter(), exchange) ?? exchange;
     default:
-      return beat.some((line) => line.devices?.includes('near_duplicate')) ? [...beat, ...chatter()] : beat;
+      return exchange.some((line) => line.devices?.includes('near_duplicate')) ? [...exchange, ...chatter()] : exchange;
   }
 }
 
 /** What the user tells stands between the first sentence of another message and the rest of it. */
-function buried([user, assistant]: readonly [Line, Line], beat: readonly Line[]): readonly Line[] | undefined {
-  const [told, reply] = beat;
-  if (beat.length !== 2 || told?.tells === undefined || reply?.tells !== undefined) return undefined;
+function buried([user, assistant]: readonly [Line, Line], exchange: readonly Line[]): readonly Line[] | undefined {
+  const [told, reply] = exchange;
+  if (exchange.length !== 2 || told?.tells === undefined || reply?.tells !== undefined) return undefined;
   const end = user.text.search(/[.!?] /) + 1;
   const devices = told.devices ?? [];
   return [

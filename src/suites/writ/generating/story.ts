@@ -1,69 +1,170 @@
+import { fill } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
-import type { DraftFact } from '../draft.ts';
+import type { Device, DraftFact, Tell } from '../draft.ts';
 import type { Asks, RejectedBecause } from '../scenario.ts';
-import { FACTS, type QUESTIONS, RELATIVES } from '../wording/built-in.ts';
+import {
+  ACKNOWLEDGEMENTS,
+  FACTS,
+  INTRODUCTIONS,
+  NAMES,
+  type QUESTIONS,
+  RELATIVES,
+  ROLES,
+  STYLE,
+  SUCCESSIONS,
+} from '../wording/built-in.ts';
 import type { FactKind } from '../wording/schema.ts';
+import { between, daysFrom } from './calendar.ts';
+import type { Design, Designs, Introduction, Statement, Time } from './design-schema.ts';
+import designs from './designs.json' with { type: 'json' };
 import { drawValues, several } from './draw-values.ts';
-import { type Beat, Teller, type Voice } from './teller.ts';
+import { type Exchange, exchangeOf, type OwnedFact, ownedFact } from './exchange.ts';
 
 /** What happens in a scenario, before it is laid out among other matters. */
 export interface Story {
-  readonly beats: readonly Beat[];
+  readonly template: string;
+  readonly exchanges: readonly Exchange[];
   readonly question: keyof typeof QUESTIONS;
-  readonly asks?: Asks | undefined;
-  readonly asOf?: string | undefined;
+  readonly asks: Asks | undefined;
+  readonly asOf: string | undefined;
   readonly answer: string | readonly string[] | null;
   readonly rejected: Readonly<Partial<Record<RejectedBecause, readonly string[]>>>;
+  readonly facts: Readonly<Record<string, DraftFact>>;
+  readonly restsOn: readonly string[];
+  /** The fact that the question is about. */
+  readonly asked: OwnedFact;
 }
 
-/** One way in which things happen. Its name is the scenarios' template: they stand or fall together. */
-export interface Design {
-  readonly name: string;
-  write(scene: Scene): Story;
+const DESIGNS = designs as Designs;
+
+/** Every design draws as many values. */
+const VALUES_DRAWN = 6;
+
+/**
+ * A category's designs take turns.
+ *
+ * @param schedule the times of so many sessions, in order
+ */
+export function storyOf(
+  random: Random,
+  category: keyof Designs,
+  nth: number,
+  schedule: (sessions: number) => readonly string[],
+): Story {
+  const design = DESIGNS[category][nth % DESIGNS[category].length] as Design;
+  const kind = random.pick(category === 'forgetting' ? [...FACTS, STYLE, STYLE, STYLE] : FACTS);
+  const owners = drawOwners(random);
+  const values = drawValues(random, kind.pool, VALUES_DRAWN);
+  const setting = design.holder === undefined ? ownSetting(kind, owners) : peopleSetting(random, kind, design.holder);
+  const complete = design.exchanges.some(isOptional) && random.below(2) === 0;
+  const exchanges = design.exchanges.filter((one) => complete || !isOptional(one));
+  const sessions = schedule(exchanges.length);
+  const drawn = (name: string) => values['abcd'.indexOf(name)] as string;
+  const told = new Set<string>(exchanges.flatMap((one) => ('say' in one ? (one.value ?? []) : [])));
+  const { answer } = design;
+  return {
+    template: design.name,
+    exchanges: exchanges.map((one) => {
+      if ('introduce' in one) return setting.introduce(one);
+      const { say, of, value, at, distractor } = one;
+      const owned = setting.owned[of] as OwnedFact;
+      return exchangeOf(
+        random,
+        say,
+        distractor ? { ...owned, distractor } : owned,
+        value && drawn(value),
+        at && timeOf(at, sessions),
+      );
+    }),
+    question: design.question,
+    asks: design.asks,
+    asOf: design.asOf && timeOf(design.asOf, sessions),
+    answer: Array.isArray(answer) ? answer.map(drawn) : answer && drawn(answer),
+    rejected: Object.fromEntries(
+      Object.entries(design.rejected).map(([because, names]) => [
+        because,
+        names.filter((name) => told.has(name)).map(drawn),
+      ]),
+    ),
+    facts: setting.facts,
+    restsOn: setting.restsOn,
+    asked: setting.asked,
+  };
 }
 
-/** What a design draws from. `main` is the fact that is asked for, `other` a similar one of somebody else. */
-export interface Scene {
-  readonly random: Random;
-  readonly say: Teller;
-  readonly main: Voice;
-  readonly other: Voice;
-  /** The main fact's stand-in for a while. */
-  readonly stopgap: Voice;
-  /** Different values, enough for every design. */
-  readonly values: readonly [string, string, string, string, string, string];
-  /** The times of so many sessions, in order. A design calls it once, with the number of its beats. */
-  readonly schedule: (beats: number) => readonly string[];
+const isOptional = (one: Statement | Introduction) => 'sometimes' in one;
+
+function timeOf(time: Time | number, sessions: readonly string[]): string {
+  if (typeof time === 'number') return sessions[time] as string;
+  if ('days' in time) return daysFrom(sessions[time.session] as string, time.days);
+  const [first, second] = time.between;
+  return between(timeOf(first, sessions), timeOf(second, sessions));
 }
 
-const VALUES_NEEDED = 6;
-
-export function sceneOf(random: Random, schedule: Scene['schedule'], kinds: readonly FactKind[] = FACTS): Scene {
-  const kind = random.pick(kinds);
-  // Half of the facts are the user's own: whose it is tells nothing about which one is asked for.
+/** Half of the facts are the user's own: whose it is does not tell which one is asked for. */
+function drawOwners(random: Random): readonly [main: string, other: string] {
   const [first, second] = several(random, RELATIVES, 2) as [string, string];
-  const [mine, others] = random.pick([
+  return random.pick([
     ['my', `${first}'s`],
     [`${first}'s`, 'my'],
     [`${first}'s`, `${second}'s`],
     ['my', `${second}'s`],
   ] as const);
+}
+
+/** The facts that a design's exchanges are about, by the design's names for them. */
+interface Setting extends Pick<Story, 'facts' | 'restsOn' | 'asked'> {
+  readonly owned: Readonly<Partial<Record<Statement['of'], OwnedFact>>>;
+  introduce(introduction: Introduction): Exchange;
+}
+
+function ownSetting(kind: FactKind, [mine, others]: readonly [string, string]): Setting {
+  const main = ownedFact(kind, 'fact', mine);
   return {
-    random,
-    say: new Teller(random),
-    main: voiceOf(kind, 'fact', mine, false),
-    other: voiceOf(kind, 'similar-fact', others, true),
-    stopgap: voiceOf(kind, 'stopgap', mine, false),
-    values: drawValues(random, kind.pool, VALUES_NEEDED) as unknown as Scene['values'],
-    schedule,
+    owned: {
+      main,
+      other: ownedFact(kind, 'similar-fact', others, true),
+      stopgap: ownedFact(kind, 'stopgap', mine),
+    },
+    facts: { 'fact': { type: kind.type }, 'similar-fact': { type: kind.type }, 'stopgap': { type: 'non_memory' } },
+    restsOn: ['fact'],
+    asked: main,
+    introduce: ({ introduce }) => {
+      throw new RangeError(`a design without a holder introduces ${introduce}`);
+    },
   };
 }
 
-/** `my` is whose the fact is, as the user says it: "my", "my sister's", "Dana's". */
-export function voiceOf(kind: FactKind, fact: string, my: string, distractor: boolean): Voice {
-  return { fact, kind, my, your: my.replace(/^my/, 'your'), plain: my.replace(/^my/, "the user's"), distractor };
-}
-
-export function factOf(kind: FactKind): DraftFact {
-  return { type: kind.type };
+/** Somebody's fact, where who has the role that the question names is told elsewhere. */
+function peopleSetting(random: Random, kind: FactKind, holder: 'first' | 'second'): Setting {
+  const [first, second] = several(random, NAMES, 2) as [string, string];
+  const [role, another] = several(random, ROLES, 2) as [string, string];
+  const introduction = (text: string, tell: Tell, devices: readonly Device[]): Exchange => [
+    { role: 'user', text, tells: [tell], devices },
+    { role: 'assistant', text: random.pick(ACKNOWLEDGEMENTS), ...(devices.includes('near_duplicate') && { devices }) },
+  ];
+  return {
+    owned: {
+      first: ownedFact(kind, 'fact-of-the-first', `${first}'s`),
+      second: ownedFact(kind, 'fact-of-the-second', `${second}'s`),
+    },
+    facts: {
+      'role': { type: 'entity' },
+      'fact-of-the-first': { type: kind.type, subject: first },
+      'fact-of-the-second': { type: kind.type, subject: second },
+      'another-role': { type: 'entity' },
+    },
+    restsOn: ['role', `fact-of-the-${holder}`],
+    asked: ownedFact(kind, 'asked', `my ${role}'s`),
+    introduce({ introduce, as }) {
+      const name = introduce === 'first' ? first : second;
+      const frames = as === 'successor' ? SUCCESSIONS : INTRODUCTIONS;
+      const other = as === 'another-role';
+      return introduction(
+        fill(random.pick(frames), { n: name, role: other ? another : role }),
+        { fact: other ? 'another-role' : 'role', kind: 'asserts', value: name },
+        as === 'successor' ? ['conflicting_update'] : other ? ['near_duplicate'] : [],
+      );
+    },
+  };
 }

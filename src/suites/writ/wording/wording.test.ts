@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Designs } from '../generating/design-schema.ts';
+import designs from '../generating/designs.json' with { type: 'json' };
 import { mentions, tokens } from '../grading/words.ts';
 import * as builtIn from './built-in.ts';
 import facts from './facts.json' with { type: 'json' };
@@ -14,6 +16,7 @@ const { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, EXCEPTIONS, FACTS, FILLERS, FRAMES, H
 const { NAMES, OFFERS, QUESTIONS, ROLES, SLOTS, STYLE, SUCCESSIONS, TAKEN, TURNED, TURNS, VALUES } = builtIn;
 
 it.each([
+  ['designs', Designs, designs],
   ['facts', schema.Facts, facts],
   ['fillers', schema.Fillers, fillers],
   ['frames', schema.Frames, frames],

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { plain } from '../../shared/worded.ts';
+import type { RejectedBecause } from '../scenario.ts';
+import { Frames, Questions } from '../wording/schema.ts';
+
+/** The form of `designs.json`. A test checks the file against it: a start needs the types alone. */
+
+/** Different values of the scenario’s kind of fact. */
+const Value = z.enum(['a', 'b', 'c', 'd']);
+
+/** Sessions of a design are those of its exchanges, counted from 0. Without days it is the time of the session itself. */
+const Session = z.int().min(0).max(4);
+const Day = z.strictObject({ session: Session, days: z.int() });
+const Time = z.union([Day, z.strictObject({ between: z.tuple([z.union([Session, Day]), Session]) })]);
+export type Time = z.infer<typeof Time>;
+
+/** What an exchange says of a fact; the names of what it does are those of `frames` in the wording. */
+const Statement = z.strictObject({
+  say: Frames.shape.frames.keyof(),
+  /** `main`: asked for. `other`: a similar fact of somebody else. `stopgap`: in place of `main` for a while. */
+  of: z.enum(['main', 'other', 'stopgap', 'first', 'second']),
+  value: Value.optional(),
+  /** Since or until when it holds. */
+  at: Time.optional(),
+  /** It is in half of the scenarios. */
+  sometimes: z.literal(true).optional(),
+  /** Nobody asks for it. */
+  distractor: z.literal(true).optional(),
+});
+export type Statement = z.infer<typeof Statement>;
+
+/** In `multi_hop` the facts are those of two people, and exchanges tell who they are. */
+const Introduction = z.strictObject({
+  introduce: z.enum(['first', 'second']),
+  as: z.enum(['role', 'successor', 'another-role']),
+});
+export type Introduction = z.infer<typeof Introduction>;
+
+const BECAUSE: readonly RejectedBecause[] = ['stale', 'distractor', 'unconfirmed', 'retracted', 'expired'];
+
+/** One course of events. Scenarios of one design are not independent: its name is their template. */
+const Design = z.strictObject({
+  name: plain,
+  /** Who has the role that `multi_hop` asks about in the end. */
+  holder: z.enum(['first', 'second']).optional(),
+  exchanges: z.array(z.union([Statement, Introduction])).min(2),
+  question: Questions.shape.questions.keyof(),
+  asks: z.enum(['previous', 'first', 'all']).optional(),
+  asOf: Time.optional(),
+  /** Null where nothing is known. */
+  answer: z.union([Value, z.array(Value)]).nullable(),
+  /** A value that no exchange says is left out. */
+  rejected: z.partialRecord(z.enum(BECAUSE), z.array(Value).min(1)),
+});
+export type Design = z.infer<typeof Design>;
+
+const designs = z.array(Design).min(4);
+export const Designs = z.strictObject({
+  retrieval: designs,
+  update: designs,
+  history: designs,
+  temporal: designs,
+  provenance: designs,
+  multi_hop: designs,
+  forgetting: designs,
+  abstention: designs,
+});
+export type Designs = z.infer<typeof Designs>;
