@@ -75,7 +75,7 @@ function mix(description: SuiteDescription, bases: readonly Base[], name: string
   for (const line of outcomes) tally.add(JSON.parse(line) as Outcome);
   const summary = summarise(description, tally);
   const system = { ...first.manifest.system, name };
-  const counts = { ...first.scorecard.counts, passed: tally.passed, errored: tally.errored };
+  const counts = { ...first.scorecard.counts, ...tally.counts };
   const files: Record<string, string> = {
     'outcomes.jsonl': text(outcomes),
     'scorecard.json': text([canonical({ ...first.scorecard, ...summary, counts, system })]),

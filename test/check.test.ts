@@ -197,7 +197,7 @@ jobs:
       - { uses: "actions/upload-artifact@${'b'.repeat(40)}", with: { name: submission, path: out } }
 `;
     const broken = copyOf(bundle);
-    forge(broken, 'outcomes.jsonl', (text) => text.replaceAll('"pass":false', '"pass":true'));
+    forge(broken, 'outcomes.jsonl', (text) => text.replaceAll('"verdict":"failed"', '"verdict":"passed"'));
     plantOn(fork.folder, 'entry', [...entryOf(broken), { path: SUBMISSION, content: lie }]);
     const scene = { github, board, fork, pull: github.pullRequest(board, { from: fork, branch: 'entry' }) };
     const event = { name: 'pull_request', payload: github.pullRequestEvent(scene.pull) };

@@ -132,7 +132,9 @@ describe('commentFacts', () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'lexical3');
     const [before, now] = ['recent3', 'lexical3'].map((run) => jsonLines<Outcome>(`${made}/${run}/outcomes.jsonl`));
-    const turned = (to: boolean) => now?.filter(({ pass }, i) => pass === to && before?.[i]?.pass === !to).length;
+    const is = (verdict: string | undefined, passed: boolean) => (verdict === 'passed') === passed;
+    const turned = (to: boolean) =>
+      now?.filter(({ verdict }, i) => is(verdict, to) && is(before?.[i]?.verdict, !to)).length;
     const text = await comment(entries);
     const [all = ''] = lines(text, /^\| \*\*All tasks/);
     expect(all.split('|').slice(-3, -1).map(Number)).toEqual([turned(false), turned(true)]);
@@ -155,7 +157,7 @@ describe('commentFacts', () => {
   it('compares no outcomes that do not follow from the transcript', async () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');
-    forge(bundle, 'outcomes.jsonl', (text) => text.replaceAll('"pass":false', '"pass":true'));
+    forge(bundle, 'outcomes.jsonl', (text) => text.replaceAll('"verdict":"failed"', '"verdict":"passed"'));
     const text = await comment(entries);
     expect(lines(text, /^## /)).toEqual(['## ❌ Not valid']);
     expect(lines(text, /compared with nothing/)).toHaveLength(1);

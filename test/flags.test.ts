@@ -50,7 +50,7 @@ const failed = (run: string): readonly Json[] =>
     .trimEnd()
     .split('\n')
     .map((line): Json => JSON.parse(line))
-    .filter(({ pass }) => !pass);
+    .filter(({ verdict }) => verdict !== 'passed');
 
 /** An entry made from a run; its bundle’s folder. */
 function enter(slug: string, run: string, entry: Json = {}): string {

@@ -268,8 +268,8 @@ describe('runs and merges in any order', () => {
 });
 
 describe('an entry that does not hold', () => {
-  const break_ = (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(/"pass":(\w+)/, flip));
-  const flip = (_: string, pass: string) => `"pass":${pass !== 'true'}`;
+  const break_ = (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(/"verdict":"(\w+)"/, flip));
+  const flip = (_: string, verdict: string) => `"verdict":"${verdict === 'passed' ? 'failed' : 'passed'}"`;
 
   it.each<[string, RegExp, string, (made: Awaited<ReturnType<typeof variedBoard>>) => void]>([
     [

@@ -97,7 +97,7 @@ describe('cib receipt', () => {
   it('does not say of forged evidence that it holds', async () => {
     const { origin, clone, record } = maintainer();
     const path = origin.path('mine', 'cib/outcomes.jsonl');
-    writeFileSync(path, readFileSync(path, 'utf8').replace('"pass":true', '"pass":false'));
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict":"passed"', '"verdict":"failed"'));
     origin.commit();
     execFileSync('git', ['-C', clone, 'pull', '--quiet']);
     const { status, stderr } = await record('verified');

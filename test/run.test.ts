@@ -37,10 +37,10 @@ describe('a run through a process', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const failed = outcomes.find(({ pass }) => !pass);
+    const failed = outcomes.find(({ verdict }) => verdict === 'failed');
     const explained = await cib('explain', b, '--task', failed.id);
     expect(explained.stdout).toContain('Why it failed');
-    expect(outcomes.every(({ pass, failure_modes }) => pass || failure_modes.length > 0)).toBe(true);
+    expect(outcomes.every(({ verdict, failure_modes }) => verdict === 'passed' || failure_modes.length > 0)).toBe(true);
   });
 
   it('shows an adapter no label, family, dataset id or order', async () => {

@@ -153,7 +153,9 @@ describe('a run of the board that does not count', () => {
       'passes every task',
       /bundle\.outcomes/,
       (scene) =>
-        forge(leave(scene, 'again'), 'outcomes.jsonl', (text) => text.replaceAll('"pass":false', '"pass":true')),
+        forge(leave(scene, 'again'), 'outcomes.jsonl', (text) =>
+          text.replaceAll('"verdict":"failed"', '"verdict":"passed"'),
+        ),
     ],
     ['is no JSON', /json\.syntax/, (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":')],
     [

@@ -100,7 +100,7 @@ describe('the pages of tasks', () => {
         expect({ name, id, ...said }).toEqual({
           name,
           id,
-          verdict: outcome.pass ? 'passed' : 'failed',
+          verdict: outcome.verdict,
           tokens: (outcome.values.avg_tokens as number).toFixed(1),
           why: modes.map(({ label }) => label).join(' '),
         });

@@ -46,7 +46,7 @@ describe('verify', () => {
 
   it('computes outcomes again: a forged pass is found [G1]', async () => {
     const folder = copy();
-    forge(folder, 'outcomes.jsonl', (text) => text.replace('"pass":false', '"pass":true'));
+    forge(folder, 'outcomes.jsonl', (text) => text.replace('"verdict":"failed"', '"verdict":"passed"'));
     await broken(folder, /outcomes\.jsonl is not what the transcript comes to/);
   });
 
@@ -233,7 +233,7 @@ describe('score --write', () => {
   it('mends outcomes and scorecard from the transcript, to the same bytes', async () => {
     const folder = copy();
     forge(folder, 'scorecard.json', (text) => text.replaceAll('"value":0.76', '"value":0.96'));
-    forge(folder, 'outcomes.jsonl', (text) => text.replace('"pass":false', '"pass":true'));
+    forge(folder, 'outcomes.jsonl', (text) => text.replace('"verdict":"failed"', '"verdict":"passed"'));
     expect(await cib('score', folder, '--write')).toMatchObject({ status: 0 });
     for (const name of ['scorecard.json', 'outcomes.jsonl', 'manifest.json']) {
       expect(read(folder, name) === read(original, name), name).toBe(true);

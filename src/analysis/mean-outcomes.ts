@@ -1,10 +1,10 @@
-import type { Outcome, Share } from '../protocol/outcome.ts';
+import { type Item, type Outcome, type Share, VERDICTS, type Verdict } from '../protocol/outcome.ts';
 import { checkSameTasks, taskList } from './wins.ts';
 
 /**
  * Several runs of one system on the same tasks as one: each value is the mean over the runs, so that a figure computed from
- * it is the mean of the runs' figures wherever they have one denominator. A task passes, errs or shows a failure mode where
- * most of the runs say so.
+ * it is the mean of the runs' figures wherever they have one denominator. A task or item has the verdict that most of
+ * the runs have, and is failed where there is none; it shows a failure mode where most of the runs say so.
  *
  * @throws RangeError without a run, or where the runs hold different tasks
  */
@@ -18,20 +18,41 @@ export function meanOutcomes(runs: readonly (readonly Outcome[])[]): readonly Ou
 
 function meanOf(all: readonly Outcome[]): Outcome {
   const [first] = all as [Outcome];
-  const most = (says: (outcome: Outcome) => boolean) => 2 * all.filter(says).length > all.length;
-  const modes = new Set(all.flatMap(({ failure_modes }) => failure_modes));
   const arms = [...new Set(all.flatMap((one) => Object.keys(one.arms ?? {})))];
   return {
     ...first,
-    pass: most(({ pass }) => pass),
-    errored: most(({ errored }) => errored),
+    verdict: mostFrequent(all),
     values: meanValues(all.map(({ values }) => values)),
     ...(first.arms && {
       arms: Object.fromEntries(arms.map((arm) => [arm, meanValues(all.map((one) => one.arms?.[arm] ?? {}))])),
     }),
-    failure_modes: [...modes].filter((mode) => most(({ failure_modes }) => failure_modes.includes(mode))),
+    failure_modes: frequentModes(all),
+    ...(first.items && { items: first.items.map((_, i) => meanItem(all.flatMap(({ items }) => items?.[i] ?? []))) }),
   };
 }
+
+function meanItem(all: readonly Item[]): Item {
+  const [first] = all as [Item];
+  const modes = frequentModes(all);
+  const { failure_modes: _one, ...rest } = first;
+  return {
+    ...rest,
+    verdict: mostFrequent(all),
+    ...(first.values && { values: meanValues(all.map(({ values = {} }) => values)) }),
+    ...(modes.length > 0 && { failure_modes: modes }),
+  };
+}
+
+function mostFrequent(all: readonly Pick<Item, 'verdict'>[]): Verdict {
+  return VERDICTS.find((verdict) => isMost(all, (one) => one.verdict === verdict)) ?? 'failed';
+}
+
+function frequentModes(all: readonly Pick<Item, 'failure_modes'>[]): string[] {
+  const modes = new Set(all.flatMap(({ failure_modes = [] }) => failure_modes));
+  return [...modes].filter((mode) => isMost(all, ({ failure_modes = [] }) => failure_modes.includes(mode)));
+}
+
+const isMost = <T>(all: readonly T[], says: (one: T) => boolean) => 2 * all.filter(says).length > all.length;
 
 type Values = Outcome['values'];
 

@@ -35,11 +35,11 @@ function scored(suite: Suite, outcomes: Outcomes) {
   for (const outcome of outcomes) tally.add(outcome);
   const { id, version } = suite.description;
   const scorecard: Scorecard = {
-    schema: 'scorecard/1',
+    schema: 'scorecard/2',
     suite: { id, version },
     dataset: { id: 'builtin', sha256: 'd'.repeat(64), tasks: outcomes.length, official: false },
     system: { name: 's', version: '1', kind: 'system', reads_labels: false },
-    counts: { tasks: outcomes.length, passed: tally.passed, errored: tally.errored, faults: { timeout: 3 } },
+    counts: { ...tally.counts, faults: { timeout: 3 } },
     validity: { state: 'valid', rules: [], controls: [] },
     ...summarise(suite.description, tally),
   };
@@ -101,7 +101,7 @@ function sameDenominators(metric: string, runs: readonly Outcomes[]): boolean {
 
 describe('meanOutcomes', () => {
   const outcome = (change: Partial<Outcome>): Outcome => ({
-    ...{ id: 't', family: 'f', cluster: 'c', slices: {}, pass: true, errored: false, values: {}, failure_modes: [] },
+    ...{ id: 't', family: 'f', cluster: 'c', slices: {}, verdict: 'passed', values: {}, failure_modes: [] },
     ...change,
   });
   const of = (...changes: readonly Partial<Outcome>[]) => meanOutcomes(changes.map((one) => [outcome(one)]))[0];
@@ -136,9 +136,13 @@ describe('meanOutcomes', () => {
     [[true, true, false], true],
     [[true, false, false], false],
     [[true, false], false],
-  ])('passes and errs where most of %j do: %s', (all, most) => {
-    expect(of(...all.map((pass) => ({ pass })))?.pass).toBe(most);
-    expect(of(...all.map((errored) => ({ errored })))?.errored).toBe(most);
+  ])('has the verdict that most of %j have: %s', (all, most) => {
+    for (const verdict of ['passed', 'not_measured', 'errored'] as const) {
+      const runs = all.map((has) => ({ verdict: has ? verdict : ('failed' as const) }));
+      expect(of(...runs)?.verdict).toBe(most ? verdict : 'failed');
+      const [item] = of(...runs.map((one) => ({ items: [{ ...one, slices: { s: 'a' } }] })))?.items ?? [];
+      expect(item).toEqual({ slices: { s: 'a' }, verdict: most ? verdict : 'failed' });
+    }
     expect(of(...all.map((lost) => ({ failure_modes: lost ? ['other', 'lost'] : ['other'] })))?.failure_modes).toEqual(
       most ? ['other', 'lost'] : ['other'],
     );

@@ -20,6 +20,6 @@ export function meanScorecard(
   if (others.length === 0) return first.scorecard;
   const tally = new Tally();
   for (const outcome of meanOutcomes(runs.map(({ outcomes }) => outcomes))) tally.add(outcome);
-  const counts = { ...first.scorecard.counts, passed: tally.passed, errored: tally.errored };
+  const counts = { ...first.scorecard.counts, ...tally.counts };
   return { ...first.scorecard, ...summarise(description, tally), counts };
 }

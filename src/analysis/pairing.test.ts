@@ -9,8 +9,7 @@ const outcomes = (shares: readonly (Share | undefined)[], clusterOf = (at: numbe
     family: 'f',
     cluster: clusterOf(at),
     slices: {},
-    pass: false,
-    errored: false,
+    verdict: 'failed',
     values: share === undefined ? {} : { m: share },
     failure_modes: [],
   }));

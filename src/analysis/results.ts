@@ -30,7 +30,11 @@ export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {
     const own = taskList(outcomes);
     const tasks = known.find((list) => isSame(list, own)) ?? own;
     if (tasks === own) known.push(own);
-    return { tasks, passed: Uint8Array.from(outcomes, ({ pass }) => Number(pass)), ...valuesOf(outcomes) };
+    return {
+      tasks,
+      passed: Uint8Array.from(outcomes, ({ verdict }) => Number(verdict === 'passed')),
+      ...valuesOf(outcomes),
+    };
   };
 }
 

@@ -13,9 +13,13 @@ type Summary = Pick<
 
 /** What a suite's outcomes come to, by its own description of its metrics. Unmeasured metrics are absent. */
 export function summarise(description: SuiteDescription, tally: Tally): Summary {
-  const group = (of: GroupTally): Group => ({ n: of.tasks, metrics: estimates(description.metrics, of) });
+  const group = (of: GroupTally): Group => ({
+    n: of.tasks,
+    ...itemCounts(of),
+    metrics: estimates(description.metrics, of),
+  });
   const families = description.families.flatMap(({ id }) => {
-    const of = tally.families.get(id);
+    const of = tally.family(id);
     return of === undefined ? [] : [[id, group(of)] as const];
   });
   const arms = (description.arms ?? []).flatMap(({ id }) => {
@@ -36,6 +40,13 @@ export function summarise(description: SuiteDescription, tally: Tally): Summary 
     failure_modes: Object.fromEntries(description.failureModes.map(({ id }) => [id, tally.failureModes.get(id) ?? 0])),
     clusters: { count: tally.clusters.size, largest: Math.max(0, ...tally.clusters.values()) },
   };
+}
+
+/** Absent where no item was counted: an arm is a condition of tasks, and has no items of its own. */
+function itemCounts({ items }: GroupTally): Pick<Group, 'items'> {
+  const { passed, failed, not_measured, errored } = items;
+  const measured = passed + failed + errored;
+  return measured + not_measured === 0 ? {} : { items: { passed, measured, not_measured, errored } };
 }
 
 function estimates(metrics: readonly MetricDescription[], group: GroupTally): Record<string, Estimate> {

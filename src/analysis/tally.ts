@@ -1,4 +1,4 @@
-import type { Outcome, Share } from '../protocol/outcome.ts';
+import { type Item, itemsOf, type Outcome, type Share, VERDICTS, type Verdict } from '../protocol/outcome.ts';
 import type { Cluster } from '../stats/jackknife.ts';
 
 /** A metric's running sums over a group of tasks. Memory grows with templates, not with tasks. */
@@ -15,10 +15,17 @@ type ClusterSums = Map<string, Running>;
 /** One group (a family, a slice, all tasks) of one system's outcomes, fed in task order. */
 export class GroupTally {
   tasks = 0;
+  /** How many items came to each verdict. */
+  readonly items: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
   readonly #clusters = new Map<string, ClusterSums>();
 
   add({ cluster, values }: Pick<Outcome, 'cluster' | 'values'>): void {
     this.tasks += 1;
+    this.addValues(cluster, values);
+  }
+
+  /** The values of a task that is already counted, or of one of its items. */
+  addValues(cluster: string, values: Outcome['values']): void {
     let metrics = this.#clusters.get(cluster);
     if (metrics === undefined) {
       metrics = new Map();
@@ -30,6 +37,7 @@ export class GroupTally {
   /** Takes in another group's sums: all tasks are the families together. */
   merge(other: GroupTally): void {
     this.tasks += other.tasks;
+    for (const verdict of VERDICTS) this.items[verdict] += other.items[verdict];
     for (const [cluster, theirs] of other.#clusters) {
       const ours = this.#clusters.get(cluster) ?? new Map<string, Running>();
       this.#clusters.set(cluster, ours);
@@ -72,44 +80,78 @@ function count(metrics: ClusterSums, metric: string, share: Share): void {
   sums.x += x;
 }
 
-/** All groups of one system's outcomes. */
+/**
+ * All groups of one system's outcomes. A task's values count in its family, in its slices and over all tasks. Those of an item
+ * count in the family and the slices that are the item's and not the task's.
+ */
 export class Tally {
-  readonly families = new Map<string, GroupTally>();
+  /** The tasks, by family. */
+  readonly tasks = new Map<string, GroupTally>();
   readonly arms = new Map<string, GroupTally>();
   readonly slices = new Map<string, Map<string, GroupTally>>();
   readonly failureModes = new Map<string, number>();
   readonly clusters = new Map<string, number>();
-  passed = 0;
-  errored = 0;
+  readonly #verdicts: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
+  /** The items whose family is not their task's, by family. */
+  readonly #listed = new Map<string, GroupTally>();
 
   add(outcome: Outcome): void {
-    obtain(this.families, outcome.family).add(outcome);
-    for (const slice in outcome.slices) {
-      let groups = this.slices.get(slice);
-      if (groups === undefined) {
-        groups = new Map();
-        this.slices.set(slice, groups);
+    const { cluster, family, verdict } = outcome;
+    const own = this.#groupsOf(outcome, obtain(this.tasks, family));
+    for (const group of own) group.add(outcome);
+    const counted = new Set(own);
+    for (const item of itemsOf(outcome)) {
+      const ofFamily = obtain(item.family === family ? this.tasks : this.#listed, item.family);
+      for (const group of this.#groupsOf(item, ofFamily)) {
+        group.items[item.verdict] += 1;
+        if (!counted.has(group)) group.tasks += 1;
+        counted.add(group);
+        // The task's values, which sum its items' up, are in its own groups already.
+        if (item.values && !own.includes(group)) group.addValues(cluster, item.values);
       }
-      obtain(groups, outcome.slices[slice] as string).add(outcome);
     }
     for (const arm in outcome.arms) {
-      obtain(this.arms, arm).add({ cluster: outcome.cluster, values: outcome.arms[arm] as Outcome['values'] });
+      obtain(this.arms, arm).add({ cluster, values: outcome.arms[arm] as Outcome['values'] });
     }
     for (const mode of outcome.failure_modes) this.failureModes.set(mode, (this.failureModes.get(mode) ?? 0) + 1);
-    this.clusters.set(outcome.cluster, (this.clusters.get(outcome.cluster) ?? 0) + 1);
-    this.passed += Number(outcome.pass);
-    this.errored += Number(outcome.errored);
+    this.clusters.set(cluster, (this.clusters.get(cluster) ?? 0) + 1);
+    this.#verdicts[verdict] += 1;
   }
 
-  /** All tasks: the families in the given order, so that the sums do not hang on which came first. */
-  overall(families: readonly string[]): GroupTally {
-    const all = new GroupTally();
-    for (const id of families) {
-      const family = this.families.get(id);
-      if (family !== undefined) all.merge(family);
+  #groupsOf({ slices = {} }: Pick<Item, 'slices'>, family: GroupTally): readonly GroupTally[] {
+    const groups = [family];
+    for (const slice in slices) {
+      const names = this.slices.get(slice) ?? new Map<string, GroupTally>();
+      this.slices.set(slice, names);
+      groups.push(obtain(names, slices[slice] as string));
     }
+    return groups;
+  }
+
+  /** How many tasks there are, and how many came to a verdict: the others failed. */
+  get counts() {
+    const { passed, failed, not_measured, errored } = this.#verdicts;
+    return { tasks: passed + failed + not_measured + errored, passed, not_measured, errored };
+  }
+
+  /** The tasks of a family, and the items of other tasks that are in it. */
+  family(id: string): GroupTally | undefined {
+    const [tasks, listed] = [this.tasks.get(id), this.#listed.get(id)];
+    return tasks && listed ? union([tasks, listed]) : (tasks ?? listed);
+  }
+
+  /** All tasks: the families in the given order, so that the sums do not depend on which came first. */
+  overall(families: readonly string[]): GroupTally {
+    const all = union([...new Set([...families, ...this.tasks.keys()])].flatMap((id) => this.tasks.get(id) ?? []));
+    for (const { items } of this.#listed.values()) for (const verdict of VERDICTS) all.items[verdict] += items[verdict];
     return all;
   }
+}
+
+function union(groups: readonly GroupTally[]): GroupTally {
+  const all = new GroupTally();
+  for (const group of groups) all.merge(group);
+  return all;
 }
 
 function obtain(groups: Map<string, GroupTally>, name: string): GroupTally {

@@ -52,14 +52,14 @@ export async function assess(
     await sink(`${canonical(outcome)}\n`);
   }
   const summary = summarise(suite.description, tally);
-  const counts = { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored };
+  const { counts } = tally;
   const metrics = Object.keys(summary.overall.metrics);
   const validity = judge(
     { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, counts, metrics },
     controls.results(),
   );
   return {
-    schema: 'scorecard/1',
+    schema: 'scorecard/2',
     suite: { id: suite.description.id, version: suite.description.version },
     dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
     system: manifest.system,

@@ -21,7 +21,19 @@ export const Estimate = z.strictObject({
     ),
 });
 
-export const Group = z.strictObject({ n: z.int(), metrics: z.record(z.string(), Estimate) });
+/** The graded questions of a group, by verdict. */
+export const ItemCounts = z.strictObject({
+  passed: z.int(),
+  measured: z.int().describe('passed, failed or errored: an item that errored is not passed'),
+  not_measured: z.int().describe('the system does not declare what the question needs'),
+  errored: z.int(),
+});
+
+export const Group = z.strictObject({
+  n: z.int().describe('tasks'),
+  items: ItemCounts.optional().describe('absent of an arm, and of a bench'),
+  metrics: z.record(z.string(), Estimate),
+});
 
 const STATES = ['valid', 'invalid', 'failed', 'partial'] as const;
 
@@ -72,13 +84,14 @@ export const ArmComparison = z.strictObject({
 const groups = z.record(z.string(), Group);
 
 export const Scorecard = z.strictObject({
-  schema: z.literal('scorecard/1'),
+  schema: z.literal('scorecard/2'),
   suite: z.strictObject({ id: z.string(), version: z.string() }),
   dataset: z.strictObject({ id: z.string(), sha256: z.string(), tasks: z.int(), official: z.boolean() }),
   system: System,
   counts: z.strictObject({
     tasks: z.int(),
     passed: z.int(),
+    not_measured: z.int(),
     errored: z.int(),
     faults: z.record(z.string(), z.int()),
   }),
@@ -95,6 +108,7 @@ export const Scorecard = z.strictObject({
 });
 
 export type Estimate = z.infer<typeof Estimate>;
+export type ItemCounts = z.infer<typeof ItemCounts>;
 export type Group = z.infer<typeof Group>;
 export type System = z.infer<typeof System>;
 export type Validity = z.infer<typeof Validity>;

@@ -13,7 +13,7 @@ const story = {
   events: ['a', 'b', 'c'].map((sourceId) => ({ sourceId })),
   abstaining: ['wait'],
 } as unknown as TaskStory;
-const outcome = { pass: false, errored: false, failure_modes: ['wrong', 'late'], values: { cost: 12.5 } };
+const outcome = { verdict: 'failed', failure_modes: ['wrong', 'late'], values: { cost: 12.5 } };
 
 const attempt = (reply: Reply, capabilities: readonly Capability[] = [], change: object = {}) =>
   attemptOf({
@@ -53,7 +53,7 @@ describe('what a system did with a task', () => {
 
   it('gives the verdict, the modes in the suite’s order and the tokens', () => {
     expect(attempt(query({}))).toMatchObject({ verdict: 'failed', modes: ['late', 'wrong'], tokens: 12.5 });
-    const broken = attempt({ method: 'query', fault: 'adapter.timeout' }, [], { errored: true, values: {} });
+    const broken = attempt({ method: 'query', fault: 'adapter.timeout' }, [], { verdict: 'errored', values: {} });
     expect(broken).toMatchObject({ verdict: 'errored', said: [{ fault: 'adapter.timeout' }] });
     expect(broken.tokens).toBeUndefined();
   });

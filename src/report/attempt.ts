@@ -1,4 +1,4 @@
-import type { Outcome } from '../protocol/outcome.ts';
+import type { Outcome, Verdict } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import type { TaskStory } from '../suite/story.ts';
@@ -29,7 +29,7 @@ export interface Said {
 
 /** What one system did with one task, short enough to keep those of many. All its text is safe to print. */
 export interface Attempt {
-  readonly verdict: 'passed' | 'failed' | 'errored';
+  readonly verdict: Verdict;
   /** Ids of failure modes, in the suite's order. */
   readonly modes: readonly string[];
   /** By the suite's first metric in tokens. */
@@ -51,7 +51,7 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
   const tokens = description.metrics.find(({ unit }) => unit === 'tokens');
   const share = tokens && outcome.values[tokens.id];
   return {
-    verdict: outcome.errored ? 'errored' : outcome.pass ? 'passed' : 'failed',
+    verdict: outcome.verdict,
     modes: description.failureModes.map(({ id }) => id).filter((id) => outcome.failure_modes.includes(id)),
     tokens: typeof share === 'number' ? share : undefined,
     said: answers.flatMap(({ arm, replies }) => {

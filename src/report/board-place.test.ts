@@ -32,11 +32,11 @@ const figures = (...values: readonly number[]): BoardFigures => ({
 function card(value: number | undefined, state: Scorecard['validity']['state'] = 'valid'): Scorecard {
   const tasks = state === 'partial' ? 40 : 250;
   return {
-    schema: 'scorecard/1',
+    schema: 'scorecard/2',
     suite: { id: 'cib', version: cib.version },
     dataset: { id: 'builtin', sha256: 'ab', tasks: 250, official: false },
     system: { name: 'mine\u001b[2J', version: '1', kind: 'system', reads_labels: false },
-    counts: { tasks, passed: 0, errored: 0, faults: {} },
+    counts: { tasks, passed: 0, not_measured: 0, errored: 0, faults: {} },
     overall: { n: tasks, metrics: value === undefined ? {} : { [METRIC]: { value, n: tasks } } },
     families: {},
     failure_modes: {},

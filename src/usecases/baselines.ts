@@ -89,11 +89,11 @@ function scorecardOf(
   const { name, kind, readsLabels } = reference;
   const summary = summarise(suite.description, tally);
   return {
-    schema: 'scorecard/1',
+    schema: 'scorecard/2',
     suite: { id, version },
     dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
     system: { name, version, kind, reads_labels: readsLabels },
-    counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored, faults: {} },
+    counts: { ...tally.counts, faults: {} },
     ...summary,
     validity,
   };

@@ -73,11 +73,11 @@ export function benchScorecard({ description }: Suite, { bench, report }: Benche
   const { id, version } = description;
   const { name, readsLabels, overall, families } = system;
   return {
-    schema: 'scorecard/1',
+    schema: 'scorecard/2',
     suite: { id, version },
     dataset: { ...report.dataset, official: false },
     system: { name, version, kind: 'reference', reads_labels: readsLabels },
-    counts: { tasks: overall.n, passed: 0, errored: 0, faults: {} },
+    counts: { tasks: overall.n, passed: 0, not_measured: 0, errored: 0, faults: {} },
     overall,
     families,
     parts: { [bench.id]: overall },

@@ -45,7 +45,7 @@ function run({ n = 200, right = () => 1, values = () => ({}), ...ran }: Ran = {}
     const measured = Object.entries({ right: right(i), ...values(i) }).filter(([, value]) => value !== undefined);
     return {
       ...{ id: `t${i}`, family: 'all', cluster: ran.cluster?.(i) ?? `c${i}`, slices: {} },
-      ...{ pass: right(i) === 1, errored: false, failure_modes: [] },
+      ...{ verdict: right(i) === 1 ? 'passed' : 'failed', failure_modes: [] },
       values: Object.fromEntries(measured) as Outcome['values'],
     };
   });

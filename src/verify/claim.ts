@@ -112,7 +112,7 @@ function determinismOf(runs: readonly ClaimRun[]): Claim['deterministic'] {
 /** The mean over the pairs of runs: on which share of the tasks they do not come to the same result. */
 function discordanceOf(runs: readonly ClaimRun[], metric: string): number {
   const pairs = runs.flatMap((a, i) => runs.slice(i + 1).map((b) => [a.outcomes, b.outcomes] as const));
-  const result = ({ pass, values }: Outcome) => `${pass} ${values[metric]}`;
+  const result = ({ verdict, values }: Outcome) => `${verdict === 'passed'} ${values[metric]}`;
   const differ = pairs.map(([a, b]) => a.filter((one, i) => result(one) !== result(b[i] ?? one)).length);
   const compared = pairs.reduce((sum, [a]) => sum + a.length, 0);
   return differ.reduce((sum, tasks) => sum + tasks, 0) / compared;

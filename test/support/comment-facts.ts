@@ -48,8 +48,7 @@ export function measured(passes: (task: number) => boolean, text = 'task'): Meas
       family: i % 2 ? 'far' : 'near',
       cluster: `c${i}`,
       slices: {},
-      pass: right === 1,
-      errored: false,
+      verdict: right === 1 ? 'passed' : 'failed',
       values: { right, kept: right, found: 1 },
       failure_modes: right ? [] : ['lost', text],
     };
@@ -60,11 +59,17 @@ export function measured(passes: (task: number) => boolean, text = 'task'): Meas
   });
   const family = (id: string) => group(outcomes.filter((outcome) => outcome.family === id));
   const scorecard: Scorecard = {
-    schema: 'scorecard/1',
+    schema: 'scorecard/2',
     suite: { id: SUITE.id, version: SUITE.version },
     dataset: { id: text, sha256: 'd'.repeat(64), tasks: 40, official: false },
     system: { name: text, version: text, kind: 'system', reads_labels: false },
-    counts: { tasks: 40, passed: outcomes.filter(({ pass }) => pass).length, errored: 0, faults: { [text]: 2 } },
+    counts: {
+      tasks: 40,
+      passed: outcomes.filter(({ verdict }) => verdict === 'passed').length,
+      not_measured: 0,
+      errored: 0,
+      faults: { [text]: 2 },
+    },
     overall: group(outcomes),
     families: { near: family('near'), far: family('far') },
     failure_modes: {},

@@ -70,12 +70,12 @@ function misplaced(where: string, what: string): Fault {
  */
 export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, tally: Tally): Problem | undefined {
   const summary = summarise(suite.description, tally);
-  const { tasks, passed, errored } = card.counts;
+  const { faults: _faults, ...counts } = card.counts;
   const told = {
     suite: card.suite,
     dataset: card.dataset,
     system: card.system,
-    counts: { tasks, passed, errored },
+    counts,
     overall: card.overall,
     families: card.families,
     parts: card.parts,
@@ -90,7 +90,7 @@ export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, t
     suite: manifest.suite,
     dataset: manifest.dataset,
     system: manifest.system,
-    counts: { tasks: summary.overall.n, passed: tally.passed, errored: tally.errored },
+    counts: tally.counts,
     ...summary,
   };
   const other = (Object.keys(told) as (keyof typeof told)[]).filter((key) => text(told[key]) !== text(expected[key]));

@@ -2,7 +2,7 @@ import type { Outcome } from '../../protocol/outcome.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { type Column, shown, type Table, table } from './table.ts';
 
-/** Tasks that one of two runs passed and the other did not. */
+/** Tasks that both of two runs measured, and one of them passed. */
 export interface Changes {
   readonly failed: readonly Outcome[];
   readonly passed: readonly Outcome[];
@@ -15,12 +15,16 @@ export function changes(before: readonly Outcome[], now: readonly Outcome[]): Ch
   const passed: Outcome[] = [];
   for (const outcome of now) {
     const was = former.get(outcome.id);
-    if (was === undefined || was.pass === outcome.pass) continue;
-    if (outcome.pass) passed.push(was);
+    if (was === undefined || !isMeasured(was) || !isMeasured(outcome)) continue;
+    if (isPassed(was) === isPassed(outcome)) continue;
+    if (isPassed(outcome)) passed.push(was);
     else failed.push(outcome);
   }
   return { failed, passed };
 }
+
+const isMeasured = ({ verdict }: Outcome) => verdict !== 'not_measured';
+const isPassed = ({ verdict }: Outcome) => verdict === 'passed';
 
 export function countIn(outcomes: readonly Outcome[], family: string): number {
   return outcomes.filter((outcome) => outcome.family === family).length;
@@ -57,10 +61,12 @@ function taskTable(outcomes: readonly Outcome[], description: SuiteDescription, 
   const columns: readonly Column[] = [{ label: 'Task' }, { label: 'Family' }, { label: why }];
   const label = (list: readonly { id: string; label: string }[], id: string) =>
     list.find((one) => one.id === id)?.label ?? shown(id);
-  const cells = ({ id, family, failure_modes, errored }: Outcome) => [
+  const cells = ({ id, family, failure_modes, verdict }: Outcome) => [
     shown(id, 80),
     label(description.families, family),
-    errored ? 'errored' : failure_modes.map((mode) => label(description.failureModes, mode)).join(', ') || 'not passed',
+    verdict === 'errored'
+      ? 'errored'
+      : failure_modes.map((mode) => label(description.failureModes, mode)).join(', ') || 'not passed',
   ];
   return table(columns, outcomes.map(cells), LISTED);
 }

@@ -53,7 +53,8 @@ function run(
     },
     results: resultsOf(
       Array.from({ length: TASKS }, (_, i) => ({
-        ...{ id: `t${i}`, family: 'f', cluster: `c${i}`, pass: i < own, failure_modes: [], slices: {}, errored: false },
+        ...{ id: `t${i}`, family: 'f', cluster: `c${i}`, slices: {}, failure_modes: [] },
+        verdict: i < own ? ('passed' as const) : ('failed' as const),
         values: { right: Number(i < own) },
       })),
     ),

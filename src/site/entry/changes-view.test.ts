@@ -14,7 +14,7 @@ const results = (right: number, n = 120) =>
       id: `task-${i}`,
       family: 'f',
       cluster: `c${i}`,
-      pass: i < right,
+      verdict: i < right ? 'passed' : 'failed',
       values: { right: Number(i < right) },
       failure_modes: i < right ? [] : ['lost'],
     })) as unknown as Outcome[],

@@ -60,7 +60,9 @@ function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05'
     suite: { description: SUITES[id], references: [] },
     manifest: { dates: { finished: `${day}T00:00:00.000Z` } },
     scorecard,
-    results: resultsOf([{ id: 't', cluster: 'c', pass: true, values: { right: 1 }, failure_modes: [] } as never]),
+    results: resultsOf([
+      { id: 't', cluster: 'c', verdict: 'passed', values: { right: 1 }, failure_modes: [] } as never,
+    ]),
     timing: { latency_ms: {} },
     tier,
     claim: more.claim,

@@ -57,7 +57,8 @@ function entryOf(suite: SuiteWords, run: Run): ShownEntry {
   const main = metrics[0]?.id ?? '';
   const family = { n: TASKS / 2, metrics: { [main]: { value: right / TASKS, n: TASKS / 2, k: right / 2 } } };
   const outcomes = Array.from({ length: TASKS }, (_, i) => ({
-    ...{ id: `t${i}`, family: 'left', cluster: `c${i % 20}`, slices: {}, pass: i < right, failure_modes: [] },
+    ...{ id: `t${i}`, family: 'left', cluster: `c${i % 20}`, slices: {}, failure_modes: [] },
+    verdict: i < right ? 'passed' : 'failed',
     values: { [main]: Number(i < right) },
   }));
   const scorecard = {

@@ -76,7 +76,7 @@ describe('what was not declared', () => {
       abstain: true,
       usage: { input_tokens: 1, output_tokens: 1 },
     };
-    const { values, pass } = scored(said, [], task, ['e1']);
+    const { values, verdict } = scored(said, [], task, ['e1']);
     for (const metric of [
       'action_accuracy',
       'answer_accuracy',
@@ -86,7 +86,7 @@ describe('what was not declared', () => {
     ]) {
       expect(values).not.toHaveProperty(metric);
     }
-    expect(pass).toBe(true);
+    expect(verdict).toBe('passed');
   });
 });
 
@@ -111,7 +111,7 @@ describe('what was declared', () => {
 
   it('counts as wrong where it is left out', () => {
     expect(scored({ evidence: ['e3'] }, ALL)).toMatchObject({
-      pass: false,
+      verdict: 'failed',
       values: { action_accuracy: 0, answer_accuracy: 0 },
     });
   });
@@ -136,7 +136,7 @@ describe('a task that errored', () => {
   it('is wrong in all that the system declared, and has no failure mode', () => {
     const episodes = [{ key: 't', replies: [{ method: 'query', fault: 'adapter.timeout' }] }];
     const outcome = score(task, episodes, new Set(ALL));
-    expect(outcome).toMatchObject({ errored: true, pass: false, failure_modes: [] });
+    expect(outcome).toMatchObject({ verdict: 'errored', failure_modes: [] });
     expect(outcome.values).toMatchObject({ retrieval_sufficiency: 0, action_accuracy: 0, write_recall: [0, 2] });
   });
 });

@@ -29,8 +29,7 @@ export function score(
     family: task.family,
     cluster: clusterOf(task),
     slices: {},
-    pass,
-    errored: read === null,
+    verdict: read === null ? 'errored' : pass ? 'passed' : 'failed',
     values: { ...retrievalValues(retrieval), ...responseValues(task, response, retrieval) },
     failure_modes: pass || read === null ? [] : failureModes(task, response, retrieval),
   };

@@ -37,6 +37,7 @@ export const description: SuiteDescription = {
   slices: [
     { id: 'set', label: 'The paper’s set-up, and what goes beyond it' },
     { id: 'language', label: 'Language of the facts' },
+    { id: 'distance', label: 'Turns from the fact to the end of the conversation' },
   ],
   bounds: [
     { control: 'null', metric: 'all_accuracy', min: 0, max: 0 },

@@ -40,3 +40,11 @@ export const FAMILIES: readonly Family[] = [
 /** Undefined where the family is none of the paper's. */
 export const lengthOfFamily = (family: string): number | undefined =>
   LENGTHS.find((turns) => familyOfLength(turns) === family);
+
+/** How many turns before the end a fact is told, by the paper's lengths: `up to 50`, `51 to 100`, …, `over 1000`. */
+export function distanceOf(turn: number, length: number): string {
+  const turns = length - turn;
+  const at = LENGTHS.findIndex((most) => turns <= most);
+  if (at < 0) return `over ${LENGTHS.at(-1)}`;
+  return at === 0 ? `up to ${LENGTHS[0]}` : `${(LENGTHS[at - 1] ?? 0) + 1} to ${LENGTHS[at]}`;
+}

@@ -49,7 +49,9 @@ describe.each([generator.publicSeed, 'one', 'two', 'three'])('on the seed %s', (
 
   it('every failed conversation has a failure mode, and no passed one', () => {
     const outcomes = references.flatMap(({ name }) => outcomesOf(name, tasks));
-    expect(outcomes.filter(({ pass, failure_modes }) => pass === failure_modes.length > 0)).toEqual([]);
+    expect(
+      outcomes.filter(({ verdict, failure_modes }) => (verdict === 'passed') === failure_modes.length > 0),
+    ).toEqual([]);
   });
 
   it('the last window finds what naive truncation finds, conversation by conversation', () => {
@@ -82,7 +84,7 @@ describe('the paper’s own conversations, asked as tasks', () => {
 
   it('a search for the label finds all of it, and reads no label to do so', () => {
     const outcomes = outcomesOf('exact-search', tasks);
-    expect(outcomes.filter(({ pass }) => !pass)).toEqual([]);
+    expect(outcomes.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
     const blind = tasks.map((task) => ({
       ...task,
       needles: task.needles.map((one) => ({ ...one, value: '', key: 'x_0' })),

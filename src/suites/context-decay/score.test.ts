@@ -71,7 +71,7 @@ describe('a fact', () => {
   ])('is found by %s', (_, reply, capabilities) => {
     const other = capabilities.length === 0 ? answered : capabilities.includes('context') ? told : answered;
     expect(scored(onPort(reply, other), capabilities)).toMatchObject({
-      pass: true,
+      verdict: 'passed',
       values: { grounded_accuracy: [3, 3], retrieval_accuracy: [3, 3], mean_accuracy: 1 },
       failure_modes: [],
     });
@@ -89,7 +89,7 @@ describe('a fact', () => {
   ])('is not found by %s', (_, reply, capabilities, modes) => {
     const other = capabilities.includes('context') ? told : answered;
     expect(scored(onPort(reply, other), capabilities)).toMatchObject({
-      pass: false,
+      verdict: 'failed',
       values: { grounded_accuracy: [2, 3], retrieval_accuracy: [2, 3] },
       failure_modes: ['missed_early', ...modes],
     });
@@ -104,7 +104,7 @@ describe('a fact', () => {
   ])('is found and not grounded by %s', (_, reply, capabilities, modes) => {
     const other = capabilities.includes('context') ? told : answered;
     expect(scored(onPort(reply, other), capabilities)).toMatchObject({
-      pass: false,
+      verdict: 'failed',
       values: { retrieval_accuracy: [3, 3], grounded_accuracy: [2, 3] },
       failure_modes: modes,
     });
@@ -127,7 +127,7 @@ describe('the budget', () => {
       wanted === PORT ? { ...told(PORT), context: `${told(PORT).context}\n${spent}` } : told(wanted);
     // Asked in the order of retries, port and lead.
     expect(scored(say, ['context'])).toMatchObject({
-      pass: false,
+      verdict: 'failed',
       values: { retrieval_accuracy: [2, 3], budget_overrun: 1, avg_context_tokens: 2 + 2 + 200 + 3 },
       failure_modes: ['missed_middle', 'over_budget'],
     });
@@ -142,7 +142,7 @@ describe('the budget', () => {
     const say = (wanted: Needle) =>
       wanted === LEAD ? { ...told(LEAD), context: `${told(LEAD).context}\n${spent}` } : told(wanted);
     expect(scored(say, ['context'])).toMatchObject({
-      pass: false,
+      verdict: 'failed',
       values: { retrieval_accuracy: [3, 3], budget_overrun: 1 },
       failure_modes: ['over_budget'],
     });
@@ -217,7 +217,7 @@ describe('a conversation that errored', () => {
     ['no replies', []],
   ])('by %s found nothing, and has no failure mode', (_, said) => {
     const outcome = score(task, [{ key: 't', replies: said }], new Set<Capability>(['context']));
-    expect(outcome).toMatchObject({ errored: true, pass: false, failure_modes: [] });
+    expect(outcome).toMatchObject({ verdict: 'errored', failure_modes: [] });
     expect(outcome.values).toMatchObject({ retrieval_accuracy: [0, 3], budget_overrun: 0 });
   });
 });

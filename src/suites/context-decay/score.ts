@@ -1,7 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
-import type { Outcome, Share } from '../../protocol/outcome.ts';
+import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
-import { lengthOfFamily } from './families.ts';
+import { distanceOf, lengthOfFamily } from './families.ts';
 import { failureModes } from './scoring/failure-modes.ts';
 import { type Finding, type Judged, judge } from './scoring/judge.ts';
 import { KINDS, QUARTERS } from './scoring/metrics.ts';
@@ -20,6 +20,7 @@ export function score(
   const queries = queriesOf(task, episodes);
   const judged = judge(task, queries ?? task.questions.map(() => ({ evidence: [] })), capabilities);
   const pass = judged.findings.every(({ grounded }) => grounded) && !judged.overBudget;
+  const length = lengthOf(task);
   const standard = lengthOfFamily(task.family) !== undefined;
   return {
     id: task.id,
@@ -27,11 +28,19 @@ export function score(
     // Each conversation is drawn by itself; what is asked in one stands or falls together.
     cluster: task.id,
     slices: { set: standard ? 'standard' : 'extension', ...(task.language && { language: task.language }) },
-    pass,
-    errored: queries === null,
+    verdict: queries === null ? 'errored' : pass ? 'passed' : 'failed',
     values: { ...(standard ? standardValues(task, judged) : extensionValues(judged)), ...commonValues(judged) },
-    failure_modes: pass || queries === null ? [] : failureModes(judged, lengthOf(task)),
+    failure_modes: pass || queries === null ? [] : failureModes(judged, length),
+    items: judged.findings.map((finding) => itemOf(finding, length, queries === null)),
   };
+}
+
+/** A question passes where its fact is grounded: what came back beyond the budget grounds none. */
+function itemOf(finding: Finding, length: number, errored: boolean): Item {
+  const slices = { distance: distanceOf(finding.needle.turn, length) };
+  if (errored) return { slices, verdict: 'errored' };
+  if (finding.grounded) return { slices, verdict: 'passed' };
+  return { slices, verdict: 'failed', failure_modes: failureModes({ findings: [finding], overBudget: false }, length) };
 }
 
 function standardValues(task: DecayTask, { findings, tokens }: Judged): Record<string, Share> {

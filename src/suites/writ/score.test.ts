@@ -70,8 +70,7 @@ describe('a call that failed', () => {
 
   it('makes the answer wrong, and all that comes behind it', () => {
     expect(score(task, failing(task, 'query'), EVERY)).toMatchObject({
-      errored: true,
-      pass: false,
+      verdict: 'errored',
       failure_modes: [],
       values: { correct: 0, update_fidelity: 0, drift_rate: 1, provenance_completeness: 0, stale_usage_rate: 0 },
       arms: { native: { correct: 0 }, oracle: { correct: 1 } },
@@ -79,10 +78,9 @@ describe('a call that failed', () => {
   });
 
   it.each(INSPECTIONS)('in %s leaves the answer as it was', (method) => {
-    const { errored, pass, values } = score(task, failing(task, method), EVERY);
-    expect({ errored, pass, correct: values.correct, drift: values.drift_rate }).toEqual({
-      errored: true,
-      pass: false,
+    const { verdict, values } = score(task, failing(task, method), EVERY);
+    expect({ verdict, correct: values.correct, drift: values.drift_rate }).toEqual({
+      verdict: 'errored',
       correct: 1,
       // The question was not asked again.
       drift: 1,
@@ -103,11 +101,10 @@ describe('a run of some arms', () => {
   it('without the native one measures no metric, and compares what was run', () => {
     expect(score(task, of('none', 'oracle'), EVERY)).toMatchObject({
       values: {},
-      pass: false,
-      errored: false,
+      verdict: 'failed',
       arms: { none: { correct: 0 }, oracle: { correct: 1 } },
     });
-    expect(score(task, of('oracle'), EVERY).pass).toBe(true);
+    expect(score(task, of('oracle'), EVERY).verdict).toBe('passed');
   });
 
   it('without the one for distractors does not measure sensitivity to them', () => {
@@ -143,8 +140,8 @@ describe('failure modes', () => {
   it.each(writ.references.map(({ name }) => name))('of %s stand at every task that failed, and at no other', (name) => {
     const reference = writ.references.find((one) => one.name === name);
     for (const task of tasks) {
-      const { pass, failure_modes } = score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities));
-      expect([task.id, failure_modes.length > 0]).toEqual([task.id, !pass]);
+      const { verdict, failure_modes } = score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities));
+      expect([task.id, failure_modes.length > 0]).toEqual([task.id, verdict === 'failed']);
     }
   });
 

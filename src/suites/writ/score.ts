@@ -1,5 +1,5 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
-import type { Outcome, Share } from '../../protocol/outcome.ts';
+import type { Outcome, Share, Verdict } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
 import { ARMS } from './arms.ts';
 import { failureModes } from './failure-modes.ts';
@@ -32,18 +32,23 @@ export function score(
   const values = of === undefined ? {} : valuesOf(of);
   const errored = run.length === 0 || run.some(({ response }) => response.errored);
   const modes = of === undefined || errored ? [] : failureModes(of, values);
-  const right = (native === undefined ? run : [native]).every((arm) => arm.graded.correct === true);
+  const deciding = native === undefined ? run : [native];
   return {
     id: task.id,
     family: familyOf(task.category),
     cluster: task.template ?? task.id,
     slices: slicesOf(task),
-    pass: right && !errored && modes.length === 0,
-    errored,
+    verdict: errored ? 'errored' : verdictOf(deciding, modes),
     values,
     arms: Object.fromEntries(run.map(({ id, graded: one, response }) => [id, armValues(one, response)])),
     failure_modes: modes,
   };
+}
+
+/** A system that declares nothing that could be right was not measured. */
+function verdictOf(deciding: readonly { readonly graded: Grade }[], modes: readonly string[]): Verdict {
+  if (deciding.some(({ graded }) => graded.correct === undefined)) return 'not_measured';
+  return deciding.every(({ graded }) => graded.correct) && modes.length === 0 ? 'passed' : 'failed';
 }
 
 function measuredOf(task: WritTask, response: Response, graded: ReadonlyMap<string, Grade>): Measured {

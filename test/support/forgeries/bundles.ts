@@ -98,7 +98,8 @@ export const BUNDLES: Readonly<Record<string, Row>> = {
     what: '`pass` of every task forged, by an adapter that always acts wrongly',
     rule: 'bundle.outcomes',
     system: wrongActions,
-    claim: (bundle) => forge(bundle, 'outcomes.jsonl', (text) => text.replaceAll('"pass":false', '"pass":true')),
+    claim: (bundle) =>
+      forge(bundle, 'outcomes.jsonl', (text) => text.replaceAll('"verdict":"failed"', '"verdict":"passed"')),
     verify: 'bundle.outcomes',
     board: 'not judged: no receipt, failure',
     site: 'withheld',

@@ -2,19 +2,22 @@ import type { FailureMode } from '../../../suite/description.ts';
 import { quarterOf } from '../task.ts';
 import type { Finding, Judged } from './judge.ts';
 
+/** What the rules read of a conversation, or of one question of it. */
+type Decided = Pick<Judged, 'findings' | 'overBudget'>;
+
 interface Rule extends FailureMode {
-  applies(judged: Judged, length: number): boolean;
+  applies(judged: Decided, length: number): boolean;
 }
 
 const some =
   (of: (finding: Finding) => boolean) =>
-  ({ findings }: Judged) =>
+  ({ findings }: Decided) =>
     findings.some(of);
 
 /** Whether a fact of one of the quarters was not found. */
 const missedIn =
   (...quarters: number[]) =>
-  ({ findings }: Judged, length: number) =>
+  ({ findings }: Decided, length: number) =>
     findings.some(({ found, needle }) => !found && quarters.includes(quarterOf(needle.turn, length)));
 
 /** Each decided by a rule over gold and replies. A failed conversation may show several. */
@@ -72,6 +75,6 @@ const RULES: readonly Rule[] = [
 export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
 
 /** @param length of the conversation, in turns */
-export function failureModes(judged: Judged, length: number): string[] {
+export function failureModes(judged: Decided, length: number): string[] {
   return RULES.filter(({ applies }) => applies(judged, length)).map(({ id }) => id);
 }

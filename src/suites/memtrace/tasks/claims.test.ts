@@ -6,7 +6,7 @@ import { claims } from './claims.ts';
 const outcomes = (metric: string, family: string, wins: readonly number[]): Outcome[] =>
   wins.map((value, i) => ({
     ...{ id: `${family}${i}`, family, cluster: `${family}${i % 4}`, slices: {} },
-    ...{ pass: false, errored: false, failure_modes: [] },
+    ...{ verdict: 'failed' as const, failure_modes: [] },
     values: { [metric]: value },
   }));
 

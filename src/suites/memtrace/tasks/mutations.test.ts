@@ -47,7 +47,7 @@ function tallied(without?: string): Tally {
   return tally;
 }
 
-const passed = (without?: string) => tallied(without).passed;
+const passed = (without?: string) => tallied(without).counts.passed;
 
 function measured(without?: string): (metric: string) => number | undefined {
   const overall = tallied(without).overall(FAMILIES);

@@ -115,7 +115,7 @@ describe('a task', () => {
     ['with the right action and no context', { evidence: [], action: 'take_eight' }, ALL, false],
   ])('%s passes: %4$s', (_, result, capabilities, pass) => {
     const outcome = scored(result, capabilities);
-    expect(outcome.pass).toBe(pass);
+    expect(outcome.verdict).toBe(pass ? 'passed' : 'failed');
     expect(outcome.failure_modes.length > 0).toBe(!pass);
   });
 
@@ -136,7 +136,7 @@ describe('a task', () => {
       [{ key: 'task', replies: [{ method: 'observe', fault: 'adapter.error' }] }],
       new Set(ALL),
     );
-    expect(outcome).toMatchObject({ pass: false, errored: true, failure_modes: [] });
+    expect(outcome).toMatchObject({ verdict: 'errored', failure_modes: [] });
     expect(outcome.values).toMatchObject({ clean_context: 0, recall: 0, answer_accuracy: 0, action_accuracy: 0 });
   });
 

@@ -26,8 +26,7 @@ export function score(
     family: task.family,
     cluster: task.template ?? task.family,
     slices: {},
-    pass,
-    errored: read === null,
+    verdict: read === null ? 'errored' : pass ? 'passed' : 'failed',
     values: { ...contextValues(task, judged), ...replyValues(task, response) },
     failure_modes: pass || read === null ? [] : failureModes({ task, response, judged }),
   };

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Item, Outcome, Verdict } from '../protocol/outcome.ts';
+import type { SuiteDescription } from '../suite/description.ts';
+import { summarise } from './summarise.ts';
+import { Tally } from './tally.ts';
+
+const description = {
+  families: ['worlds', 'recall', 'update'].map((id) => ({ id, label: id })),
+  metrics: [{ id: 'right', kind: 'proportion', unit: 'fraction' }],
+  failureModes: [],
+} as unknown as SuiteDescription;
+
+const outcome = (id: string, verdict: Verdict, right: number | [number, number], items?: Item[]): Outcome => ({
+  ...{ id, family: 'worlds', cluster: id, slices: { set: 'a' }, failure_modes: [] },
+  verdict,
+  values: { right },
+  ...(items && { items }),
+});
+
+function summaryOf(...outcomes: readonly Outcome[]) {
+  const tally = new Tally();
+  for (const one of outcomes) tally.add(one);
+  return { ...summarise(description, tally), counts: tally.counts };
+}
+
+const NONE = { passed: 0, measured: 0, not_measured: 0, errored: 0 };
+
+describe('the verdicts of items', () => {
+  it('are those of the tasks, where a task is one question', () => {
+    const found = summaryOf(
+      outcome('a', 'passed', 1),
+      outcome('b', 'failed', 0),
+      outcome('c', 'not_measured', 0),
+      outcome('d', 'errored', 0),
+    );
+    const items = { passed: 1, measured: 3, not_measured: 1, errored: 1 };
+    expect(found).toMatchObject({
+      counts: { tasks: 4, passed: 1, not_measured: 1, errored: 1 },
+      overall: { n: 4, items },
+      families: { worlds: { n: 4, items } },
+      slices: { set: { a: { n: 4, items } } },
+    });
+  });
+
+  it('count by the item, in its family and slices and those of the task, a task once', () => {
+    const found = summaryOf(
+      outcome(
+        'a',
+        'failed',
+        [2, 3],
+        [
+          { verdict: 'passed', slices: { distance: 'near' } },
+          { verdict: 'passed', slices: { distance: 'far' } },
+          { verdict: 'failed', slices: { distance: 'far' } },
+        ],
+      ),
+      outcome('b', 'not_measured', [0, 0], [{ verdict: 'not_measured', slices: { distance: 'far' } }]),
+    );
+    const items = { ...NONE, passed: 2, measured: 3, not_measured: 1 };
+    expect(found).toMatchObject({
+      overall: { n: 2, items },
+      families: { worlds: { n: 2, items } },
+      slices: {
+        set: { a: { n: 2, items } },
+        distance: {
+          near: { n: 1, items: { ...NONE, passed: 1, measured: 1 } },
+          far: { n: 2, items: { ...NONE, passed: 1, measured: 2, not_measured: 1 } },
+        },
+      },
+    });
+  });
+});
+
+describe('the values of items', () => {
+  const items: Item[] = [
+    { family: 'recall', verdict: 'passed', values: { right: 1 } },
+    { family: 'recall', verdict: 'passed', values: { right: 1 } },
+    { family: 'update', verdict: 'failed', values: { right: 0 } },
+    { verdict: 'passed', values: { right: 1 } },
+  ];
+  const { overall, families } = summaryOf(outcome('a', 'failed', [3, 4], items), outcome('b', 'passed', 1));
+  const right = (k: number, n: number) => expect.objectContaining({ k, n });
+
+  it('count in families that are not the task’s; the task’s own hold their sum, over all tasks too', () => {
+    expect(families.recall).toMatchObject({ n: 1, items: { passed: 2, measured: 2 }, metrics: { right: right(2, 2) } });
+    expect(families.update).toMatchObject({ n: 1, items: { passed: 0, measured: 1 }, metrics: { right: right(0, 1) } });
+    expect(families.worlds).toMatchObject({ n: 2, items: { passed: 2, measured: 2 }, metrics: { right: right(4, 5) } });
+    expect(overall).toMatchObject({ n: 2, items: { passed: 4, measured: 5 }, metrics: { right: right(4, 5) } });
+  });
+});
