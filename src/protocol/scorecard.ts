@@ -22,7 +22,7 @@ export const Estimate = z.strictObject({
 });
 
 /** The graded questions of a group, by verdict. */
-export const ItemCounts = z.strictObject({
+const ItemCounts = z.strictObject({
   passed: z.int(),
   measured: z.int().describe('passed, failed or errored: an item that errored is not passed'),
   not_measured: z.int().describe('the system does not declare what the question needs'),
@@ -108,7 +108,6 @@ export const Scorecard = z.strictObject({
 });
 
 export type Estimate = z.infer<typeof Estimate>;
-export type ItemCounts = z.infer<typeof ItemCounts>;
 export type Group = z.infer<typeof Group>;
 export type System = z.infer<typeof System>;
 export type Validity = z.infer<typeof Validity>;
