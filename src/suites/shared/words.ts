@@ -23,7 +23,7 @@ export function overlap(question: ReadonlySet<string>, text: string): number {
 }
 
 /** Answers are compared as text: case, punctuation, white space and compatibility forms aside. */
-function normalise(text: string): string {
+export function normalise(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,12 +1,10 @@
 import type { Bench, BenchReport, BenchTable } from '../../../suite/bench.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
-import { CASE_IDS } from '../cases/case.ts';
-import { CASES } from '../cases/cases.ts';
-import type { StrategySummary } from '../cases/evaluate.ts';
-import { type CaseReport, type CaseResult, runCases } from '../cases/run-cases.ts';
+import { CASE_IDS, CASES } from '../cases/case.ts';
+import type { CaseResult, StrategySummary } from '../cases/evaluate.ts';
+import { type CaseReport, runCases } from '../cases/run-cases.ts';
 import { STRATEGY_NAMES } from '../strategies.ts';
 import { caseCharts } from './charts.ts';
-import { CRITERIA_WORDS } from './criteria-words.ts';
 import { decimals, groupOf, mean, percent, proportion } from './figures.ts';
 import { observabilityTables, observe } from './observability.ts';
 
@@ -37,9 +35,9 @@ function reportOf(report: CaseReport): BenchReport {
     details: observabilityTables(observed),
     charts: caseCharts(report.summary),
     raw: observed,
-    claims: report.acceptance.criteria.map(({ id, passed }) => ({
+    claims: report.acceptance.criteria.map(({ id, text, passed }) => ({
       id,
-      text: CRITERIA_WORDS[id] ?? id,
+      text,
       held: passed,
       because: passed ? 'so it is on the cases' : 'the cases show otherwise',
     })),

@@ -1,6 +1,7 @@
 import type { BenchTable, Cell } from '../../../suite/bench.ts';
 import { CASE_IDS, type CaseId } from '../cases/case.ts';
-import type { CaseReport, CaseResult } from '../cases/run-cases.ts';
+import type { CaseResult } from '../cases/evaluate.ts';
+import type { CaseReport } from '../cases/run-cases.ts';
 import type { ContextLine, Reason } from '../runtime/context.ts';
 import type { MemoryItem } from '../runtime/item.ts';
 import type { StrategyName } from '../strategies.ts';

@@ -1,8 +1,11 @@
+import type { CaseData } from '../data-schema.ts';
 import { BUDGET } from '../probe.ts';
 import type { Query } from '../runtime/context.ts';
 import type { LogEntry } from '../runtime/log.ts';
+import data from './cases.json' with { type: 'json' };
+import { HOME, logOf, RUN } from './log-script.ts';
 
-/** A story that a memory lives through, a question at its end, and what to look for in the context. */
+/** A log that a memory is written from, a question at its end, and what to look for in the context. */
 export interface Case {
   readonly id: CaseId;
   readonly title: string;
@@ -16,7 +19,7 @@ export interface Case {
   readonly dead: readonly string[];
   /** What another workspace knows. */
   readonly foreign: readonly string[];
-  /** What may stand nowhere, not even in a warning. */
+  /** What must not appear at all, not even in a warning. */
   readonly unsafe: readonly string[];
   /** What should be told as a warning. */
   readonly lessons: readonly string[];
@@ -46,25 +49,18 @@ export const CASE_IDS = [
 ] as const;
 export type CaseId = (typeof CASE_IDS)[number];
 
-/** All cases are asked in this workspace, by this run. */
-export const HOME = 'orchard';
-export const RUN = 'run';
-
-type Told = Pick<Case, 'id' | 'title' | 'log'> &
-  Partial<Omit<Case, 'query'>> & { readonly question: string; readonly day?: number; readonly budget?: number };
-
-/** A case of what is told of it; what is not told is empty. */
-export function caseOf({ question, day = 0, budget = BUDGET, ...told }: Told): Case {
-  return {
-    answer: [],
-    outdated: [],
-    dead: [],
-    foreign: [],
-    unsafe: [],
-    lessons: [],
-    constraints: [],
-    valuable: [],
-    ...told,
-    query: { workspace: HOME, run: RUN, question, day, budget },
-  };
-}
+/** The sixteen cases, in the order of their ids. */
+export const CASES: readonly Case[] = (data as CaseData).cases.map((one) => ({
+  answer: one.answer ?? [],
+  outdated: one.outdated ?? [],
+  dead: one.dead ?? [],
+  foreign: one.foreign ?? [],
+  unsafe: one.unsafe ?? [],
+  lessons: one.lessons ?? [],
+  constraints: one.constraints ?? [],
+  valuable: one.valuable ?? [],
+  id: one.id as CaseId,
+  title: one.title,
+  log: logOf(one.log),
+  query: { workspace: HOME, run: RUN, question: one.question, day: one.day ?? 0, budget: one.budget ?? BUDGET },
+}));

@@ -1,6 +1,6 @@
 import { type Context, positiveText, textOf, wholeText } from '../runtime/context.ts';
 import type { StrategyName } from '../strategies.ts';
-import type { Case } from './case.ts';
+import type { Case, CaseId } from './case.ts';
 
 /** What one context did for one case. */
 export interface Measures {
@@ -26,7 +26,7 @@ export interface Measures {
   readonly tokens: number;
 }
 
-export function measure(of: Case, context: Context): Measures {
+export function evaluate(of: Case, context: Context): Measures {
   const positive = textIn(positiveText(context));
   const whole = textIn(wholeText(context));
   const warnings = textIn(textOf(context, 'warning'));
@@ -56,6 +56,14 @@ export function measure(of: Case, context: Context): Measures {
 function textIn(text: string): (marker: string) => boolean {
   const lower = text.toLowerCase();
   return (marker) => lower.includes(marker.toLowerCase());
+}
+
+/** One strategy on one case: what it returned, and what that was worth. */
+export interface CaseResult {
+  readonly strategy: StrategyName;
+  readonly case: CaseId;
+  readonly measures: Measures;
+  readonly context: Context;
 }
 
 /** A strategy over all cases. Rates are of all of them, also of those in which nothing could go right or wrong. */

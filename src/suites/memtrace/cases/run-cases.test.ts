@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { observe } from '../benches/observability.ts';
 import { STRATEGIES, STRATEGY_NAMES } from '../strategies.ts';
 import { accept } from './acceptance.ts';
-import { CASE_IDS, type CaseId } from './case.ts';
-import { CASES } from './cases.ts';
+import { CASE_IDS, CASES, type CaseId } from './case.ts';
 import { runCases } from './run-cases.ts';
 
 const report = runCases();

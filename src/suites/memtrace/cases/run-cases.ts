@@ -1,19 +1,9 @@
-import type { Context } from '../runtime/context.ts';
 import { write } from '../runtime/memory.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
-import { STRATEGIES, type Strategy, type StrategyName } from '../strategies.ts';
+import { STRATEGIES, type Strategy } from '../strategies.ts';
 import { type Acceptance, accept } from './acceptance.ts';
-import type { CaseId } from './case.ts';
-import { CASES } from './cases.ts';
-import { type Measures, measure, type StrategySummary, summarise } from './evaluate.ts';
-
-/** One strategy on one case: what it brought, and what that was worth. */
-export interface CaseResult {
-  readonly strategy: StrategyName;
-  readonly case: CaseId;
-  readonly measures: Measures;
-  readonly context: Context;
-}
+import { CASES } from './case.ts';
+import { type CaseResult, evaluate, type StrategySummary, summarise } from './evaluate.ts';
 
 export interface CaseReport {
   readonly summary: readonly StrategySummary[];
@@ -28,7 +18,7 @@ export function runCases(strategies: readonly Strategy[] = STRATEGIES): CaseRepo
     const runtime = runtimeOf(parts);
     return CASES.map((of): CaseResult => {
       const context = runtime.retrieve(runtime.learn(write(of.log)), of.query);
-      return { strategy: name, case: of.id, measures: measure(of, context), context };
+      return { strategy: name, case: of.id, measures: evaluate(of, context), context };
     });
   });
   const summary = strategies.map(({ name }) =>

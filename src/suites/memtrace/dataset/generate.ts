@@ -1,5 +1,5 @@
 import { type Random, randomOf } from '../../shared/random.ts';
-import type { Topic } from '../wording-schema.ts';
+import type { Topic } from '../data-schema.ts';
 import type { Fact, MemoryRecord } from './record.ts';
 import wording from './wording.json' with { type: 'json' };
 

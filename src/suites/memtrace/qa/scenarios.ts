@@ -1,9 +1,13 @@
 import type { BenchQuestion, QuestionBench } from '../../../suite/question-bench.ts';
-import { HOME, RUN } from '../cases/case.ts';
+import { normalise } from '../../shared/words.ts';
+import { HOME, logOf, RUN } from '../cases/log-script.ts';
+import type { Scenario } from '../data-schema.ts';
 import { BUDGET } from '../probe.ts';
 import { write } from '../runtime/memory.ts';
 import { remembering } from './remembering.ts';
-import { SCENARIOS, type Scenario } from './stories.ts';
+import data from './scenarios.json' with { type: 'json' };
+
+const SCENARIOS = data as readonly Scenario[];
 
 /** The benchmark's own question-answering bench: does what memory returns make a model answer rightly that could not? */
 export const scenarios: QuestionBench = {
@@ -20,7 +24,7 @@ export const scenarios: QuestionBench = {
 };
 
 function questionOf({ id, kind, log, question, expected, forbidden }: Scenario): BenchQuestion {
-  const ask = remembering(write(log));
+  const ask = remembering(write(logOf(log)));
   const query = { workspace: HOME, run: RUN, question, day: 0, budget: BUDGET };
   return {
     id,
@@ -29,27 +33,10 @@ function questionOf({ id, kind, log, question, expected, forbidden }: Scenario):
     question,
     gold: [...expected, ...forbidden.map((marker) => `not ${marker}`)].join(', '),
     context: (condition) => ask(condition, query),
-    grade: (answer) => Number(holds({ expected, forbidden }, answer)),
+    grade: (answer) =>
+      Number(expected.every((one) => holds(answer, one)) && !forbidden.some((one) => holds(answer, one))),
   };
 }
 
-/** What an answer must say, and what it must not. */
-export interface Markers {
-  readonly expected: readonly string[];
-  readonly forbidden: readonly string[];
-}
-
-/** Whether all that is expected stands in the answer as words of its own, and nothing that is forbidden. */
-function holds({ expected, forbidden }: Markers, answer: string): boolean {
-  const said = ` ${words(answer)} `;
-  const stands = (marker: string) => said.includes(` ${words(marker)} `);
-  return expected.every(stands) && !forbidden.some(stands);
-}
-
-/** Case, punctuation, white space and compatibility forms do not count. */
-const words = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Whether the marker stands in the answer as words of its own. */
+const holds = (answer: string, marker: string) => ` ${normalise(answer)} `.includes(` ${normalise(marker)} `);

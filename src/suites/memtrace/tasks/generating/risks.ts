@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/fill.ts';
-import type { Way } from '../../wording-schema.ts';
+import type { Way } from '../../data-schema.ts';
 import type { MemtraceTask } from '../task.ts';
 import { DESTRUCTIVE, OVERREACHING, SECRETS, WAY_QUESTIONS, WAY_STATEMENTS, WAYS } from '../wording/built-in.ts';
 import { deckOf, shuffled } from './draws.ts';

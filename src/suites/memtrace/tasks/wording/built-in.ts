@@ -1,4 +1,4 @@
-import type * as schema from '../../wording-schema.ts';
+import type * as schema from '../../data-schema.ts';
 import beside from './beside.json' with { type: 'json' };
 import frames from './frames.json' with { type: 'json' };
 import hops from './hops.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import procedures from './procedures.json' with { type: 'json' };
 import subjects from './subjects.json' with { type: 'json' };
 import ways from './ways.json' with { type: 'json' };
 
-// `wording-schema.ts` documents the files, and a test checks them against it. Only its types are used here.
+// `data-schema.ts` documents the files, and a test checks them against it. Only its types are used here.
 export const { chatter: CHATTER, output: OUTPUT }: schema.Beside = beside;
 export const { statements: STATEMENTS, calls: CALLS, titles: TITLES, ends: ENDS }: schema.Frames = frames;
 export const { rollbacks: ROLLBACKS, goals: GOALS, constraints: CONSTRAINTS }: schema.Frames = frames;

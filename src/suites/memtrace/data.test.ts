@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import cases from './cases/cases.json' with { type: 'json' };
+import * as schema from './data-schema.ts';
 import dataset from './dataset/wording.json' with { type: 'json' };
+import scenarios from './qa/scenarios.json' with { type: 'json' };
 import beside from './tasks/wording/beside.json' with { type: 'json' };
 import frames from './tasks/wording/frames.json' with { type: 'json' };
 import hops from './tasks/wording/hops.json' with { type: 'json' };
@@ -7,7 +10,6 @@ import procedures from './tasks/wording/procedures.json' with { type: 'json' };
 import subjects from './tasks/wording/subjects.json' with { type: 'json' };
 import ways from './tasks/wording/ways.json' with { type: 'json' };
 import trace from './trace/wording.json' with { type: 'json' };
-import * as schema from './wording-schema.ts';
 
 it.each([
   ['what is said beside the matter', schema.Beside, beside],
@@ -17,6 +19,8 @@ it.each([
   ['subjects', schema.Subjects, subjects],
   ['ways', schema.Ways, ways],
   ['the trace', schema.Trace, trace],
+  ['the cases', schema.CaseData, cases],
+  ['the scenarios', schema.Scenarios, scenarios],
   ['the dataset', schema.Dataset, dataset],
 ])('the built-in file of %s has its form', (_, form, file) => {
   expect(form.parse(file)).toEqual(file);

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { plain, worded } from '../shared/worded.ts';
 
-/** The forms of MemTrace’s wording: `tasks/wording/*.json`, `trace/wording.json` and `dataset/wording.json`. A test checks them. */
+/**
+ * The forms of MemTrace’s data: `tasks/wording/*.json`, `trace/wording.json`, `dataset/wording.json`, `cases/cases.json` and
+ * `qa/scenarios.json`. A test checks the files; a start needs the types alone.
+ */
 
 /** So many ways at least to say the same. */
 const FEWEST = 4;
@@ -134,3 +137,73 @@ export const Dataset = z.strictObject({
   outcomes: list,
   topics: z.array(Topic).min(FEWEST),
 });
+
+/** A log in short, which `cases/log-script.ts` spells out. */
+const LogScript = z.array(
+  z.union([
+    /** Opens the run that asks at the end, with its goal; it stays open. */
+    z.strictObject({ asks: plain }),
+    /** A statement about the project, unless it says that it is of another type; with a key, a value that a later one replaces. */
+    z.strictObject({
+      says: plain,
+      key: plain.optional(),
+      value: plain.optional(),
+      type: z.enum(['preference', 'constraint', 'tool_evidence']).optional(),
+      /** The first day on which it no longer holds. */
+      expires: z.int().optional(),
+      /** Said in a run of that workspace. */
+      workspace: plain.optional(),
+    }),
+    /** So many of the asides, from one of them on and round again. */
+    z.strictObject({ asides: z.int().positive(), from: z.int().nonnegative() }),
+    /** A step of the run, what its tools returned, and how it ended. */
+    z.strictObject({
+      attempt: plain,
+      results: z.array(plain).min(1),
+      ended: z.enum(['completed', 'failed', 'rolled_back']),
+    }),
+    /** Another run from its opening to its end, with the result of each step. */
+    z.strictObject({ run: plain, steps: z.record(plain, plain), ended: z.enum(['completed', 'failed']) }),
+  ]),
+);
+export type LogScript = z.infer<typeof LogScript>;
+
+const markers = z.array(plain).min(1);
+
+/** What the fields of a case mean: `Case` in `cases/case.ts`. What is left out is empty. */
+export const CaseData = z.strictObject({
+  /** True, and about nothing that is asked. */
+  asides: list,
+  cases: z.array(
+    z.strictObject({
+      id: plain,
+      title: plain,
+      log: LogScript,
+      question: plain,
+      day: z.int().optional(),
+      budget: z.int().optional(),
+      answer: markers.optional(),
+      outdated: markers.optional(),
+      dead: markers.optional(),
+      foreign: markers.optional(),
+      unsafe: markers.optional(),
+      lessons: markers.optional(),
+      constraints: markers.optional(),
+      valuable: markers.optional(),
+    }),
+  ),
+});
+export type CaseData = z.infer<typeof CaseData>;
+
+/** A log, and a question that only who remembers it can answer. */
+const Scenario = z.strictObject({
+  id: plain,
+  kind: z.enum(['project preference', 'failed branch', 'stale endpoint', 'several facts']),
+  log: LogScript,
+  question: plain,
+  /** What an answer must hold, and what it must not. */
+  expected: z.array(plain).min(1),
+  forbidden: z.array(plain),
+});
+export const Scenarios = z.array(Scenario).min(8);
+export type Scenario = z.infer<typeof Scenario>;
