@@ -173,6 +173,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'node:path',
     'node:timers/promises',
+    'node:zlib',
   ],
   adapters: [
     'evidence',

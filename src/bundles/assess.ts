@@ -1,24 +1,22 @@
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
-import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import { isWhole, plan } from '../evidence/selection.ts';
-import { TranscriptLine } from '../evidence/transcript.ts';
+import { isWhole } from '../evidence/selection.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/select-arms.ts';
-import type { Suite, Task } from '../suite/suite.ts';
+import type { Suite } from '../suite/suite.ts';
 import { boundsOver, Controls } from '../verify/controls.ts';
 import { Observations } from '../verify/observations.ts';
 import { rescore } from '../verify/rescore.ts';
 import { untold } from '../verify/untold.ts';
 import { judge } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
-import { readCanonicalLines } from './read-lines.ts';
+import { selectedTasks, transcriptLines } from './transcript.ts';
 
 export interface Assessment {
-  /** Where `transcript.jsonl` stands. */
+  /** Has the transcript, in either form. */
   readonly folder: string;
   readonly suite: Suite;
   readonly dataset: Dataset;
@@ -41,7 +39,7 @@ export async function assess(
   const controls = new Controls(suite, boundsOver(suite.description, wholePublished));
   const tally = new Tally();
   const tasks = selectedTasks(dataset, manifest);
-  const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
+  const lines = transcriptLines(files, folder, { suite, dataset, manifest });
   const { nonce, actor } = manifest;
   const { spec, declared } = manifest.adapter;
   const reference = actor ? undefined : suite.references.find(({ name }) => spec === `ref:${name}`);
@@ -67,14 +65,4 @@ export async function assess(
     ...summary,
     validity: manifest.split === 'heldout' ? untold(validity) : validity,
   };
-}
-
-/** The run's tasks in the order of the dataset: which they are follows from selection and nonce. */
-export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selection' | 'nonce'>): Generator<Task> {
-  const chosen = plan(manifest.selection, manifest.nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
-  for (const index of chosen.taskOrder()) yield dataset.taskAt(index);
-}
-
-export async function* transcriptLines(files: ReadFiles, path: string): AsyncGenerator<TranscriptLine> {
-  for await (const { value } of readCanonicalLines(files, path, TranscriptLine)) yield value;
 }

@@ -3,7 +3,7 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { nodePorts } from '../system/ports.ts';
-import { selectedTasks } from './assess.ts';
+import { selectedTasks } from './transcript.ts';
 import { openDataset } from './dataset.ts';
 import { AnswerReader } from './read-answers.ts';
 

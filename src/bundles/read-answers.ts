@@ -1,5 +1,4 @@
 import { unlessEvidenceFault } from '../errors/fault.ts';
-import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/select-arms.ts';
@@ -7,10 +6,10 @@ import type { Suite } from '../suite/suite.ts';
 import { answersOf, answersOfReferences } from '../verify/answers.ts';
 import type { FlagFacts } from '../verify/flag.ts';
 import type { Answers } from '../verify/prints.ts';
-import { selectedTasks, transcriptLines } from './assess.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
 import { shareList } from './shared-lists.ts';
+import { selectedTasks, transcriptLines } from './transcript.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
 const MOST_TASKS = 100_000;
@@ -32,7 +31,7 @@ export class AnswerReader {
     const dataset = await this.#open(suite, manifest);
     if (dataset === undefined) return undefined;
     const tasks = selectedTasks(dataset, manifest);
-    const lines = transcriptLines(bundles, `${folder}/${BUNDLE.transcript}`);
+    const lines = transcriptLines(bundles, folder, { suite, dataset, manifest });
     const found = await unlessEvidenceFault(
       answersOf({ suite: selectArms(suite, manifest.selection.arms), nonce: manifest.nonce, tasks, lines }),
     );

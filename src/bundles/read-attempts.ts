@@ -9,8 +9,8 @@ import type { Reply } from '../protocol/reply.ts';
 import type { EpisodeAnswer } from '../report/attempt.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import type { Suite, Task } from '../suite/suite.ts';
-import { selectedTasks, transcriptLines } from './assess.ts';
 import type { Dataset } from './dataset.ts';
+import { selectedTasks, transcriptLines } from './transcript.ts';
 
 export interface Attempted {
   readonly task: Task;
@@ -27,7 +27,7 @@ export async function* readAttempts(
 ): AsyncGenerator<Attempted> {
   const { dataset, manifest } = run;
   const suite = selectArms(run.suite, manifest.selection.arms);
-  const lines = transcriptLines(files, `${folder}/${BUNDLE.transcript}`);
+  const lines = transcriptLines(files, folder, run);
   const capabilities = new Set(manifest.adapter.declared.capabilities);
   try {
     for (const task of selectedTasks(dataset, manifest)) {

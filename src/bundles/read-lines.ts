@@ -10,7 +10,12 @@ const LONGEST = 64 * 1_048_576;
 
 /** The lines of a file, decoded strictly and bounded. A last line without its line feed is refused. */
 export async function* readLines(files: ReadFiles, path: string): AsyncGenerator<string> {
-  for await (const { text, ended, number } of lines(files, path)) {
+  yield* linesIn(files.stream(path), path);
+}
+
+/** The same of bytes that come in pieces, each valid until the next is asked for; `path` is for messages. */
+export async function* linesIn(pieces: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
+  for await (const { text, ended, number } of lines(pieces, path)) {
     if (!ended) throw new Fault('bundle.line', `${path} line ${number} does not end.`);
     yield text;
   }
@@ -18,7 +23,7 @@ export async function* readLines(files: ReadFiles, path: string): AsyncGenerator
 
 /** The lines of a file that a person may have written: of the last one no line feed is asked. */
 export async function* readWrittenLines(files: ReadFiles, path: string): AsyncGenerator<string> {
-  for await (const { text } of lines(files, path)) yield text;
+  for await (const { text } of lines(files.stream(path), path)) yield text;
 }
 
 /** The lines of a file that the harness writes: each must be the one canonical text of what it says, in its schema. */
@@ -26,9 +31,24 @@ export async function* readCanonicalLines<T>(
   files: ReadFiles,
   path: string,
   schema: z.ZodType<T>,
-): AsyncGenerator<{ readonly value: T; readonly number: number }> {
+): AsyncGenerator<CanonicalLine<T>> {
+  yield* canonicalLines(readLines(files, path), path, schema);
+}
+
+interface CanonicalLine<T> {
+  readonly value: T;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** The same of lines that were read already; `path` is for messages. */
+export async function* canonicalLines<T>(
+  texts: AsyncIterable<string>,
+  path: string,
+  schema: z.ZodType<T>,
+): AsyncGenerator<CanonicalLine<T>> {
   let number = 0;
-  for await (const text of readLines(files, path)) {
+  for await (const text of texts) {
     number += 1;
     const where = `${path}:${number}`;
     const value = checkSchema(schema, parseStrict(text, where), where);
@@ -44,7 +64,7 @@ interface Line {
   readonly number: number;
 }
 
-async function* lines(files: ReadFiles, path: string): AsyncGenerator<Line> {
+async function* lines(pieces: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const refuse = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
   let number = 1;
@@ -64,7 +84,7 @@ async function* lines(files: ReadFiles, path: string): AsyncGenerator<Line> {
       throw cause instanceof TypeError ? refuse(`line ${number} is not valid UTF-8`, cause) : cause;
     }
   };
-  for await (const chunk of files.stream(path)) {
+  for await (const chunk of pieces) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       yield { text: decoded(whole(chunk.subarray(start, end))), ended: true, number };

@@ -4,17 +4,29 @@ import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 
-/** Lists the bundle's other files with their digests. Written last: a folder with a manifest is a whole bundle. */
-export async function writeManifest(files: Files, folder: string, binding: Omit<Manifest, 'files'>): Promise<void> {
+/** What a manifest says of a file. */
+export type FileDigest = Omit<Manifest['files'][number], 'path'>;
+
+/**
+ * Lists the bundle's other files with their digests. Written last: a folder with a manifest is a whole bundle.
+ *
+ * @param transcript Of the plain transcript, where the folder has it packed.
+ */
+export async function writeManifest(
+  files: Files,
+  folder: string,
+  binding: Omit<Manifest, 'files'>,
+  transcript?: FileDigest,
+): Promise<void> {
   const listed: Manifest['files'] = [];
-  for (const path of LISTED) listed.push({ path, ...(await digestFile(files, `${folder}/${path}`)) });
+  for (const path of LISTED) {
+    const known = path === BUNDLE.transcript ? transcript : undefined;
+    listed.push({ path, ...(known ?? (await digestFile(files, `${folder}/${path}`))) });
+  }
   await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...binding, files: listed })}\n`);
 }
 
-export async function digestFile(
-  files: ReadFiles,
-  path: string,
-): Promise<{ bytes: number; lines: number; sha256: string }> {
+export async function digestFile(files: ReadFiles, path: string): Promise<FileDigest> {
   const digest = new RunningDigest();
   for await (const chunk of files.stream(path)) digest.add(chunk);
   return { bytes: digest.bytes, lines: digest.lines, sha256: digest.hex() };

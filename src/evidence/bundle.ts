@@ -7,6 +7,12 @@ export const BUNDLE = {
   timing: 'timing.json',
 } as const;
 
+/**
+ * The transcript as it may stand in place of the plain one: with marks for what follows from nonce and data, and compressed.
+ * The manifest lists the plain text all the same, which this unpacks to.
+ */
+export const PACKED_TRANSCRIPT = 'transcript.jsonl.gz';
+
 /** The end of the adapter's standard error, beside a bundle that a run wrote. No part of the evidence, and none of an entry. */
 export const STANDARD_ERROR = 'stderr.txt';
 

@@ -18,6 +18,8 @@ export interface Sealed {
   readonly steps: readonly SealedStep[];
   /** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
   readonly requests: string;
+  /** The adapter's ids of its sources, in the order in which they are first sent. */
+  sources(): readonly string[];
   /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
   open(reply: Reply): Reply;
   /** The same for a text that repeats ids. What was never sent stays as it is. */
@@ -62,6 +64,7 @@ export function seal({ key, steps: plain }: Episode, nonce: string): Sealed {
     id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
     steps,
     requests: requests.update(']').digest('hex'),
+    sources: () => [...outside.values()],
     open: (reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
     openText: (text) => text.replace(REKEYED, (id) => inside.get(id) ?? id),
     close: (reply) => mapSources(reply, (id) => outside.get(id) ?? FOREIGN + id),

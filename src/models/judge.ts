@@ -100,12 +100,12 @@ async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice
     throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
       hint: 'Judge a run on public data.',
     });
-  const problem = await hashProblem(files, folder, manifest);
-  if (problem !== undefined) throw new Fault('bundle.hash', `${folder}: ${problem.detail}.`);
   const suite = await loadSuite(manifest.suite.id);
+  const dataset = await datasetOf(files, suite, manifest, data);
+  const problem = await hashProblem(files, folder, manifest, { suite, dataset });
+  if (problem !== undefined) throw new Fault(problem.code, `${folder}: ${problem.detail}.`);
   const answers: FreeAnswer[] = [];
   if (suite.freeAnswers !== undefined && manifest.adapter.declared.capabilities.includes('answer')) {
-    const dataset = await datasetOf(files, suite, manifest, data);
     for await (const { task, answers: replies } of readAttempts(files, folder, { suite, dataset, manifest })) {
       if (answers.length >= limit) break;
       answers.push(...suite.freeAnswers(task, replies));

@@ -1,7 +1,9 @@
-import { transcriptLines } from '../bundles/assess.ts';
-import { BUNDLE } from '../evidence/bundle.ts';
+import type { Dataset } from '../bundles/dataset.ts';
+import { loadManifest } from '../bundles/load-bundle.ts';
+import { transcriptLines } from '../bundles/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Chat, Completion, Model, ModelSettings } from '../ports/models.ts';
+import { loadSuite } from '../suites/catalogue.ts';
 
 /** What calls of a model would take. */
 export interface Estimate {
@@ -51,10 +53,13 @@ interface ModelUsage {
 export async function modelUsage(
   files: ReadFiles,
   folder: string,
+  dataset: Dataset,
   model: Pick<Model, 'requests'>,
 ): Promise<ModelUsage> {
+  const manifest = await loadManifest(files, folder);
+  const suite = await loadSuite(manifest.suite.id);
   let [answers, input, output] = [0, 0, 0];
-  for await (const { replies } of transcriptLines(files, `${folder}/${BUNDLE.transcript}`)) {
+  for await (const { replies } of transcriptLines(files, folder, { suite, dataset, manifest })) {
     for (const reply of replies) {
       if (!('acted' in reply) || reply.acted?.said === undefined) continue;
       answers += 1;

@@ -57,7 +57,7 @@ export interface ReadFiles {
 /** The only way to the file system. Failures are Faults that name the path. */
 export interface Files extends ReadFiles {
   /** Writes the whole file or nothing. */
-  write(path: string, text: string): Promise<void>;
+  write(path: string, content: string | Uint8Array): Promise<void>;
   create(path: string): Promise<Writer>;
   /** Goes on behind the first `keep` bytes; what stood there beyond is cut off. */
   journal(path: string, keep: number): Promise<Journal>;

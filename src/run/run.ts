@@ -1,4 +1,4 @@
-import { openDataset } from '../bundles/dataset.ts';
+import { type Dataset, openDataset } from '../bundles/dataset.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -19,6 +19,7 @@ import { isConsequence, stopped } from './stopped.ts';
 /** A run that came to its end, and what it came to. */
 export interface Run {
   readonly scorecard: Scorecard;
+  readonly dataset: Dataset;
   /** The error that occurred first. Absent without errors, and where an earlier process made the bundle whole. */
   readonly firstError?: FirstError | undefined;
   /** The last lines that the adapter wrote to standard error, safe to print; empty without any. */
@@ -47,7 +48,7 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
     const before = await finished(ports.files, known);
     const ended = before === undefined ? await begin(ports, known, claim.place) : { scorecard: before };
     await endRun(ports, request.out);
-    return { ...ended, standardError: await lastStandardError(ports.files, request.out) };
+    return { ...ended, dataset, standardError: await lastStandardError(ports.files, request.out) };
   } catch (thrown) {
     if (request.signal?.aborted && isConsequence(thrown)) throw stopped();
     throw heldOut === null ? thrown : withoutWords(thrown);
@@ -56,7 +57,7 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
   }
 }
 
-async function begin(ports: Ports, known: Known, place: string): Promise<Omit<Run, 'standardError'>> {
+async function begin(ports: Ports, known: Known, place: string): Promise<Omit<Run, 'dataset' | 'standardError'>> {
   await checkOut(ports.files, known.request);
   const measured = await measure(ports, known, place);
   const scorecard = await finish(ports, { ...known, ...measured });

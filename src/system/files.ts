@@ -43,9 +43,9 @@ export const nodeFiles: Files = {
       await file.close();
     }
   },
-  async write(path, text) {
+  async write(path, content) {
     const writer = await create(path);
-    await writer.write(text);
+    await writer.write(content);
     await writer.commit();
   },
   create,
@@ -114,7 +114,7 @@ async function swap(place: string, made: string, former: string): Promise<void> 
  * A neighbour of the final file, so that the rename stays on one file system. It goes where writing fails; one that a kill
  * left is written anew.
  */
-async function create(path: string): Promise<Writer> {
+async function create(path: string): Promise<Writer & { write(content: string | Uint8Array): Promise<void> }> {
   await writing(path, fs.mkdir(dirname(path), { recursive: true }));
   const draft = join(dirname(path), `.${basename(path)}.draft`);
   const file = await writing(path, fs.open(draft, 'w'));
@@ -137,8 +137,13 @@ async function create(path: string): Promise<Writer> {
     await setImmediate();
   };
   return {
-    async write(text) {
-      held += text;
+    async write(content: string | Uint8Array) {
+      if (typeof content !== 'string') {
+        await drafting(flush);
+        await drafting(async () => appendFileSync(file.fd, content));
+        return;
+      }
+      held += content;
       if (held.length >= CHUNK) await drafting(flush);
     },
     commit: () =>

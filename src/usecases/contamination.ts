@@ -1,5 +1,5 @@
 import { type Ahead, ahead } from '../analysis/contamination.ts';
-import { selectedTasks } from '../bundles/assess.ts';
+import { selectedTasks } from '../bundles/transcript.ts';
 import type { Dataset } from '../bundles/dataset.ts';
 import { loadReveal, revealedDataset } from '../bundles/heldout/revealed.ts';
 import { datasetOf, loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';

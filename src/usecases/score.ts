@@ -1,5 +1,6 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { digestTranscript } from '../bundles/transcript.ts';
 import { writeManifest } from '../bundles/write-manifest.ts';
 import { writeScores } from '../bundles/write-scores.ts';
 import type { Files } from '../ports/files.ts';
@@ -13,7 +14,8 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
   const dataset = await datasetOf(files, suite, { ...manifest, files: [] }, data);
   const { id, version } = suite.description;
   const binding = { ...manifest, suite: { id, version } };
+  const transcript = await digestTranscript(files, folder, { suite, dataset, manifest });
   const scorecard = await writeScores(files, { folder, suite, dataset, manifest: binding });
-  await writeManifest(files, folder, binding);
+  await writeManifest(files, folder, binding, transcript);
   return scorecard;
 }

@@ -17,6 +17,8 @@ export interface Check {
 export interface Problem {
   readonly code: Code;
   readonly detail: string;
+  /** In place of what the check says. */
+  readonly remedy?: string | undefined;
 }
 
 /** The integrity checks that were made, in their order. */
@@ -30,10 +32,11 @@ export class Checks {
       problem = await find();
     } catch (thrown) {
       if (!isEvidenceFault(thrown, 'malformed')) throw thrown;
-      problem = { code: thrown.code, detail: thrown.message };
+      problem = { code: thrown.code, detail: thrown.message, remedy: thrown.hint };
     }
     const { title, remedy } = INTEGRITY[id];
-    this.made.push({ id, title, held: problem === undefined, ...(problem && { ...problem, remedy }) });
+    const found = problem && { ...problem, remedy: problem.remedy ?? remedy };
+    this.made.push({ id, title, held: problem === undefined, ...found });
     return problem === undefined;
   }
 

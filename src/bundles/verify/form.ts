@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, LISTED, STANDARD_ERROR } from '../../evidence/bundle.ts';
+import { BUNDLE, LISTED, PACKED_TRANSCRIPT, STANDARD_ERROR } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { isWhole } from '../../evidence/selection.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
+import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
 import { digestFile } from '../write-manifest.ts';
 import type { Problem } from './checks.ts';
 
@@ -48,10 +49,11 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
 }
 
 /**
- * The five files and no other; the manifest lists the other four, each once, by its plain name. The standard error of a run
+ * The five files and no other, of which the transcript may be packed; the manifest lists the other four, each once, by its plain name. The standard error of a run
  * may be beside a bundle that is in no entry.
  *
- * @param secret Of a held-out bundle whose seed is secret the transcript may be absent, and no other file is allowed.
+ * @param secret Of a held-out bundle whose seed is secret the transcript may be absent, but not packed: nobody could unpack it.
+ * No other file is allowed.
  */
 export async function filesProblem(
   files: ReadFiles,
@@ -62,11 +64,13 @@ export async function filesProblem(
   const present = await files.list(folder);
   const names = Object.values<string>(BUNDLE);
   const strict = secret || (await files.exists(join(folder, '..', 'entry.json')));
-  const stray = present.filter((name) => !names.includes(name) && (strict || name !== STANDARD_ERROR));
+  const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...(strict ? [] : [STANDARD_ERROR])];
+  const stray = present.filter((name) => !names.includes(name) && !more.includes(name));
   if (stray.length > 0) {
     return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quoted).join(', ')}` };
   }
-  const missing = names.filter((name) => !present.includes(name) && !(secret && name === BUNDLE.transcript));
+  const absent = secret || (await transcriptName(files, folder)) === PACKED_TRANSCRIPT;
+  const missing = names.filter((name) => !present.includes(name) && !(absent && name === BUNDLE.transcript));
   if (missing.length > 0) return { code: 'bundle.missing', detail: `${folder}: missing: ${missing.join(', ')}` };
   return listProblem(manifest);
 }
@@ -97,17 +101,25 @@ export async function sizeProblem(
   return { code: 'bundle.size', detail };
 }
 
-/** Whether the files are, to the byte, those that the manifest lists. `secret` as of `filesProblem`. */
+/**
+ * Whether the files are, to the byte, those that the manifest lists. Of a packed transcript that is the text it unpacks to.
+ *
+ * @param data Undefined for a held-out bundle whose seed is secret: its transcript may be absent.
+ */
 export async function hashProblem(
   files: ReadFiles,
   folder: string,
   manifest: Manifest,
-  secret = false,
+  data: Omit<TranscriptRun, 'manifest'> | undefined,
 ): Promise<Problem | undefined> {
   const other: string[] = [];
   for (const [at, { path, ...listed }] of manifest.files.entries()) {
-    if (secret && path === BUNDLE.transcript && !(await files.exists(`${folder}/${path}`))) continue;
-    const { bytes, lines, sha256 } = await digestFile(files, `${folder}/${path}`);
+    const isTranscript = path === BUNDLE.transcript;
+    if (isTranscript && data === undefined && !(await files.exists(`${folder}/${path}`))) continue;
+    const { bytes, lines, sha256 } =
+      isTranscript && data !== undefined
+        ? await digestTranscript(files, folder, { ...data, manifest })
+        : await digestFile(files, `${folder}/${path}`);
     if (canonical({ bytes, lines, sha256 }) !== canonical(listed)) other.push(`${path} ($.files[${at}])`);
   }
   if (other.length === 0) return undefined;

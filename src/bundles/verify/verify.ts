@@ -69,8 +69,8 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
     return { ...unfinished(), ...scope };
   const suite = await loadSuite(manifest.suite.id);
   if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest)))) return { ...unfinished(), ...scope };
-  await checks.hold('hashes', () => hashProblem(bundle, folder, manifest, secret));
   const dataset = secret ? undefined : await datasetOf(files, suite, manifest, data);
+  await checks.hold('hashes', () => hashProblem(bundle, folder, manifest, dataset && { suite, dataset }));
   await checks.hold('binding', () => {
     const problems = bindingProblems(manifest, suite, dataset ?? manifest.dataset);
     if (problems.length === 0) return undefined;

@@ -118,7 +118,7 @@ export const run: Declare = (program, act) => {
         if (actor?.kind === 'model') {
           const { modelUsage } = await import('../../models/usage.ts');
           const { usageText } = await import('../../report/terminal/account.ts');
-          print(usageText(await modelUsage(ports.files, options.out, actor.model), options.price));
+          print(usageText(await modelUsage(ports.files, options.out, done.dataset, actor.model), options.price));
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');

@@ -1,4 +1,4 @@
-import { readLines } from '../../bundles/read-lines.ts';
+import { type TranscriptRun, transcriptTexts } from '../../bundles/transcript.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
@@ -9,17 +9,23 @@ export interface Turn {
   readonly episodes: number;
 }
 
+export interface ShardTranscript {
+  readonly index: number;
+  readonly folder: string;
+  readonly run: TranscriptRun;
+}
+
 /**
  * Deals the shards' transcripts out in the order of the dataset, and holds no more than a line of each. What the lines
  * say is not looked at: the merged transcript is scored like any other.
  */
 export async function interleave(
   files: Files,
-  shards: readonly { readonly index: number; readonly folder: string }[],
+  shards: readonly ShardTranscript[],
   turns: Iterable<Turn>,
   out: string,
 ): Promise<void> {
-  const sources = new Map(shards.map(({ index, folder }) => [index, source(files, folder)]));
+  const sources = new Map(shards.map((shard) => [shard.index, source(files, shard)]));
   const transcript = await files.create(`${out}/${BUNDLE.transcript}`);
   try {
     for (const { shard, episodes } of turns) {
@@ -40,9 +46,8 @@ interface Source {
   readonly lines: AsyncGenerator<string>;
 }
 
-function source(files: Files, folder: string): Source {
-  const path = `${folder}/${BUNDLE.transcript}`;
-  return { path, lines: readLines(files, path) };
+function source(files: Files, { folder, run }: ShardTranscript): Source {
+  return { path: `${folder}/${BUNDLE.transcript}`, lines: transcriptTexts(files, folder, run) };
 }
 
 async function next(from: Source | undefined): Promise<string> {

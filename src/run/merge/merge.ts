@@ -30,12 +30,13 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
   const { folders, out } = request;
   await checkOut(files, { out, resume: false });
   const cut = await loadCut(files, folders);
-  for (const { folder, manifest } of cut.shards) refuse(folder, await hashProblem(files, folder, manifest));
   checkSizes(cut);
   const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
   const dataset = await datasetOf(files, suite, { ...cut.whole, files: [] }, request.dataset);
+  const shards = cut.shards.map((shard) => ({ ...shard, run: { suite, dataset, manifest: shard.manifest } }));
+  for (const { folder, run } of shards) refuse(folder, await hashProblem(files, folder, run.manifest, run));
   const timings: Timing[] = [];
-  for (const { folder, manifest } of cut.shards) {
+  for (const { folder, manifest } of shards) {
     const problems = bindingProblems(manifest, suite, dataset);
     const detail = `${BUNDLE.manifest}: ${problems.join('; ')}`;
     refuse(folder, problems.length === 0 ? undefined : { code: 'bundle.binding', detail });
@@ -46,7 +47,7 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
   checkGaps(cut, tasks.count);
   const turns = turnsOf(tasks, cut.count, (task) => suite.compile(dataset.taskAt(task)).length);
   try {
-    await interleave(files, cut.shards, turns, out);
+    await interleave(files, shards, turns, out);
     const scorecard = await writeScores(files, { folder: out, suite, dataset, manifest: cut.whole });
     await files.write(`${out}/${BUNDLE.timing}`, `${canonical(mergeTimings(timings))}\n`);
     await writeManifest(files, out, cut.whole);

@@ -1,4 +1,4 @@
-import { selectedTasks, transcriptLines } from '../../bundles/assess.ts';
+import { selectedTasks, transcriptLines } from '../../bundles/transcript.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf } from '../../bundles/load-bundle.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
@@ -87,8 +87,9 @@ export async function claimRun(
 ): Promise<ClaimRun | undefined> {
   const { manifest, measured } = judged;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
-  const tasks = selectedTasks(await datasetOf(files, suite, manifest, data), manifest);
-  const lines = transcriptLines(reader, `${folder}/${BUNDLE.transcript}`);
+  const dataset = await datasetOf(files, suite, manifest, data);
+  const tasks = selectedTasks(dataset, manifest);
+  const lines = transcriptLines(reader, folder, { suite, dataset, manifest });
   const replies = await replyDigests({ suite, nonce: manifest.nonce, tasks, lines });
   return replies && { manifest, outcomes: measured.outcomes, replies };
 }

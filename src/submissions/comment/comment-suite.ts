@@ -2,7 +2,7 @@ import { meanScorecard } from '../../analysis/mean-run.ts';
 import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, factsOf } from '../../board/entry-flags.ts';
-import { selectedTasks, transcriptLines } from '../../bundles/assess.ts';
+import { selectedTasks, transcriptLines } from '../../bundles/transcript.ts';
 import { datasetOf, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { comparedBy } from '../../bundles/read-parts.ts';
@@ -154,8 +154,9 @@ async function flagsOf(
   if (!valid || !manifest || !measured?.outcomes) return [];
   const data = request.data[suite.description.id] ?? {};
   const { files: bundle } = request.submission;
-  const tasks = selectedTasks(await datasetOf(files, suite, manifest, data), manifest);
-  const lines = transcriptLines(bundle, `${folder}/${BUNDLE.transcript}`);
+  const dataset = await datasetOf(files, suite, manifest, data);
+  const tasks = selectedTasks(dataset, manifest);
+  const lines = transcriptLines(bundle, folder, { suite, dataset, manifest });
   const run = {
     slug: entry.slug,
     name: entry.name,

@@ -1,0 +1,49 @@
+import zlib from 'node:zlib';
+import { Fault } from '../errors/fault.ts';
+import { PACK } from '../evidence/packed-line.ts';
+import type { ReadFiles } from '../ports/files.ts';
+
+// RFC 1952: the magic number, the method "deflate", no flags; then six bytes of time, effort and system.
+const HEADER = '1f8b0800';
+const HEADER_BYTES = 10;
+/** CRC-32 and size of the content. */
+const TRAILER_BYTES = 8;
+
+/**
+ * The content of a gzip file in pieces, as hostile bytes. Node's own `createGunzip` reads several streams as one, and ignores
+ * what follows them.
+ *
+ * @param most Bytes that the file, and its content, may have.
+ * @throws `bundle.gzip` unless it is exactly one stream whose header holds no name or other field; `bundle.size`.
+ */
+export async function* gunzip(files: ReadFiles, path: string, most: number): AsyncGenerator<Uint8Array> {
+  const refuse = (what: string, cause?: unknown) =>
+    new Fault('bundle.gzip', `${path} ${what}.`, { hint: PACK, ...(cause !== undefined && { cause }) });
+  const large = (what: string) => new Fault('bundle.size', `${path} ${what} than ${most} bytes.`, { hint: PACK });
+  if ((await files.size(path)) > most) throw large('is larger');
+  const bytes = Buffer.from(await files.bytes(path));
+  if (bytes.subarray(0, 2).toString('hex') !== HEADER.slice(0, 4)) throw refuse('is no gzip file');
+  if (bytes.subarray(0, 4).toString('hex') !== HEADER) {
+    throw refuse('has a gzip header with a name or another field, or an unknown method');
+  }
+  const inflate = zlib.createInflateRaw();
+  inflate.end(bytes.subarray(HEADER_BYTES));
+  let [size, crc] = [0, 0];
+  try {
+    for await (const piece of inflate as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > most) throw large('unpacks to more');
+      crc = zlib.crc32(piece, crc);
+      yield piece;
+    }
+  } catch (thrown) {
+    const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+    if (code === 'Z_BUF_ERROR') throw refuse('ends in the middle of its gzip stream', thrown);
+    if (typeof code === 'string' && code.startsWith('Z_')) throw refuse('is a broken gzip stream', thrown);
+    throw thrown;
+  }
+  const rest = bytes.subarray(HEADER_BYTES + inflate.bytesWritten);
+  if (rest.length < TRAILER_BYTES) throw refuse('ends in the middle of its gzip stream');
+  if (rest.length > TRAILER_BYTES) throw refuse('has more behind its first gzip stream');
+  if (rest.readUInt32LE(0) !== crc || rest.readUInt32LE(4) !== size) throw refuse('is a broken gzip stream: its sums differ');
+}

@@ -1,0 +1,59 @@
+import { Fault } from '../errors/fault.ts';
+import type { Sealed } from './seal.ts';
+
+/**
+ * A packed transcript has marks in place of the digests that follow from the run's nonce and data, since they do not
+ * compress: `~0`, `~1`, … are the source ids of the line's episode, in the order in which they were sent; `~i` is the
+ * episode's id; `~r` is the hash of its requests. A tilde is written `~~`. All other text stays as it is.
+ */
+type Episode = Pick<Sealed, 'id' | 'requests' | 'sources'>;
+
+/** A tilde, or a word as long as one of the digests. */
+const DIGEST_OR_TILDE = /~|\b(?:[0-9a-f]{64}|[0-9a-f]{32}|[0-9a-f]{16})\b/g;
+
+const MARK = /~(~|i|r|\d+|)/g;
+
+/**
+ * A transcript's line with marks.
+ *
+ * @param episode Undefined for a line beyond the run's episodes: it has no digests that could be derived again.
+ */
+export function packLine(line: string, episode: Episode | undefined): string {
+  const marks = new Map<string, string>();
+  if (episode !== undefined) {
+    for (const [position, id] of episode.sources().entries()) marks.set(id, `~${position}`);
+    marks.set(episode.id, '~i').set(episode.requests, '~r');
+  }
+  return line.replace(DIGEST_OR_TILDE, (text) => (text === '~' ? '~~' : (marks.get(text) ?? text)));
+}
+
+/**
+ * The line that `packLine` was given.
+ *
+ * @param where Names the file and the line, for messages.
+ * @param most How many characters it may have.
+ * @throws `bundle.packed` for a mark that stands for nothing, `bundle.size` for a line that is too long.
+ */
+export function unpackLine(line: string, episode: Episode | undefined, where: string, most: number): string {
+  const sources = episode?.sources() ?? [];
+  let size = line.length;
+  const unpacked = line.replace(MARK, (mark: string, name: string) => {
+    const text = textOf(name, episode, sources);
+    if (text === undefined) {
+      throw new Fault('bundle.packed', `${where}: the mark ${mark} stands for nothing that was sent.`, { hint: PACK });
+    }
+    size += text.length - mark.length;
+    if (size > most) throw new Fault('bundle.size', `${where} unpacks to too long a text.`, { hint: PACK });
+    return text;
+  });
+  return unpacked;
+}
+
+export const PACK = 'Take the `transcript.jsonl` that the run wrote; `cib pack DIR` packs it.';
+
+function textOf(name: string, episode: Episode | undefined, sources: readonly string[]): string | undefined {
+  if (name === '~') return '~';
+  if (name === 'i') return episode?.id;
+  if (name === 'r') return episode?.requests;
+  return name === '' ? undefined : sources[Number(name)];
+}
