@@ -39,11 +39,12 @@ export async function* gunzip(files: ReadFiles, path: string, most: number): Asy
   } catch (thrown) {
     const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
     if (code === 'Z_BUF_ERROR') throw refuse('ends in the middle of its gzip stream', thrown);
-    if (typeof code === 'string' && code.startsWith('Z_')) throw refuse('is a broken gzip stream', thrown);
+    if (code === 'Z_DATA_ERROR' || code === 'Z_NEED_DICT') throw refuse('is a broken gzip stream', thrown);
     throw thrown;
   }
   const rest = bytes.subarray(HEADER_BYTES + inflate.bytesWritten);
   if (rest.length < TRAILER_BYTES) throw refuse('ends in the middle of its gzip stream');
   if (rest.length > TRAILER_BYTES) throw refuse('has more behind its first gzip stream');
-  if (rest.readUInt32LE(0) !== crc || rest.readUInt32LE(4) !== size) throw refuse('is a broken gzip stream: its sums differ');
+  if (rest.readUInt32LE(0) !== crc || rest.readUInt32LE(4) !== size)
+    throw refuse('is a broken gzip stream: its sums differ');
 }

@@ -3,9 +3,9 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { nodePorts } from '../system/ports.ts';
-import { selectedTasks } from './transcript.ts';
 import { openDataset } from './dataset.ts';
 import { AnswerReader } from './read-answers.ts';
+import { selectedTasks } from './transcript.ts';
 
 const { files } = nodePorts();
 const dataset = await openDataset(files, cib, {});

@@ -62,14 +62,18 @@ export async function digestTranscript(files: ReadFiles, folder: string, run: Tr
   return { bytes: digest.bytes, lines: digest.lines, sha256: digest.hex() };
 }
 
-/** The bytes of `transcript.jsonl.gz` for a plain transcript. Throws `bundle.size` for one that no reader would unpack. */
+/**
+ * The bytes of `transcript.jsonl.gz` for a plain transcript.
+ *
+ * @throws `bundle.size` or `bundle.episodes` for a transcript that would not be unpacked again.
+ */
 export async function packedTranscript(files: ReadFiles, folder: string, run: TranscriptRun): Promise<Uint8Array> {
   const path = `${folder}/${BUNDLE.transcript}`;
   const large = () => new Fault('bundle.size', `${path} is too large to be packed: more than ${LARGEST_PACKED} bytes.`);
   if ((await files.size(path)) > LARGEST_PACKED) throw large();
   const episodes = sealedEpisodes(run);
   let packed = '';
-  for await (const text of readLines(files, path)) packed += `${packLine(text, nextOf(episodes))}\n`;
+  for await (const text of readLines(files, path)) packed += `${packLine(text, nextOf(episodes, path))}\n`;
   if (Buffer.byteLength(packed) > LARGEST_PACKED) throw large();
   return gzipSync(packed, { level: 9 });
 }
@@ -91,7 +95,7 @@ async function* unpackedTexts(files: ReadFiles, path: string, run: TranscriptRun
   let [number, left] = [0, LARGEST_PACKED];
   for await (const packed of linesIn(gunzip(files, path, LARGEST_PACKED), path)) {
     number += 1;
-    const text = unpackLine(packed, nextOf(episodes), `${path}:${number}`, left);
+    const text = unpackLine(packed, nextOf(episodes, path), `${path}:${number}`, left);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) {
       throw new Fault('bundle.size', `${path} unpacks to more than ${LARGEST_PACKED} bytes.`, { hint: PACK });
@@ -107,4 +111,9 @@ function* sealedEpisodes({ suite: whole, dataset, manifest }: TranscriptRun): Ge
     for (const episode of suite.compile(task)) yield seal(episode, manifest.nonce);
 }
 
-const nextOf = (episodes: Generator<Sealed, undefined>): Sealed | undefined => episodes.next().value;
+/** Refusing the first line too many also bounds how many lines a few compressed bytes may become. */
+function nextOf(episodes: Generator<Sealed, undefined>, path: string): Sealed {
+  const { value } = episodes.next();
+  if (value !== undefined) return value;
+  throw new Fault('bundle.episodes', `${path} has more lines than the run has episodes.`, { hint: PACK });
+}

@@ -14,6 +14,7 @@ import { heldout } from './commands/heldout.ts';
 import { init } from './commands/init.ts';
 import { judge } from './commands/judge.ts';
 import { merge } from './commands/merge.ts';
+import { pack } from './commands/pack.ts';
 import { qa } from './commands/qa.ts';
 import { receipt } from './commands/receipt.ts';
 import { release } from './commands/release.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Declare[] = [
   judge,
   flags,
   merge,
+  pack,
   baselines,
   claims,
   qa,

@@ -13,17 +13,10 @@ const DIGEST_OR_TILDE = /~|\b(?:[0-9a-f]{64}|[0-9a-f]{32}|[0-9a-f]{16})\b/g;
 
 const MARK = /~(~|i|r|\d+|)/g;
 
-/**
- * A transcript's line with marks.
- *
- * @param episode Undefined for a line beyond the run's episodes: it has no digests that could be derived again.
- */
-export function packLine(line: string, episode: Episode | undefined): string {
-  const marks = new Map<string, string>();
-  if (episode !== undefined) {
-    for (const [position, id] of episode.sources().entries()) marks.set(id, `~${position}`);
-    marks.set(episode.id, '~i').set(episode.requests, '~r');
-  }
+/** A transcript's line with marks. */
+export function packLine(line: string, episode: Episode): string {
+  const marks = new Map(episode.sources().map((id, position) => [id, `~${position}`]));
+  marks.set(episode.id, '~i').set(episode.requests, '~r');
   return line.replace(DIGEST_OR_TILDE, (text) => (text === '~' ? '~~' : (marks.get(text) ?? text)));
 }
 
@@ -34,10 +27,10 @@ export function packLine(line: string, episode: Episode | undefined): string {
  * @param most How many characters it may have.
  * @throws `bundle.packed` for a mark that stands for nothing, `bundle.size` for a line that is too long.
  */
-export function unpackLine(line: string, episode: Episode | undefined, where: string, most: number): string {
-  const sources = episode?.sources() ?? [];
+export function unpackLine(line: string, episode: Episode, where: string, most: number): string {
+  const sources = episode.sources();
   let size = line.length;
-  const unpacked = line.replace(MARK, (mark: string, name: string) => {
+  return line.replace(MARK, (mark: string, name: string) => {
     const text = textOf(name, episode, sources);
     if (text === undefined) {
       throw new Fault('bundle.packed', `${where}: the mark ${mark} stands for nothing that was sent.`, { hint: PACK });
@@ -46,14 +39,13 @@ export function unpackLine(line: string, episode: Episode | undefined, where: st
     if (size > most) throw new Fault('bundle.size', `${where} unpacks to too long a text.`, { hint: PACK });
     return text;
   });
-  return unpacked;
 }
 
 export const PACK = 'Take the `transcript.jsonl` that the run wrote; `cib pack DIR` packs it.';
 
-function textOf(name: string, episode: Episode | undefined, sources: readonly string[]): string | undefined {
+function textOf(name: string, episode: Episode, sources: readonly string[]): string | undefined {
   if (name === '~') return '~';
-  if (name === 'i') return episode?.id;
-  if (name === 'r') return episode?.requests;
+  if (name === 'i') return episode.id;
+  if (name === 'r') return episode.requests;
   return name === '' ? undefined : sources[Number(name)];
 }

@@ -2,8 +2,10 @@ import { Fault } from '../errors/fault.ts';
 import { shellWord } from '../text/escape.ts';
 import type { Run } from './run.ts';
 
+type Errored = Pick<Run, 'scorecard' | 'firstError'>;
+
 /** What the errors of a run were, and what to do. `spec` is the adapter's; where it is not known any will do as a word. */
-export function erroredFault(run: Omit<Run, 'standardError'> & Partial<Run>, spec: string): Fault {
+export function erroredFault(run: Errored & Partial<Run>, spec: string): Fault {
   const { firstError: first, standardError = '' } = run;
   const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call once, and says what is wrong with the answer.`;
   return new Fault('run.errored', erroredText(run), {
@@ -15,7 +17,7 @@ export function erroredFault(run: Omit<Run, 'standardError'> & Partial<Run>, spe
 }
 
 /** How many tasks errored, and the first error: its call, task, code and message. */
-export function erroredText({ scorecard: { counts }, firstError: first }: Omit<Run, 'standardError'>): string {
+export function erroredText({ scorecard: { counts }, firstError: first }: Errored): string {
   const many = `${counts.errored} of ${counts.tasks} tasks errored`;
   if (first === undefined) return `${many}.`;
   return `${many}. The first error was ${first.code}, in ${first.method} of task ${first.task}: ${first.message}`;

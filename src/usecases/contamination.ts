@@ -1,8 +1,8 @@
 import { type Ahead, ahead } from '../analysis/contamination.ts';
-import { selectedTasks } from '../bundles/transcript.ts';
 import type { Dataset } from '../bundles/dataset.ts';
 import { loadReveal, revealedDataset } from '../bundles/heldout/revealed.ts';
 import { datasetOf, loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
+import { selectedTasks } from '../bundles/transcript.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';

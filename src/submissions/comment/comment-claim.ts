@@ -1,7 +1,6 @@
-import { selectedTasks, transcriptLines } from '../../bundles/transcript.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf } from '../../bundles/load-bundle.ts';
-import { BUNDLE } from '../../evidence/bundle.ts';
+import { selectedTasks, transcriptLines } from '../../bundles/transcript.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';

@@ -1,0 +1,20 @@
+import type { Declare } from '../command.ts';
+import { asJson, datasetOption, jsonOption } from '../options.ts';
+
+export const pack: Declare = (program, act) =>
+  program
+    .command('pack')
+    .description('make the transcript of a bundle, or of each bundle of an entry, small enough for a repository')
+    .argument('<dir>', 'the bundle, or a folder with entry.json')
+    .addOption(datasetOption())
+    .addOption(jsonOption())
+    .action((dir: string, options: { dataset?: string; json?: true }) =>
+      act(async ({ print, system }) => {
+        const { ports } = await system();
+        const { pack: packFolder } = await import('../../usecases/pack.ts');
+        const packed = await packFolder(ports.files, dir, { path: options.dataset });
+        if (options.json) print(asJson(packed));
+        else for (const { file, plain, bytes } of packed) print(`${file}: ${plain} bytes in ${bytes}`);
+        return 0;
+      }),
+    );

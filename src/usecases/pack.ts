@@ -1,0 +1,54 @@
+import type { DatasetChoice } from '../bundles/dataset.ts';
+import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { readDocument } from '../bundles/read-document.ts';
+import { packedTranscript, transcriptName } from '../bundles/transcript.ts';
+import { hashProblem } from '../bundles/verify/bytes.ts';
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
+import { Entry } from '../evidence/entry.ts';
+import type { Files } from '../ports/files.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+
+export interface Packed {
+  /** The packed transcript. */
+  readonly file: string;
+  /** The size of the transcript that it unpacks to. */
+  readonly plain: number;
+  readonly bytes: number;
+}
+
+/**
+ * Packs the transcript of a bundle, or of each bundle that an entry names, in place. One that is packed already stays.
+ *
+ * @throws `bundle.hash` where a file is not as the manifest lists it.
+ */
+export async function pack(files: Files, folder: string, data: DatasetChoice): Promise<readonly Packed[]> {
+  const packed: Packed[] = [];
+  for (const bundle of await bundlesIn(files, folder)) packed.push(await packBundle(files, bundle, data));
+  return packed;
+}
+
+async function bundlesIn(files: Files, folder: string): Promise<readonly string[]> {
+  const path = `${folder}/entry.json`;
+  if (!(await files.exists(path))) return [folder];
+  const { suites } = await readDocument(files, path, Entry);
+  return [...new Set(Object.values(suites))].map((name) => `${folder}/${name}`);
+}
+
+async function packBundle(files: Files, folder: string, data: DatasetChoice): Promise<Packed> {
+  const manifest = await loadManifest(files, folder);
+  const suite = await loadSuite(manifest.suite.id);
+  const run = { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
+  const before = await hashProblem(files, folder, run);
+  if (before !== undefined)
+    throw new Fault(before.code, `${folder}: ${before.detail}.`, { hint: before.remedy ?? RUN });
+  const file = `${folder}/${PACKED_TRANSCRIPT}`;
+  if ((await transcriptName(files, folder)) === BUNDLE.transcript) {
+    await files.write(file, await packedTranscript(files, folder, run));
+    await files.remove(`${folder}/${BUNDLE.transcript}`);
+  }
+  const plain = manifest.files.find(({ path }) => path === BUNDLE.transcript)?.bytes ?? 0;
+  return { file, plain, bytes: await files.size(file) };
+}
+
+const RUN = 'Take the bundle as `cib run --out` wrote it.';
