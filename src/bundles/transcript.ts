@@ -23,7 +23,7 @@ export interface TranscriptRun {
 }
 
 /** A packed transcript may not unpack to more than a plain one could be in an entry. */
-export const LARGEST_PACKED = 32 * 1_048_576;
+const LARGEST_PACKED = 32 * 1_048_576;
 
 /** The run's tasks in the order of the dataset: which they are follows from selection and nonce. */
 export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selection' | 'nonce'>): Generator<Task> {

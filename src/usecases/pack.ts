@@ -2,7 +2,7 @@ import type { DatasetChoice } from '../bundles/dataset.ts';
 import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
 import { readDocument } from '../bundles/read-document.ts';
 import { packedTranscript, transcriptName } from '../bundles/transcript.ts';
-import { hashProblem } from '../bundles/verify/bytes.ts';
+import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
 import { Entry } from '../evidence/entry.ts';
@@ -39,7 +39,7 @@ async function packBundle(files: Files, folder: string, data: DatasetChoice): Pr
   const manifest = await loadManifest(files, folder);
   const suite = await loadSuite(manifest.suite.id);
   const run = { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
-  const before = await hashProblem(files, folder, run);
+  const before = await hashProblem(files, folder, manifest, run);
   if (before !== undefined)
     throw new Fault(before.code, `${folder}: ${before.detail}.`, { hint: before.remedy ?? RUN });
   const file = `${folder}/${PACKED_TRANSCRIPT}`;
