@@ -27,18 +27,18 @@ const query = (result: object) => ({ method: 'query', result: { evidence: [], ..
 
 describe('what a system did with a task', () => {
   it('names events by their places, each once, and counts what is none', () => {
-    const [said] = attempt(query({ evidence: ['c', 'a', 'c', 'foreign:x', 'foreign:x', 'foreign:y'] })).said;
-    expect(said).toMatchObject({ named: [0, 2], foreign: 2 });
+    const [reply] = attempt(query({ evidence: ['c', 'a', 'c', 'foreign:x', 'foreign:x', 'foreign:y'] })).replies;
+    expect(reply).toMatchObject({ cited: [0, 2], foreign: 2 });
   });
 
   it('holds only what was declared', () => {
     const all = query({ action: 'go', answer: 'yes', abstain: true });
-    expect(attempt(all).said).toEqual([{ arm: undefined, method: 'query', told: false, named: [], foreign: 0 }]);
-    const told = attempt(all, ['action', 'answer', 'abstain']).said;
-    expect(told).toMatchObject([{ action: 'go', answer: 'yes', abstained: true }]);
-    expect(attempt({ method: 'observe', result: { written: ['b'] } }).said).toEqual([]);
-    expect(attempt({ method: 'observe', result: { written: ['b'] } }, ['written']).said).toMatchObject([
-      { named: [1] },
+    expect(attempt(all).replies).toEqual([{ arm: undefined, method: 'query', observed: false, cited: [], foreign: 0 }]);
+    const declared = attempt(all, ['action', 'answer', 'abstain']).replies;
+    expect(declared).toMatchObject([{ action: 'go', answer: 'yes', abstained: true }]);
+    expect(attempt({ method: 'observe', result: { written: ['b'] } }).replies).toEqual([]);
+    expect(attempt({ method: 'observe', result: { written: ['b'] } }, ['written']).replies).toMatchObject([
+      { cited: [1] },
     ]);
   });
 
@@ -48,20 +48,20 @@ describe('what a system did with a task', () => {
     [{ action: 'go' }, false],
     [{}, false],
   ])('takes %j for abstained: %s', (result, abstained) => {
-    expect(attempt(query(result), ['abstain']).said).toMatchObject([{ abstained }]);
+    expect(attempt(query(result), ['abstain']).replies).toMatchObject([{ abstained }]);
   });
 
   it('gives the verdict, the modes in the suite’s order and the tokens', () => {
     expect(attempt(query({}))).toMatchObject({ verdict: 'failed', modes: ['late', 'wrong'], tokens: 12.5 });
     const broken = attempt({ method: 'query', fault: 'adapter.timeout' }, [], { verdict: 'errored', values: {} });
-    expect(broken).toMatchObject({ verdict: 'errored', said: [{ fault: 'adapter.timeout' }] });
+    expect(broken).toMatchObject({ verdict: 'errored', replies: [{ fault: 'adapter.timeout' }] });
     expect(broken.tokens).toBeUndefined();
   });
 
   it('keeps a stranger’s text short, and safe to print', () => {
     const long = `\u001b[2J\u202e${'M'.repeat(1_000_000)}`;
-    const [said] = attempt(query({ action: long, answer: long }), ['action', 'answer']).said;
-    expect(said?.action).toMatch(/^\\u001b\[2J\\u202eM+…$/);
-    expect([said?.action?.length, said?.answer?.length]).toEqual([81, 201]);
+    const [reply] = attempt(query({ action: long, answer: long }), ['action', 'answer']).replies;
+    expect(reply?.action).toMatch(/^\\u001b\[2J\\u202eM+…$/);
+    expect([reply?.action?.length, reply?.answer?.length]).toEqual([81, 201]);
   });
 });

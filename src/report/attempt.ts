@@ -4,22 +4,31 @@ import type { SuiteDescription } from '../suite/description.ts';
 import type { TaskStory } from '../suite/story.ts';
 import { safeText } from '../text/safe-text.ts';
 
-/** What came back, an entry an episode, with the dataset's own ids. */
+/** The replies of one episode, with the dataset's own ids. */
 export interface EpisodeAnswer {
   readonly arm: string | undefined;
   readonly replies: readonly Reply[];
 }
 
-/** One reply, told by the places of the story's events, counted from 0. A field that was not declared is absent. */
-export interface Said {
+/** One task, what a system replied and how that was scored. */
+export interface Explanation {
+  readonly description: SuiteDescription;
+  readonly story: TaskStory;
+  readonly outcome: Outcome;
+  readonly answers: readonly EpisodeAnswer[];
+  readonly capabilities: readonly Capability[];
+}
+
+/** One reply. Events are indices into those of the story. A field that the system does not declare is absent. */
+export interface ReplySummary {
   readonly arm: string | undefined;
   readonly method: string;
-  /** Whether the episode told the system anything before it asked. */
-  readonly told: boolean;
+  /** Whether the episode sent any event before the request. */
+  readonly observed: boolean;
   readonly fault?: string;
-  /** Events that it names, in the order of the story: as evidence, as written or as the source of a value. */
-  readonly named: readonly number[];
-  /** How many sources it names besides, which are no events of the task. */
+  /** Events that it cites, in the order of the story: as evidence, as written or as the source of a value. */
+  readonly cited: readonly number[];
+  /** How many of the cited sources are not events of the task. */
   readonly foreign: number;
   readonly action?: string;
   readonly answer?: string;
@@ -34,40 +43,39 @@ export interface Attempt {
   readonly modes: readonly string[];
   /** By the suite's first metric in tokens. */
   readonly tokens: number | undefined;
-  readonly said: readonly Said[];
+  readonly replies: readonly ReplySummary[];
 }
 
-interface Judged {
-  readonly description: SuiteDescription;
-  readonly story: TaskStory;
-  readonly outcome: Outcome;
-  readonly answers: readonly EpisodeAnswer[];
-  readonly capabilities: readonly Capability[];
-}
-
-export function attemptOf({ description, story, outcome, answers, capabilities }: Judged): Attempt {
-  const places = new Map(story.events.map(({ sourceId }, place) => [sourceId, place]));
+export function attemptOf({ description, story, outcome, answers, capabilities }: Explanation): Attempt {
+  const indices = new Map(story.events.map(({ sourceId }, index) => [sourceId, index]));
   const declared = new Set(capabilities);
   const tokens = description.metrics.find(({ unit }) => unit === 'tokens');
-  const share = tokens && outcome.values[tokens.id];
+  const spent = tokens && outcome.values[tokens.id];
   return {
     verdict: outcome.verdict,
     modes: description.failureModes.map(({ id }) => id).filter((id) => outcome.failure_modes.includes(id)),
-    tokens: typeof share === 'number' ? share : undefined,
-    said: answers.flatMap(({ arm, replies }) => {
-      const told = replies.some(({ method }) => method === 'observe');
-      return replies.flatMap((reply) => {
-        const said = saidBy(reply, story, declared);
-        return said === undefined ? [] : [{ arm, method: short(reply.method, 40), told, ...place(said, places) }];
+    tokens: typeof spent === 'number' ? spent : undefined,
+    replies: answers.flatMap(({ arm, replies }) => {
+      const observed = replies.some(({ method }) => method === 'observe');
+      return replies.flatMap((reply): ReplySummary[] => {
+        const content = contentOf(reply, story, declared);
+        if (content === undefined) return [];
+        const { sources, ...fields } = content;
+        const distinct = new Set(sources);
+        const cited = [...distinct].flatMap((id) => indices.get(id) ?? []).sort((a, b) => a - b);
+        const foreign = distinct.size - cited.length;
+        return [{ arm, method: short(reply.method, 40), observed, ...fields, cited, foreign }];
       });
     }),
   };
 }
 
-type Heard = Omit<Said, 'arm' | 'method' | 'told' | 'named' | 'foreign'> & { readonly sources: readonly string[] };
-
-/** Undefined where the reply says nothing that counts. */
-function saidBy(reply: Reply, story: TaskStory, declared: ReadonlySet<Capability>): Heard | undefined {
+/** Undefined where the reply has nothing that is scored. */
+function contentOf(
+  reply: Reply,
+  story: TaskStory,
+  declared: ReadonlySet<Capability>,
+): (Partial<ReplySummary> & { readonly sources: readonly string[] }) | undefined {
   if ('fault' in reply) return { sources: [], fault: short(reply.fault, 40) };
   if ('skipped' in reply) return undefined;
   if (reply.method === 'observe') {
@@ -93,12 +101,6 @@ function saidBy(reply: Reply, story: TaskStory, declared: ReadonlySet<Capability
 
 const MOST_VALUES = 10;
 
-function place({ sources, ...said }: Heard, places: ReadonlyMap<string, number>) {
-  const distinct = new Set(sources);
-  const named = [...distinct].map((id) => places.get(id)).filter((found) => found !== undefined);
-  return { ...said, named: named.sort((a, b) => a - b), foreign: distinct.size - named.length };
-}
-
-/** A copy: a slice would keep the whole of a long text in memory. */
+/** A copy, since a slice would keep the whole of a long text in memory. */
 const short = (text: string, length: number) =>
   Buffer.from(safeText(text.slice(0, length + 1), length)).toString('utf8');

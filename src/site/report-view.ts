@@ -1,12 +1,13 @@
-import type { BenchReport, BenchTable, Cell } from '../suite/bench.ts';
+import { cellText } from '../report/format.ts';
+import type { BenchReport, BenchTable } from '../suite/bench.ts';
 import type { Chart } from '../suite/chart.ts';
 import type { Claim } from '../suite/claim.ts';
 import { draw } from './chart/draw.ts';
 import { seriesChart } from './chart/series.ts';
 import { Svg } from './chart/svg.ts';
 
-/** One part of a suite, measured. */
-export interface Part {
+/** The report on one part of a suite. */
+interface PartReport {
   readonly label: string;
   readonly summary: string;
   readonly report: BenchReport;
@@ -19,11 +20,11 @@ interface TableView {
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-export interface PartView {
+interface PartView {
   readonly label: string;
   readonly summary: string;
   readonly dataset: string;
-  /** In words; empty where the benchmark's document asks nothing. */
+  /** A sentence; empty where the benchmark's document has no criterion. */
   readonly passed: string;
   readonly tables: readonly TableView[];
   readonly details: readonly TableView[];
@@ -31,13 +32,13 @@ export interface PartView {
   readonly charts: readonly { readonly id: string; readonly title: string; readonly svg: Svg; readonly file: string }[];
 }
 
-/** What a written report says, in Markdown and as a page. */
+/** A written report, for Markdown and HTML. */
 export interface ReportView {
   readonly title: string;
   readonly parts: readonly PartView[];
 }
 
-export async function reportView(title: string, parts: readonly Part[]): Promise<ReportView> {
+export async function reportView(title: string, parts: readonly PartReport[]): Promise<ReportView> {
   const views: PartView[] = [];
   for (const { label, summary, report } of parts) {
     const { dataset, passed, tables, details = [], claims, charts = [] } = report;
@@ -57,10 +58,8 @@ export async function reportView(title: string, parts: readonly Part[]): Promise
 
 const tableView = ({ id, title, columns, rows }: BenchTable): TableView => ({
   ...{ id, title, columns },
-  rows: rows.map(([name = '', ...cells]) => ({ name: printed(name), cells: cells.map(printed) })),
+  rows: rows.map(([name = '', ...cells]) => ({ name: cellText(name), cells: cells.map(cellText) })),
 });
-
-const printed = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
 
 const claimView = ({ id, text, held, because }: Claim) => ({
   verdict: held === null ? 'undecided' : held ? 'held' : 'not held',
@@ -74,7 +73,7 @@ async function chartView(chart: Chart): Promise<PartView['charts'][number]> {
   return { id, title, svg, file: `charts/${id}.svg` };
 }
 
-/** A drawing as a file of its own: it names its kind, which within a page it need not. */
+/** A drawing as a file, which unlike one in a page needs a namespace. */
 export function svgFile(svg: Svg): string {
   return `${Svg.textOf(svg).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')}\n`;
 }

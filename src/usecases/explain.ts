@@ -4,20 +4,8 @@ import { readAttempts } from '../bundles/read-attempts.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
-import type { Outcome } from '../protocol/outcome.ts';
-import type { Capability } from '../protocol/reply.ts';
-import type { EpisodeAnswer } from '../report/attempt.ts';
-import type { SuiteDescription } from '../suite/description.ts';
-import type { TaskStory } from '../suite/story.ts';
+import type { Explanation } from '../report/attempt.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-
-export interface Explanation {
-  readonly description: SuiteDescription;
-  readonly story: TaskStory;
-  readonly outcome: Outcome;
-  readonly answers: readonly EpisodeAnswer[];
-  readonly capabilities: readonly Capability[];
-}
 
 /** Why one task passed or failed: its timeline, its gold, what came back and which rules spoke. */
 export async function explain(files: Files, folder: string, taskId: string, data: DatasetChoice): Promise<Explanation> {

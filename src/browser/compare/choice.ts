@@ -1,6 +1,6 @@
 import type { BoardsFile } from '../../protocol/board-data.ts';
 
-/** What is compared, as the address says it; a part that it does not say is empty. */
+/** What is compared, as in the page's address; a part that it does not have is empty. */
 export interface Choice {
   readonly board: string;
   readonly a: string;
@@ -9,8 +9,8 @@ export interface Choice {
 }
 
 export function choiceOf(search: string): Choice {
-  const asked = new URLSearchParams(search);
-  const part = (name: keyof Choice) => asked.get(name) ?? '';
+  const query = new URLSearchParams(search);
+  const part = (name: keyof Choice) => query.get(name) ?? '';
   return { board: part('board'), a: part('a'), b: part('b'), metric: part('metric') };
 }
 
@@ -18,31 +18,31 @@ export function searchOf(choice: Choice): string {
   return `?${new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''))}`;
 }
 
-/** Why there is nothing to show, in a sentence for whoever reads the page. */
+/** Why there is nothing to show, in a sentence for readers of the page. */
 export class NotShown extends Error {
   override readonly name = 'NotShown';
 }
 
 type Boards = BoardsFile['boards'];
 
-/** Whom people look for first. */
+/** In the order in which a pair is proposed. */
 const KINDS = ['system', 'example', 'reference', 'control'] as const;
 
-/** Fills in what was left open: the first board that has them and a second system, and its first two. */
-export function completed(boards: Boards, asked: Choice): Choice {
+/** Completes a choice: with the first board that has its systems and two in all, and with that board's first systems. */
+export function completed(boards: Boards, choice: Choice): Choice {
   const holds = ({ systems }: Boards[number], slug: string) => systems.some((system) => system.slug === slug);
   const fitting = boards.find(
-    (one) => one.systems.length > 1 && [asked.a, asked.b].every((slug) => slug === '' || holds(one, slug)),
+    (one) => one.systems.length > 1 && [choice.a, choice.b].every((slug) => slug === '' || holds(one, slug)),
   );
-  const board = asked.board === '' ? (fitting ?? boards[0]) : boards.find(({ id }) => id === asked.board);
-  if (board === undefined) return asked;
+  const board = choice.board === '' ? (fitting ?? boards[0]) : boards.find(({ id }) => id === choice.board);
+  if (board === undefined) return choice;
   const byKind = KINDS.flatMap((kind) => board.systems.filter((system) => system.kind === kind));
   const first = (except: string) => byKind.find(({ slug }) => slug !== except)?.slug ?? '';
-  const a = asked.a || first(asked.b);
-  return { ...asked, board: board.id, a, b: asked.b || first(a) };
+  const a = choice.a || first(choice.b);
+  return { ...choice, board: board.id, a, b: choice.b || first(a) };
 }
 
-/** Throws NotShown where there is no such board, or a system was not measured on it. */
+/** @throws NotShown where the board does not exist, or lacks one of the systems. */
 export function checkThere(boards: Boards, { board: id, a, b }: Choice): void {
   if (boards.length === 0) throw new NotShown('No system has been entered yet.');
   const board = boards.find((one) => one.id === id);

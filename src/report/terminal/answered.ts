@@ -2,14 +2,13 @@ import type { Answered, AnsweredQuestion } from '../../evidence/answered.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { QuestionBench } from '../../suite/question-bench.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatClustered, formatP, formatPoints, formatValue } from '../format.ts';
+import { formatClustered, formatP, formatPoints, formatValue, PERCENT } from '../format.ts';
 import { type Style, textTable } from './layout.ts';
 
-/** More questions are told in figures alone. */
-const TOLD = 20;
-const PERCENT = { unit: 'fraction', digits: 1 } as const;
+/** Up to so many questions are listed one by one. */
+const MOST_LISTED = 20;
 
-/** What a question bench came to: few questions one by one, then the conditions and how they stand to each other. */
+/** The result of a question bench: the questions where they are few, then the conditions and their comparisons. */
 export function answeredText(
   bench: QuestionBench,
   { answers, answerer, judge, result }: Answered,
@@ -32,7 +31,7 @@ export function answeredText(
     style.bold(`${bench.label} · answered by ${safeText(answerer.model.name)}`),
     style.dim(`prompt ${answerer.prompt.id} ${answerer.prompt.sha256}`),
     '',
-    ...(questions > TOLD ? [] : told(bench, answers, style)),
+    ...(questions > MOST_LISTED ? [] : questionLines(bench, answers, style)),
     textTable(
       ['', ...conditions.map(({ label }) => label)],
       [
@@ -64,7 +63,7 @@ export function answeredText(
   ].join('\n');
 }
 
-function told({ conditions }: QuestionBench, answers: readonly AnsweredQuestion[], style: Style): string[] {
+function questionLines({ conditions }: QuestionBench, answers: readonly AnsweredQuestion[], style: Style): string[] {
   const ids = [...new Set(answers.map(({ id }) => id))];
   return ids.flatMap((id) => {
     const mine = answers.filter((one) => one.id === id);

@@ -1,13 +1,13 @@
 import { shellWord } from '../../text/escape.ts';
 import type { Style } from './layout.ts';
 
-/** The project's own board, and the workflow whose signature stands for a board: others call this very file. */
+/** The project's own board, whose workflow signs for all boards: others call this very file. */
 export const BOARD = 'context-integrity/context-integrity';
 const WORKFLOW = '.github/workflows/verify.yml';
-/** What gh takes without being told; said so that nobody has to trust a default. */
+/** The default of `gh`, stated so that readers need not trust it. */
 const ISSUER = 'https://token.actions.githubusercontent.com';
 
-export interface Attested {
+interface SignedBundle {
   /** The bundle's folder, as it was given. */
   readonly folder: string;
   /** SHA-256 of its manifest. */
@@ -16,8 +16,8 @@ export interface Attested {
   readonly board: string;
 }
 
-/** How a reader checks that the board itself wrote a receipt, and made the run that it names: by which commands, and why these. */
-export function attestationText({ folder, manifest, board }: Attested, style: Style): string {
+/** The commands that check that the board itself wrote a receipt and made the run that it names, and why these. */
+export function attestationText({ folder, manifest, board }: SignedBundle, style: Style): string {
   const [place, slug, id] = /(?:^|\/)reruns\/([^/]+)\/([^/]+)\/[^/]+\/[1-9]\/?$/.exec(folder) ?? [];
   const from = 'origin/receipts';
   const show = (path: string, file: string) => `git show ${shellWord(`${from}:${path}`)} > ${file}`;

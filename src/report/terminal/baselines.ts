@@ -3,9 +3,9 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Claim } from '../../suite/claim.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { countsOf, formatEstimate, formatP, formatPoints, formatValue, pairColumns } from '../format.ts';
-import { claimLine, type Style, textTable } from './layout.ts';
+import { claimText, type Style, textTable } from './layout.ts';
 
-interface Results {
+interface BaselineResults {
   readonly description: SuiteDescription;
   readonly dataset: {
     readonly id: string;
@@ -19,7 +19,7 @@ interface Results {
 }
 
 /** The tables that the benchmark's document prints, from its reference systems; then the controls and the claims. */
-export function baselinesText(results: Results, style: Style): string {
+export function baselinesText(results: BaselineResults, style: Style): string {
   const { description, dataset, systems, claims } = results;
   const references = systems.filter(({ system }) => system.kind === 'reference');
   const controls = systems.filter(({ system }) => system.kind === 'control');
@@ -38,7 +38,7 @@ export function baselinesText(results: Results, style: Style): string {
         )
       : []),
     ...part('Controls', overall(description, controls)),
-    ...part('Claims', claims.map((claim) => claimLine(claim, style)).join('\n')),
+    ...part('Claims', claims.map((claim) => claimText(claim, style)).join('\n')),
     '',
   ].join('\n');
 }
@@ -72,7 +72,7 @@ function byFamily({ tables, metrics, families }: SuiteDescription, systems: read
   return textTable(['family', ...systems.map(({ system }) => system.name)], rows);
 }
 
-function pairs({ comparisons }: Results, against: string): string {
+function pairs({ comparisons }: BaselineResults, against: string): string {
   const columns = pairColumns({ graded: comparisons.some(({ graded }) => graded) }, against, 'system');
   return textTable(
     ['system', ...columns, 'delta', 'exact p', 'clustered p'],

@@ -1,21 +1,23 @@
-import type { Bench, BenchReport, BenchTable, Cell } from '../../suite/bench.ts';
-import type { Claim } from '../../suite/claim.ts';
-import { claimLine, type Style, textTable } from './layout.ts';
+import type { Bench, BenchReport, BenchTable } from '../../suite/bench.ts';
+import { cellText } from '../format.ts';
+import { claimText, type Style, textTable } from './layout.ts';
 
-interface Shown {
+interface BenchResult {
   readonly bench: Pick<Bench, 'label' | 'summary'>;
   readonly report: BenchReport;
 }
 
-/** What a benchmark's document measures of its own systems: its tables, and what it claims. */
-export function benchText({ bench, report }: Shown, style: Style): string {
+/** The tables and claims that a benchmark's document has about its own systems. */
+export function benchText({ bench, report }: BenchResult, style: Style): string {
   const { dataset, tables, claims, passed } = report;
   return [
     style.bold(bench.label),
     bench.summary,
     style.dim(`dataset ${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`),
     ...tables.flatMap((table) => ['', style.bold(table.title), tableText(table)]),
-    ...(claims.length === 0 ? [] : ['', style.bold('Claims'), claimsText(claims, style)]),
+    ...(claims.length === 0
+      ? []
+      : ['', style.bold('Claims'), claims.map((claim) => claimText(claim, style)).join('\n')]),
     ...(passed === undefined ? [] : ['', `passed: ${passed ? style.good('true') : style.bad('false')}`]),
     '',
   ].join('\n');
@@ -23,11 +25,6 @@ export function benchText({ bench, report }: Shown, style: Style): string {
 
 const tableText = ({ columns, rows }: BenchTable) =>
   textTable(
-    [...columns],
-    rows.map((row) => row.map(printed)),
+    columns,
+    rows.map((row) => row.map(cellText)),
   );
-
-const printed = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
-
-const claimsText = (claims: readonly Claim[], style: Style) =>
-  claims.map((claim) => claimLine(claim, style)).join('\n');

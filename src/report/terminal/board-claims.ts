@@ -2,9 +2,9 @@ import type { BoardClaim, BoardComparison, BoardVerdict } from '../../suite/boar
 import { difference } from '../../suites/shared/contest/words.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatP } from '../format.ts';
-import { type Style, textTable } from './layout.ts';
+import { claimVerdict, type Style, textTable } from './layout.ts';
 
-interface Reported {
+interface SuiteClaims {
   readonly title: string;
   readonly suite: { readonly version: string };
   readonly dataset: { readonly id: string; readonly tasks: number; readonly sha256: string } | null;
@@ -23,20 +23,20 @@ const ROWS = 24;
 const LONGEST = 2_000;
 
 /** Each claim with its verdict, why, and the comparisons behind it. */
-export function claimsText(suites: readonly Reported[], style: Style): string {
+export function claimsText(suites: readonly SuiteClaims[], style: Style): string {
   return suites
-    .flatMap((one) => [...headOf(one, style), ...one.claims.map((claim) => claimText(claim, style))])
+    .flatMap((one) => [...headOf(one, style), ...one.claims.map((claim) => boardClaimText(claim, style))])
     .join('\n');
 }
 
-function headOf({ title, suite, dataset, runs, leftOut }: Reported, style: Style): string[] {
+function headOf({ title, suite, dataset, runs, leftOut }: SuiteClaims, style: Style): string[] {
   const roles = runs.filter(({ approach }) => approach !== undefined);
-  const role = ({ slug, approach, readsLabels }: Reported['runs'][number]) =>
+  const role = ({ slug, approach, readsLabels }: SuiteClaims['runs'][number]) =>
     `${slug}${readsLabels ? ' *' : ''} (${approach})`;
   return [
-    style.bold(`${title} ${safeText(suite.version, 20)} · claims, held against the board`),
+    style.bold(`${title} ${safeText(suite.version, 20)} · claims about the systems of this board`),
     dataset === null
-      ? 'No valid run of this suite stands there.'
+      ? 'The board has no valid run of this suite.'
       : style.dim(
           `dataset ${safeText(dataset.id, 80)}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…; ${runs.length} runs, controls aside`,
         ),
@@ -49,10 +49,10 @@ function headOf({ title, suite, dataset, runs, leftOut }: Reported, style: Style
   ];
 }
 
-function claimText({ text, falsified, held, decidedBy, verdicts, notes }: BoardClaim, style: Style): string {
+function boardClaimText({ text, falsified, held, decidedBy, verdicts, notes }: BoardClaim, style: Style): string {
   const deciding = verdicts.find(({ id }) => id === decidedBy);
   return [
-    `${word(held, style)}  ${style.bold(text)}`,
+    `${claimVerdict(held, style)}  ${style.bold(text)}`,
     `      ${style.dim(`Falsified if ${falsified}.`)}`,
     ...verdicts.flatMap((verdict) => verdictLines(verdict, verdict === deciding, style)),
     ...notes.map((note) => `      ${style.dim(safeText(note, LONGEST))}`),
@@ -69,7 +69,7 @@ function verdictLines(
   const more = telling.length > ROWS ? [`${telling.length - ROWS} more: --json lists all`] : [];
   const table = deciding && telling.length > 0 ? [...tableOf(telling.slice(0, ROWS)).split('\n'), ...more] : [];
   return [
-    `      ${deciding ? '→' : ' '} By ${by}: ${word(held, style)}; ${safeText(because, LONGEST)}.`,
+    `      ${deciding ? '→' : ' '} By ${by}: ${claimVerdict(held, style)}; ${safeText(because, LONGEST)}.`,
     ...table.map((line) => `          ${line}`),
     ...needs.map((need) => `          ${style.dim(`To decide it: ${safeText(need, LONGEST)}.`)}`),
   ];
@@ -94,7 +94,3 @@ function tableOf(comparisons: readonly BoardComparison[]): string {
 const RELATIONS = { ahead: 'is ahead', matches: 'matches', behind: 'is behind', open: 'is open' } as const;
 
 const end = ({ unit }: BoardComparison, value: number) => (unit === 'tokens' ? value : 100 * value).toFixed(1);
-
-function word(held: boolean | null, style: Style): string {
-  return held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
-}

@@ -1,15 +1,15 @@
 import { safeText } from '../../text/safe-text.ts';
 import type { Style } from './layout.ts';
 
-interface Checked {
+interface AdapterCheck {
   readonly says: string;
   readonly held: boolean;
   readonly detail?: string | undefined;
   readonly hint?: string | undefined;
 }
 
-/** A line a check; below one that failed what is wrong, and what to do. */
-export function checksText(checks: readonly Checked[], style: Style): string {
+/** The checks of an adapter; below those that failed, what is wrong and what to do. */
+export function checksText(checks: readonly AdapterCheck[], style: Style): string {
   const lines = checks.flatMap(({ says, held, detail, hint }) => {
     const found = detail === undefined ? '' : safeText(detail, 500);
     if (held) return [`${style.good('✓')} ${says}${found === '' ? '' : style.dim(` (${found})`)}`];

@@ -4,19 +4,17 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { countsOf, formatP, formatPoints, pairColumns } from '../format.ts';
-import { type Style, textTable } from './layout.ts';
+import { idList, type Style, textTable } from './layout.ts';
 
-interface Compared extends WinsCompared {
+interface ComparedRuns extends WinsCompared {
   readonly description: SuiteDescription;
   readonly metric: string;
   readonly a: Scorecard;
   readonly b: Scorecard;
 }
 
-const LISTED = 20;
-
 /** Two systems side by side: the paired table by family, then the tasks that tell them apart. */
-export function comparisonText({ description, metric, a, b, overall, families }: Compared, style: Style): string {
+export function comparisonText({ description, metric, a, b, overall, families }: ComparedRuns, style: Style): string {
   const [nameA, nameB] = [nameOf(a, 'A'), nameOf(b, 'B')];
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;
@@ -45,8 +43,8 @@ export function comparisonText({ description, metric, a, b, overall, families }:
     ),
     '',
     verdict(betterOf(overall.delta, overall.pClustered, described?.better ?? 'higher'), nameA, nameB),
-    ...taskList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
-    ...taskList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
+    ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
+    ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
     '',
   ].join('\n');
 }
@@ -58,15 +56,4 @@ function nameOf({ system }: Scorecard, side: string): string {
 function verdict(better: 'a' | 'b' | null, a: string, b: string): string {
   if (better === null) return 'Not separable: these tasks do not tell the two apart.';
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
-}
-
-function taskList(title: string, ids: readonly string[]): string[] {
-  if (ids.length === 0) return [];
-  const more = ids.length > LISTED ? ` and ${ids.length - LISTED} more (--json lists all)` : '';
-  return [
-    `${title} (${ids.length}): ${ids
-      .slice(0, LISTED)
-      .map((id) => safeText(id, 80))
-      .join(', ')}${more}`,
-  ];
 }

@@ -1,33 +1,22 @@
-import type { Outcome } from '../../protocol/outcome.ts';
-import type { Capability, Reply } from '../../protocol/reply.ts';
-import type { SuiteDescription } from '../../suite/description.ts';
-import type { TaskStory } from '../../suite/story.ts';
+import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { attemptOf, type EpisodeAnswer } from '../attempt.ts';
+import { attemptOf, type Explanation } from '../attempt.ts';
 import type { Style } from './layout.ts';
 
-interface Explained {
-  readonly description: SuiteDescription;
-  readonly story: TaskStory;
-  readonly outcome: Outcome;
-  readonly answers: readonly EpisodeAnswer[];
-  readonly capabilities: readonly Capability[];
-}
-
-/** One task from start to verdict. */
-export function explanationText(explained: Explained, style: Style): string {
-  const { description, story, outcome, answers } = explained;
+/** One task: its events, its question, the right answer, the replies and the verdict. */
+export function explanationText(explanation: Explanation, style: Style): string {
+  const { description, story, outcome, answers } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family)?.label ?? outcome.family;
-  const attempt = attemptOf(explained);
+  const attempt = attemptOf(explanation);
   const verdict = (attempt.verdict === 'passed' ? style.good : style.bad)(attempt.verdict);
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
-  const cited = new Set(attempt.said.flatMap(({ method, named }) => (method === 'query' ? named : [])));
+  const cited = new Set(attempt.replies.flatMap((reply) => (reply.method === 'query' ? reply.cited : [])));
   return [
     `${style.bold(outcome.id)} · ${family} · ${verdict}`,
     '',
     style.bold('What happened'),
-    ...story.events.map(({ sourceId, timestamp, text, marks }, place) => {
-      const returned = cited.has(place) ? style.good('→') : ' ';
+    ...story.events.map(({ sourceId, timestamp, text, marks }, index) => {
+      const returned = cited.has(index) ? style.good('→') : ' ';
       const labels = marks.length > 0 ? style.dim(` (${marks.join(', ')})`) : '';
       return `${returned} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeText(text)}`;
     }),

@@ -1,7 +1,7 @@
 import { safeText } from '../../text/safe-text.ts';
 import type { Style } from './layout.ts';
 
-interface Reported {
+interface FlagReport {
   readonly name: string;
   readonly suite: string;
   readonly against: number;
@@ -15,11 +15,11 @@ interface Reported {
   }[];
 }
 
-/** Reasons hold several names. */
+/** A reason quotes several names. */
 const LONGEST = 1_000;
 
 /** Each flag with its reason and what to look at. */
-export function flagsText({ name, suite, against, compared, unread, flags }: Reported, style: Style): string {
+export function flagsText({ name, suite, against, compared, unread, flags }: FlagReport, style: Style): string {
   const runs = `${against} ${against === 1 ? 'run' : 'runs'} of other entries`;
   return [
     style.bold(`${safeText(name, 80)} · ${suite}, against ${runs}`),

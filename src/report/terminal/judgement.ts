@@ -2,13 +2,10 @@ import type { JudgesAgreement } from '../../analysis/judge-agreement.ts';
 import type { Judgement } from '../../evidence/judgement.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatClustered, formatInterval, formatValue } from '../format.ts';
-import { type Style, textTable } from './layout.ts';
+import { formatClustered, formatInterval, formatValue, PERCENT } from '../format.ts';
+import { idList, type Style, textTable } from './layout.ts';
 
-const PERCENT = { unit: 'fraction', digits: 1 } as const;
-const LISTED = 20;
-
-/** What a judge made of a bundle's answers, beside the suite's own scoring, which stays what it is. */
+/** How a judge graded a bundle's answers, beside the suite's own scoring, which it does not change. */
 export function judgementText({ bundle, judge, prompt, answers, result }: Judgement, style: Style): string {
   const { counted, malformed, unanswered, judged, exact } = result;
   const row = (label: string, share: Estimate) => [
@@ -35,12 +32,12 @@ export function judgementText({ bundle, judge, prompt, answers, result }: Judgem
   ].join('\n');
 }
 
-interface Agreed extends JudgesAgreement {
+interface Agreement extends JudgesAgreement {
   readonly judges: readonly [a: string, b: string];
 }
 
-/** How two judges of one bundle go together. */
-export function agreementText({ judges, table, agreement, onlyA, onlyB, left }: Agreed, style: Style): string {
+/** How far two judges of one bundle agree. */
+export function agreementText({ judges, table, agreement, onlyA, onlyB, left }: Agreement, style: Style): string {
   const kappa = agreement?.kappa === undefined ? 'undefined (both always say the same)' : agreement.kappa.toFixed(3);
   return [
     style.bold('Two judges of one bundle'),
@@ -62,11 +59,4 @@ export function agreementText({ judges, table, agreement, onlyA, onlyB, left }: 
     ...idList('B alone says same', onlyB),
     `Left out: ${left.malformed} without a verdict, ${left.unanswered} unanswered, ${left.alone} in one judgement alone.`,
   ].join('\n');
-}
-
-function idList(title: string, ids: readonly string[]): string[] {
-  if (ids.length === 0) return [];
-  const more = ids.length > LISTED ? ` and ${ids.length - LISTED} more (--json lists all)` : '';
-  const listed = ids.slice(0, LISTED).map((id) => safeText(id, 80));
-  return [`${title} (${ids.length}): ${listed.join(', ')}${more}`];
 }

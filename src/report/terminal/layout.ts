@@ -1,6 +1,7 @@
 import type { Claim } from '../../suite/claim.ts';
+import { safeText } from '../../text/safe-text.ts';
 
-/** Colour where the surface has it, plain text elsewhere. */
+/** Colours where the terminal has them, otherwise plain text. */
 export interface Style {
   bold(text: string): string;
   dim(text: string): string;
@@ -8,7 +9,7 @@ export interface Style {
   bad(text: string): string;
 }
 
-/** Columns of text, the first flush left and the others flush right, with a rule under the head. */
+/** A table in plain text: the first column aligned left, the others right. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]) =>
@@ -19,7 +20,44 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-export function claimLine({ id, text, held, because }: Claim, style: Style): string {
-  const verdict = held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
-  return `${verdict}  ${id}: ${text}\n      ${style.dim(because)}`;
+/** Whether a claim holds, in a word. */
+export function claimVerdict(held: Claim['held'], style: Style): string {
+  return held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
+}
+
+/** A claim with its verdict and why. */
+export function claimText({ id, text, held, because }: Claim, style: Style): string {
+  return `${claimVerdict(held, style)}  ${id}: ${text}\n      ${style.dim(because)}`;
+}
+
+const MOST_IDS = 20;
+
+/** A line that lists ids, the first of them where there are many; none where there is no id. */
+export function idList(title: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const more = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more (--json lists all)` : '';
+  const listed = ids.slice(0, MOST_IDS).map((id) => safeText(id, 80));
+  return [`${title} (${ids.length}): ${listed.join(', ')}${more}`];
+}
+
+export interface CheckLine {
+  readonly id: string;
+  readonly title: string;
+  readonly held: boolean;
+  readonly code?: string | undefined;
+  /** Quotes untrusted files. */
+  readonly detail?: string | undefined;
+  readonly remedy?: string | undefined;
+}
+
+const LONGEST_DETAIL = 1_000;
+
+/** A check with its verdict; where it failed, what broke and what to do. */
+export function checkText({ id, title, held, code, detail, remedy }: CheckLine, style: Style): string {
+  const found = code === undefined ? detail : `${code}: ${detail}`;
+  return [
+    `${held ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(id)}`,
+    ...(found === undefined ? [] : [`    ${safeText(found, LONGEST_DETAIL)}`]),
+    ...(remedy === undefined ? [] : [`    ${style.dim(remedy)}`]),
+  ].join('\n');
 }

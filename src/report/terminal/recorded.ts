@@ -1,20 +1,23 @@
 import type { Receipt } from '../../evidence/receipt.ts';
 import { shellWord } from '../../text/escape.ts';
 
-interface Recorded {
+interface WrittenReceipt {
   readonly receipt: Receipt;
-  /** Below the checkout of the branch. */
+  /** Relative to the checkout of the branch. */
   readonly path: string;
-  /** Of the board, whose entry the receipt is about. */
+  /** The board's commit with the entry that the receipt is about. */
   readonly commit: string;
 }
 
-/** What was written, and the commands that bring it to the board. */
-export function recordedText({ receipt: { slug, event, tree }, path, commit }: Recorded, checkout: string): string {
+/** What was written, and the commands that publish it. */
+export function recordedText(
+  { receipt: { slug, event, tree }, path, commit }: WrittenReceipt,
+  checkout: string,
+): string {
   const git = `git -C ${shellWord(checkout)}`;
   return [
     `Written: ${checkout}/${path}`,
-    `It says that ${slug} is ${event}, as it stands at commit ${commit.slice(0, 12)} (tree ${tree}): it counts for no other content.`,
+    `It says that ${slug} is ${event}, with the content of commit ${commit.slice(0, 12)} (tree ${tree}) and no other.`,
     '',
     'Bring it to the board:',
     '',
@@ -23,7 +26,7 @@ export function recordedText({ receipt: { slug, event, tree }, path, commit }: R
     `  ${git} push origin receipts`,
     '  gh workflow run publish.yml',
     '',
-    `Where the push is rejected, somebody was faster: ${git} pull --rebase origin receipts, and push again. Never force it.`,
+    `Where the push is rejected, another receipt came first: ${git} pull --rebase origin receipts, and push again. Never force it.`,
     '',
   ].join('\n');
 }

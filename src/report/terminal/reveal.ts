@@ -1,41 +1,27 @@
 import { safeText } from '../../text/safe-text.ts';
-import type { Style } from './layout.ts';
+import { type CheckLine, checkText, type Style } from './layout.ts';
 
-interface Line {
-  readonly id: string;
-  readonly title: string;
+interface RevealCheck {
   readonly held: boolean;
-  readonly detail?: string | undefined;
-}
-
-interface Checked {
-  readonly held: boolean;
-  readonly checks: readonly Line[];
+  readonly checks: readonly CheckLine[];
   readonly bundles: readonly {
     readonly folder: string;
-    readonly held: boolean;
-    readonly checks: readonly Line[];
-    readonly verification?: { readonly state: string; readonly checks: readonly Line[] } | undefined;
+    readonly checks: readonly CheckLine[];
+    readonly verification?: { readonly state: string; readonly checks: readonly CheckLine[] } | undefined;
   }[];
 }
 
-const LONGEST = 1_000;
-
-/** A reveal with every bundle: its own checks, and of the verification the verdict and what broke. */
-export function revealText({ held, checks, bundles }: Checked, style: Style): string {
-  const line = ({ id, title, held: good, detail }: Line) =>
-    [
-      `${good ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(id)}`,
-      ...(detail === undefined ? [] : [`    ${safeText(detail, LONGEST)}`]),
-    ].join('\n');
+/** The checks of a reveal and of every bundle; of a bundle's verification the verdict and the checks that failed. */
+export function revealText({ held, checks, bundles }: RevealCheck, style: Style): string {
+  const line = ({ id, title, held: good, detail }: CheckLine) => checkText({ id, title, held: good, detail }, style);
   return [
     ...checks.map(line),
     ...bundles.flatMap(({ folder, checks: own, verification }) => [
       '',
       style.bold(safeText(folder)),
       ...own.map(line),
-      ...(verification === undefined ? [] : verification.checks.filter((one) => !one.held).map(line)),
-      ...(verification === undefined ? [] : [`Verified in full on that data: ${verification.state}.`]),
+      ...(verification?.checks.filter((one) => !one.held).map(line) ?? []),
+      ...(verification ? [`Verified in full on that data: ${verification.state}.`] : []),
     ]),
     '',
     held ? style.good('All of it holds.') : style.bad('Not all of it holds.'),

@@ -1,4 +1,4 @@
-import type { Attempt, Said } from '../../report/attempt.ts';
+import type { Attempt, ReplySummary } from '../../report/attempt.ts';
 import { formatValue } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
@@ -6,18 +6,18 @@ import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 
-/** An event by its number on the page, with what is to be said of it. */
+/** An event by its number on the page. */
 interface Mention {
   readonly number: number;
   readonly role: string;
   readonly words: string;
 }
 
-interface SaidView {
-  /** What this is, where there is more than one. */
+interface ReplyView {
+  /** Arm and method, where there are several replies. */
   readonly label: string;
-  readonly named: readonly Mention[];
-  /** Events that a right reply names and this one does not. */
+  readonly cited: readonly Mention[];
+  /** Events that a right reply cites and this one does not. */
   readonly missed: readonly Mention[];
   readonly more: string;
   readonly nothing: boolean;
@@ -29,12 +29,11 @@ export interface AttemptView {
   readonly version: string;
   readonly kind: string;
   readonly readsLabels: boolean;
-  /** Whether the answers are its submitter's word. */
   readonly claimed: boolean;
-  /** Which of several runs of the board this is; empty where there is one. */
+  /** Which of several runs by the board this is; empty where there is only one. */
   readonly run: string;
   readonly verdict: string;
-  readonly said: readonly SaidView[];
+  readonly replies: readonly ReplyView[];
   readonly did: readonly { readonly label: string; readonly value: string; readonly note: string }[];
   readonly tokens: string;
   readonly modes: readonly string[];
@@ -49,8 +48,9 @@ export function attemptView(
   description: SuiteDescription,
 ): AttemptView {
   const metric = tokensMetric(description);
-  // What was written is told beside the answer, and is none.
-  const several = attempt.said.filter(({ method }) => method !== 'observe').length > 1;
+  const { replies } = attempt;
+  // Replies to `observe` are no answers.
+  const severalAnswers = replies.filter(({ method }) => method !== 'observe').length > 1;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   return {
     ...nameOf({ entry }),
@@ -60,57 +60,57 @@ export function attemptView(
     claimed: isClaimed(bundle),
     run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
     verdict: attempt.verdict,
-    said: attempt.said.map((said) => saidView(said, story, attempt.said.length > 1)),
-    did: attempt.said.flatMap((said) => deeds(said, story, several)),
+    replies: replies.map((reply) => replyView(reply, story, replies.length > 1)),
+    did: replies.flatMap((reply) => actionsView(reply, story, severalAnswers)),
     tokens: metric === undefined || attempt.tokens === undefined ? '–' : formatValue(metric, attempt.tokens),
     modes: modes.map(({ label }) => label),
   };
 }
 
-/** From a task's page. */
+/** With a link from a task's page. */
 export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
   href: `../../systems/${entry.slug}.html`,
   name: safeText(entry.name, 80),
 });
 
-/** Longer lists are cut: an answer may name thousands. */
-const MOST_NAMED = 40;
+/** An answer may cite thousands. */
+const MOST_CITED = 40;
 
-function saidView(
-  { arm, method, told, fault, named, foreign }: Said,
+function replyView(
+  { arm, method, observed, fault, cited, foreign }: ReplySummary,
   { events }: TaskStory,
   oneOfSeveral: boolean,
-): SaidView {
-  const mention = (place: number): Mention => ({
-    number: place + 1,
-    // What must not be returned may well have been worth writing down.
-    role: method === 'observe' ? 'neither' : (events[place]?.role ?? 'neither'),
-    words: events[place]?.marks.join(', ') ?? '',
+): ReplyView {
+  const mention = (index: number): Mention => ({
+    number: index + 1,
+    // An event that must not be returned may still be worth writing down.
+    role: method === 'observe' ? 'neither' : (events[index]?.role ?? 'neither'),
+    words: events[index]?.marks.join(', ') ?? '',
   });
-  // Who was told nothing, or was told it in other words, could name no event.
-  const elsewhere = named.length === 0 && foreign > 0;
-  const asked = method === 'query' && fault === undefined && told && !elsewhere;
-  const needed = asked ? [...events.keys()].filter((place) => events[place]?.role === 'needed') : [];
-  const missed = needed.filter((place) => !named.includes(place));
-  const surplus = named.length - MOST_NAMED;
+  // A system that got no events, or got them in another form, cannot cite them.
+  const onlyForeign = cited.length === 0 && foreign > 0;
+  const couldCite = method === 'query' && fault === undefined && observed && !onlyForeign;
+  const needed = couldCite ? [...events.keys()].filter((index) => events[index]?.role === 'needed') : [];
+  const missed = needed.filter((index) => !cited.includes(index));
+  const surplus = cited.length - MOST_CITED;
   const more = [
     ...(surplus > 0 ? [`${surplus} more`] : []),
     ...(foreign > 0 ? [`${foreign} that ${foreign === 1 ? 'is no event' : 'are no events'} of this task`] : []),
   ];
   return {
     label: oneOfSeveral ? [arm, METHODS[method] ?? method].filter(Boolean).join(', ') : '',
-    named: named.slice(0, MOST_NAMED).map(mention),
-    missed: missed.slice(0, MOST_NAMED).map(mention),
+    cited: cited.slice(0, MOST_CITED).map(mention),
+    missed: missed.slice(0, MOST_CITED).map(mention),
     more: [...more, ...(fault === undefined ? [] : [`fault: ${fault}`])].join('; '),
-    nothing: named.length === 0 && foreign === 0 && fault === undefined,
+    nothing: cited.length === 0 && foreign === 0 && fault === undefined,
   };
 }
 
 const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };
 
-/** Of several replies each says whose it is, and what was not done is left out. */
-function deeds(said: Said, { goldAction }: TaskStory, oneOfSeveral: boolean): AttemptView['did'] {
-  const { arm, method, action, answer, abstained, values } = said;
+/** One of several replies is labelled with its arm and method, and leaves out what it does not do. */
+function actionsView(reply: ReplySummary, { goldAction }: TaskStory, oneOfSeveral: boolean): AttemptView['did'] {
+  const { arm, method, action, answer, abstained, values } = reply;
   if (oneOfSeveral) {
     const label = [arm, METHODS[method] ? '' : method].filter(Boolean).join(', ');
     const done = [

@@ -125,7 +125,7 @@ function eventView(
 function returnedText({ attempts }: TaskSheet, index: number): string {
   if (attempts.length === 0) return '';
   const returned = attempts.filter(({ attempt }) =>
-    attempt.said.some(({ method, named }) => method === 'query' && named.includes(index)),
+    attempt.replies.some(({ method, cited }) => method === 'query' && cited.includes(index)),
   ).length;
   return `returned by ${returned} of ${attempts.length}`;
 }
