@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { draftConversation, tellConversation } from '../src/suites/context-decay/conversation.ts';
+import { draftConversation, renderConversation } from '../src/suites/context-decay/conversation.ts';
 import { type Experiment, rawRow } from '../src/suites/context-decay/experiment.ts';
 import { draftGrid, LENGTHS, runGrid } from '../src/suites/context-decay/grid.ts';
 import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
@@ -74,7 +74,7 @@ print(json.dumps([told(*c) for c in given['cases']]))`;
       const cases = [...LENGTHS, 1, 9, 10, 222].map((length, i) => [hashSeed + 1000 * i + 11, length] as const);
       const ours = cases.map(([seed, length]) => {
         const random = pythonRandom(seed);
-        const { turns, needles } = tellConversation(draftConversation(random, length), hashSecret(hashSeed));
+        const { turns, needles } = renderConversation(draftConversation(random, length), hashSecret(hashSeed));
         return [
           turns.map(({ role, tokens }) => [role, tokens]),
           needles.map(({ turn, key, category, implicit, value }) => [

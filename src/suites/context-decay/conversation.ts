@@ -10,7 +10,7 @@ import { countWords } from './words.ts';
 const NEEDLE_DENSITY = 0.1;
 const IMPLICIT_SHARE = 0.5;
 
-/** What a conversation is made of: nothing in it hangs on how strings are hashed. */
+/** What a conversation is made of: nothing in it depends on how strings are hashed. */
 export interface Draft {
   readonly domain: string;
   readonly turns: readonly DraftTurn[];
@@ -59,18 +59,18 @@ export function draftConversation(random: PythonRandom, length: number): Draft {
   return { domain, turns, needles: turns.flatMap(({ needle }) => needle ?? []) };
 }
 
-/** The conversation as it is told: each needle below its turn's chatter, one in passing in the form that its key's hash chooses. */
-export function tellConversation(draft: Draft, secret: HashSecret): Conversation {
+/** The conversation as text: each needle below its turn's chatter; the hash of its key chooses the sentence of an implicit one. */
+export function renderConversation(draft: Draft, secret: HashSecret): Conversation {
   const turns = draft.turns.map(({ role, chatter, tokens, needle }, index): Turn => {
     if (needle === undefined) return { index, role, text: chatter, tokens, needle };
-    const sentence = tellNeedle(needle, secret);
+    const sentence = needleSentence(needle, secret);
     return { index, role, text: `${chatter}\n\n${sentence}`, tokens: tokens + countWords(sentence), needle };
   });
   return { turns, needles: draft.needles, tokens: turns.reduce((sum, { tokens }) => sum + tokens, 0) };
 }
 
 /** The sentence that tells the needle. */
-export function tellNeedle(needle: Needle, secret: HashSecret): string {
+export function needleSentence(needle: Needle, secret: HashSecret): string {
   return needle.implicit ? passingFact(needle, formOf(needle.key, secret)) : markedFact(needle);
 }
 
@@ -86,8 +86,8 @@ const SLOTS = ROLES.flatMap((role) => FORMS[role].flatMap(({ slots }) => slots))
 type DrawChatter = (domain: string, turn: number) => { readonly role: Role; readonly text: string };
 
 /**
- * Draws what turns say. All forms' slots are drawn before one form is chosen, as the draws that follow depend on that; only
- * what is said is put into words. Most of the draws are letters of runs that nobody says: they share one list.
+ * Draws the texts of turns. The slots of all forms are drawn before one form is chosen, as in the original: later draws depend
+ * on that. Only the chosen form is put into words. Most draws are letters of slots that are not used: they share one list.
  */
 function chatterFrom(random: PythonRandom): DrawChatter {
   const run: number[] = [];

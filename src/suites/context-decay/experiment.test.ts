@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Conversation, Turn } from './conversation.ts';
-import { measure } from './experiment.ts';
+import { evaluate } from './experiment.ts';
 import type { Needle } from './needles.ts';
 
 const needle = (turn: number, implicit: boolean): Needle => ({
@@ -16,7 +16,7 @@ const conversation: Conversation = { turns: Array<Turn>(100).fill({} as Turn), n
 const found = (...turns: number[]) => ({ holds: ({ turn }: Needle) => turns.includes(turn) });
 
 it('gives shares of what was found, by kind and by quarter', () => {
-  expect(measure(conversation, { ...found(0, 25, 74), tokens: 40 })).toEqual({
+  expect(evaluate(conversation, { ...found(0, 25, 74), tokens: 40 })).toEqual({
     accuracy: 3 / 5,
     explicitAccuracy: 1,
     implicitAccuracy: 1 / 3,
@@ -32,7 +32,7 @@ it('gives shares of what was found, by kind and by quarter', () => {
 
 it('gives 0 where there is nothing to share, and no end of compression for no context', () => {
   const marked = { ...conversation, needles: needles.slice(0, 1) };
-  expect(measure(marked, { ...found(), tokens: 0 })).toMatchObject({
+  expect(evaluate(marked, { ...found(), tokens: 0 })).toMatchObject({
     accuracy: 0,
     implicitAccuracy: 0,
     depthAccuracy: { 'late (75-100%)': 0 },

@@ -5,13 +5,13 @@ import { round } from './python-round.ts';
 import type { Memory, Strategy } from './strategies/strategy.ts';
 import { BUDGET_SHARE } from './task.ts';
 
-export interface Experiment extends Measures {
+export interface Experiment extends Evaluation {
   readonly strategy: string;
   readonly length: number;
   readonly trial: number;
 }
 
-/** @param seed of the strategy's own chance, the same for all strategies on one conversation */
+/** @param seed of the strategy's own draws, the same for all strategies on one conversation */
 export async function experiment(
   strategy: Strategy,
   conversation: Conversation,
@@ -20,7 +20,7 @@ export async function experiment(
 ): Promise<Experiment> {
   const budget = Math.trunc(conversation.tokens * BUDGET_SHARE);
   const memory = await strategy.remember(conversation.turns, budget, pythonRandom(seed));
-  return { strategy: strategy.name, length: conversation.turns.length, trial, ...measure(conversation, memory) };
+  return { strategy: strategy.name, length: conversation.turns.length, trial, ...evaluate(conversation, memory) };
 }
 
 /** The experiment as the original writes it to its file of raw data: its names, its rounding. */
@@ -49,8 +49,8 @@ export const DEPTHS = ['early (0-25%)', 'mid-early (25-50%)', 'mid-late (50-75%)
 
 export type Depth = (typeof DEPTHS)[number];
 
-/** What a memory gives back. A share of no needles is 0, as in the original. */
-interface Measures {
+/** What a memory returns. A share of no needles is 0, as in the original. */
+interface Evaluation {
   /** Shares of the needles that are found, from 0 to 1. */
   readonly accuracy: number;
   readonly explicitAccuracy: number;
@@ -66,7 +66,7 @@ interface Measures {
   readonly found: number;
 }
 
-export function measure(conversation: Conversation, memory: Pick<Memory, 'holds' | 'tokens'>): Measures {
+export function evaluate(conversation: Conversation, memory: Pick<Memory, 'holds' | 'tokens'>): Evaluation {
   const { needles, tokens: totalTokens, turns } = conversation;
   const held = new Set(needles.filter((needle) => memory.holds(needle)));
   const share = (among: readonly Needle[]) =>
@@ -88,7 +88,7 @@ export function measure(conversation: Conversation, memory: Pick<Memory, 'holds'
   };
 }
 
-/** @param place from 0, the conversation's beginning, up to, not including, 1 */
-function depthOf(place: number): Depth {
-  return DEPTHS[Math.floor(place * DEPTHS.length)] as Depth;
+/** @param position from 0, the conversation's beginning, up to, not including, 1 */
+function depthOf(position: number): Depth {
+  return DEPTHS[Math.floor(position * DEPTHS.length)] as Depth;
 }

@@ -6,12 +6,12 @@ import { substitute } from '../shared/fill.ts';
 import { draftConversation } from './conversation.ts';
 import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
-import { BLOCK, placeOf } from './generating/place.ts';
+import { BLOCK, specOf } from './generating/spec.ts';
 import { LENGTHS } from './grid.ts';
 import { NEEDLE_NAMES, partsOf } from './needles.ts';
 import { pythonRandom } from './python-random.ts';
 import { DecayTaskSchema } from './schema.ts';
-import { budgetOf, conversationOf, lengthOf, wantedOf } from './task.ts';
+import { budgetOf, conversationOf, lengthOf, targetsOf } from './task.ts';
 import { validate } from './validate.ts';
 import { LANGUAGES, QUESTIONS, WORDINGS } from './wording/built-in.ts';
 
@@ -43,7 +43,7 @@ it('gives five conversations of each of the paper’s lengths, then the extensio
   const counts = FAMILIES.map(({ id }) => PUBLIC.filter(({ family }) => family === id).length);
   expect(counts).toEqual([5, 5, 5, 5, 5, 3, 3, 3, 1]);
   expect(PUBLIC.slice(0, 25).map(lengthOf)).toEqual(Array.from({ length: 25 }, (_, i) => LENGTHS[i % 5]));
-  expect([placeOf(34), placeOf(34 + BLOCK), placeOf(34 + 2 * BLOCK)].map(({ length }) => length)).toEqual([
+  expect([specOf(34), specOf(34 + BLOCK), specOf(34 + 2 * BLOCK)].map(({ length }) => length)).toEqual([
     10_000, 100_000, 10_000,
   ]);
 });
@@ -62,7 +62,7 @@ describe('the paper’s set-up', () => {
   it.each([0, 1, 2, 3, 4, 24])('is that of task %d: its turns, needles and chance, the labels aside', (index) => {
     const task = PUBLIC[index] as (typeof PUBLIC)[number];
     const random = pythonRandom(numberOf(index));
-    const draft = draftConversation(random, placeOf(index).length);
+    const draft = draftConversation(random, specOf(index).length);
     const { turns, needles } = conversationOf(task);
     expect(turns.map(({ role, text }) => [role, text.split('\n\n')[0]])).toEqual(
       draft.turns.map(({ role, chatter }) => [role, chatter]),
@@ -84,7 +84,7 @@ describe('the paper’s set-up', () => {
 
   it('asks in an order that tells nothing of the turns', () => {
     const orders = PUBLIC.filter((task) => task.questions.length >= 20).map((task) => {
-      const turns = wantedOf(task).map(({ needle }) => needle.turn);
+      const turns = targetsOf(task).map(({ needle }) => needle.turn);
       return turns.filter((turn, i) => i > 0 && turn > (turns[i - 1] as number)).length / (turns.length - 1);
     });
     for (const rising of orders) expect(Math.abs(rising - 0.5)).toBeLessThan(0.4);
@@ -96,7 +96,7 @@ describe('an extension', () => {
 
   it('tells some facts twice, with another value, and asks for the last', () => {
     for (const task of ofFamily('x-updates')) {
-      const updated = wantedOf(task).filter(({ former }) => former.length > 0);
+      const updated = targetsOf(task).filter(({ former }) => former.length > 0);
       expect([task.needles.length, task.questions.length, updated.length]).toEqual([20, 14, 6]);
       for (const { needle, former } of updated) {
         expect(former[0]?.value).not.toBe(needle.value);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Generator } from '../../suite/suite.ts';
 import { substitute } from '../shared/fill.ts';
-import { type Draft, draftConversation, tellNeedle } from './conversation.ts';
+import { type Draft, draftConversation, needleSentence } from './conversation.ts';
 import { extend, relabel } from './generating/needles.ts';
-import { BLOCK, placeOf } from './generating/place.ts';
+import { BLOCK, specOf } from './generating/spec.ts';
 import { type Needle, partsOf } from './needles.ts';
 import { hashSecret } from './python-hash.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
-import type { Asked, DecayTask, TaskTurn } from './task.ts';
+import type { DecayTask, TaskQuestion, TaskTurn } from './task.ts';
 import { markedFact, passingFact, QUESTIONS, WORDINGS } from './wording/built-in.ts';
 import type { Language } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
-/** Turns that are told at once. */
+/** Turns of one `observe` call. */
 const BATCH = 200;
 
-/** Of a long conversation's facts as many are asked for as the paper's longest one has. */
+/** As many as the paper's longest conversation has. */
 const MOST_QUESTIONS = 100;
 
 /** The sentences of all data are those of one Python process. */
@@ -30,21 +30,21 @@ export const generator: Generator<DecayTask> = {
   publicCount: BLOCK,
   publicDigest: '7ce787eb6d0258fba2e1bfb454af1d429221e4e20cefe204348f4eb746cad3df',
   generate(seed, index) {
-    const place = placeOf(index);
+    const spec = specOf(index);
     const random = pythonRandom(numberOf(`${seed}:${index}`));
-    const draft = draftConversation(random, place.length);
+    const draft = draftConversation(random, spec.length);
     const chance = random.randint(0, 2 ** 31);
-    const needles = extend(relabel(draft.needles, `${seed}:${index}`), place, random);
-    const turns = tell(draft, needles, place.language);
+    const needles = extend(relabel(draft.needles, `${seed}:${index}`), spec, random);
+    const turns = turnsOf(draft, needles, spec.language);
     return {
       id: `decay_${String(index).padStart(6, '0')}`,
-      family: place.family,
+      family: spec.family,
       batches: batchesOf(turns),
       needles,
-      questions: ask(needles, place.language, random),
+      questions: questionsOf(needles, spec.language, random),
       words: turns.reduce((sum, { text }) => sum + countWords(text), 0),
       chance,
-      ...(place.language && { language: place.language }),
+      ...(spec.language && { language: spec.language }),
     };
   },
 };
@@ -54,16 +54,16 @@ function numberOf(text: string): number {
   return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 13), 16);
 }
 
-function tell(draft: Draft, needles: readonly Needle[], language: Language | undefined): readonly TaskTurn[] {
-  const told = new Map(needles.map((needle) => [needle.turn, needle]));
+function turnsOf(draft: Draft, needles: readonly Needle[], language: Language | undefined): readonly TaskTurn[] {
+  const byTurn = new Map(needles.map((needle) => [needle.turn, needle]));
   return draft.turns.map(({ role, chatter }, turn) => {
-    const needle = told.get(turn);
+    const needle = byTurn.get(turn);
     return { role, text: needle === undefined ? chatter : `${chatter}\n\n${sentenceOf(needle, language)}` };
   });
 }
 
 function sentenceOf(needle: Needle, language: Language | undefined): string {
-  if (language === undefined) return tellNeedle(needle, SECRET);
+  if (language === undefined) return needleSentence(needle, SECRET);
   return needle.implicit ? passingFact(needle, needle.turn, WORDINGS[language].passing) : markedFact(needle);
 }
 
@@ -71,12 +71,16 @@ function batchesOf(turns: readonly TaskTurn[]): readonly (readonly TaskTurn[])[]
   return Array.from({ length: Math.ceil(turns.length / BATCH) }, (_, i) => turns.slice(i * BATCH, (i + 1) * BATCH));
 }
 
-/** In an order that tells nothing of the turns: what comes late must not be early in the conversation or late in it. */
-function ask(needles: readonly Needle[], language: Language | undefined, random: PythonRandom): readonly Asked[] {
+/** In a drawn order: the position of a question says nothing about the turn of its fact. */
+function questionsOf(
+  needles: readonly Needle[],
+  language: Language | undefined,
+  random: PythonRandom,
+): readonly TaskQuestion[] {
   const current = [...new Map(needles.map(({ key }, at) => [key, at])).values()];
   return random.sample(current, Math.min(current.length, MOST_QUESTIONS)).map((needle) => {
     const { name, label } = partsOf((needles[needle] as Needle).key);
-    const asked = language === undefined ? QUESTIONS[name] : WORDINGS[language].question;
-    return { text: substitute(asked ?? '', { name, label }), needle };
+    const question = language === undefined ? QUESTIONS[name] : WORDINGS[language].question;
+    return { text: substitute(question ?? '', { name, label }), needle };
   });
 }

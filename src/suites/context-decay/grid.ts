@@ -1,4 +1,4 @@
-import { type Conversation, type Draft, draftConversation, tellConversation } from './conversation.ts';
+import { type Conversation, type Draft, draftConversation, renderConversation } from './conversation.ts';
 import { type Experiment, experiment } from './experiment.ts';
 import type { HashSecret } from './python-hash.ts';
 import { pythonRandom } from './python-random.ts';
@@ -35,12 +35,12 @@ export async function runGrid(
   cells: readonly Cell[],
   strategies: readonly Strategy[],
   secret: HashSecret,
-  hear: (told: Conversation) => void = () => {},
+  onConversation: (told: Conversation) => void = () => {},
 ): Promise<readonly Experiment[]> {
   const byCell = await Promise.all(
     cells.map(async ({ trial, draft, seed }) => {
-      const conversation = tellConversation(draft, secret);
-      hear(conversation);
+      const conversation = renderConversation(draft, secret);
+      onConversation(conversation);
       return Promise.all(strategies.map((strategy) => experiment(strategy, conversation, trial, seed)));
     }),
   );

@@ -25,17 +25,17 @@ export interface Spread {
 }
 
 /**
- * The words of a sentence in passing hang on its key's hash, and CPython hashes differently in every process that no
- * `PYTHONHASHSEED` is given. The paper names none: over hash seeds from 0 to `last` this is what its figures can be.
+ * The sentence of an implicit fact depends on its key's hash, and CPython hashes differently in every process without a
+ * `PYTHONHASHSEED`. The paper names none: over hash seeds from 0 to `last` this is what its figures can be.
  */
 export async function spreadOf(last: number): Promise<Spread> {
   const cells = draftGrid();
   const strategies = strategiesOn(filesInMemory());
-  const runs: (readonly Placed[])[] = [];
+  const runs: (readonly TableFigure[])[] = [];
   for (let seed = 0; seed <= last; seed += 1) {
     const experiments = await runGrid(cells, strategies, hashSecret(seed));
     const ratio = densityRatio(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
-    runs.push(placed([...tables(experiments), ratioTable(ratio)]));
+    runs.push(figuresOf([...tables(experiments), ratioTable(ratio)]));
   }
   const [first = []] = runs;
   return {
@@ -43,15 +43,15 @@ export async function spreadOf(last: number): Promise<Spread> {
     figures: first.map((figure, at) =>
       spread(
         figure,
-        runs.map((run) => run[at] as Placed),
+        runs.map((run) => run[at] as TableFigure),
       ),
     ),
   };
 }
 
-type Placed = Figure & { readonly table: string };
+type TableFigure = Figure & { readonly table: string };
 
-function placed(all: readonly Table[]): readonly Placed[] {
+function figuresOf(all: readonly Table[]): readonly TableFigure[] {
   return all.flatMap(({ id, figures }) => figures.map((figure) => ({ table: id, ...figure })));
 }
 
@@ -60,7 +60,7 @@ function ratioTable(value: number): Table {
   return { id: 'ratio', title: 'Facts for a word of context', figures: [figure] };
 }
 
-function spread({ table, row, column, printed }: Placed, everywhere: readonly Placed[]): FigureSpread {
+function spread({ table, row, column, printed }: TableFigure, everywhere: readonly TableFigure[]): FigureSpread {
   const paper = paperFigure(table, row, column);
   const values = everywhere.map((figure) => numberOf(figure.printed));
   const digits = printed.replace('x', '').split('.')[1]?.length ?? 0;

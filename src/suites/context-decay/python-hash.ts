@@ -47,6 +47,8 @@ const word = (x: bigint) => BigInt.asUintN(64, x);
 const rotated = (x: bigint, by: bigint) => word(x << by) | (x >> (64n - by));
 
 /**
+ * By hand: the published packages have SipHash-2-4 alone.
+ *
  * SipHash-1-3 (Aumasson and Bernstein 2012): one round for each eight bytes and three at the end.
  *
  * @param k0 the key's first eight bytes as a number, little end first

@@ -102,6 +102,8 @@ BASE[0] = 19650218;
 for (let i = 1; i < WORDS; i += 1) BASE[i] = Math.imul(mixed(BASE[i - 1] as number), 1812433253) + i;
 
 /**
+ * By hand: pure-rand seeds its twister by a single number, and CPython by a key.
+ *
  * The state of the Mersenne Twister that is seeded by a key of 32-bit words: `init_by_array` of its authors (Matsumoto and
  * Nishimura 2002).
  *

@@ -1,6 +1,6 @@
 /**
  * Python's `f'{x:.{digits}f}'`: the nearest decimal of so many digits, and of two that are equally near the even one.
- * JavaScript's own `toFixed` takes the larger of the two, and shows no zero's sign.
+ * By hand: JavaScript's own `toFixed` takes the larger of the two, and shows no zero's sign.
  *
  * @param x finite; x · 10^digits is below 2⁵² in size
  */

@@ -3,11 +3,11 @@ import { type GroupTally, Tally } from '../../analysis/tally.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { nodeFiles } from '../../system/files.ts';
 import { contextDecay } from './context-decay.ts';
-import { type Conversation, tellConversation } from './conversation.ts';
+import { type Conversation, renderConversation } from './conversation.ts';
 import type { Experiment } from './experiment.ts';
 import { familyOfLength } from './families.ts';
 import { generator } from './generate.ts';
-import { BLOCK } from './generating/place.ts';
+import { BLOCK } from './generating/spec.ts';
 import { draftGrid, runGrid } from './grid.ts';
 import { hashSecret } from './python-hash.ts';
 import { strategiesOn } from './strategies/strategies.ts';
@@ -65,7 +65,7 @@ describe.each([generator.publicSeed, 'one', 'two', 'three'])('on the seed %s', (
 describe('the paper’s own conversations, asked as tasks', () => {
   let experiments: readonly Experiment[];
   const cells = draftGrid();
-  const tasks = cells.map(({ draft, seed }, i) => taskOf(tellConversation(draft, hashSecret(0)), seed, `c${i}`));
+  const tasks = cells.map(({ draft, seed }, i) => taskOf(renderConversation(draft, hashSecret(0)), seed, `c${i}`));
   beforeAll(async () => {
     experiments = await runGrid(cells, strategiesOn(nodeFiles), hashSecret(0));
   });

@@ -8,22 +8,25 @@ import { factsInMemory } from './strategies/file-backed-state.ts';
 import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
 import { type Memory, recentWindow, type Strategy } from './strategies/strategy.ts';
 import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';
-import { budgetOf, conversationOf, type DecayTask, lengthOf, sourceOf, type Wanted, wantedOf } from './task.ts';
+import { budgetOf, conversationOf, type DecayTask, lengthOf, sourceOf, type Target, targetsOf } from './task.ts';
 
-/** What an in-process system says to a task's one episode: nothing while it is told, then a reply a question. */
-export function replies(task: DecayTask, say: (wanted: Wanted, at: number) => QueryResult): readonly EpisodeReplies[] {
+/** The replies of an in-process system to a task's one episode: nothing to what it observes, then a result a question. */
+export function replies(
+  task: DecayTask,
+  reply: (target: Target, question: number) => QueryResult,
+): readonly EpisodeReplies[] {
   return [
     {
       key: task.id,
       replies: [
         ...task.batches.map(() => ({ method: 'observe' as const, result: {} })),
-        ...wantedOf(task).map((wanted, at) => ({ method: 'query' as const, result: say(wanted, at) })),
+        ...targetsOf(task).map((target, at) => ({ method: 'query' as const, result: reply(target, at) })),
       ],
     },
   ];
 }
 
-/** What tells keys of one name apart, wherever it stands in a text. */
+/** The labels of keys in a text: six hexadecimal digits. */
 const labelsIn = (text: string): readonly string[] => text.match(LABEL) ?? [];
 
 const LABEL = /(?<![a-z0-9])[0-9a-f]{6}(?![a-z0-9])/g;
@@ -36,8 +39,8 @@ const SUMMARIES: readonly (readonly [Strategy<Memory>, string])[] = [
 ];
 
 /**
- * The paper's four strategies (section 3.4), on their own chance. What they keep of the last turns comes back with the first
- * question, a stored fact with its own. They read facts as the original does, which tells them where facts stand.
+ * The paper's four strategies (section 3.4), with their own draws. They return what they keep of the last turns with the first
+ * question, and a stored fact with its own. As in the original they are told which turns hold facts.
  */
 const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, summary]) => ({
   name: strategy.id,
@@ -48,10 +51,7 @@ const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, su
   answer: (task) => answer(task, strategy),
 }));
 
-/**
- * What a search for a word finds that reads no label: how far one gets by keeping everything, where the question names what
- * it looks for.
- */
+/** A search for the words of the question, which reads no label: what keeping everything achieves. */
 const exactSearch: Reference<DecayTask> = {
   name: 'exact-search',
   kind: 'reference',
@@ -74,11 +74,11 @@ export const references: readonly Reference<DecayTask>[] = [...strategies, exact
 function answer(task: DecayTask, strategy: Strategy<Memory>) {
   const { turns, needles } = conversationOf(task);
   const memory = strategy.remember(turns, budgetOf(task), pythonRandom(task.chance));
-  const told = new Map(needles.map((needle) => [needle.turn, needle]));
+  const byTurn = new Map(needles.map((needle) => [needle.turn, needle]));
   const recent = turns.slice(memory.recent).map(({ text }) => text);
   return replies(task, ({ needle: { key } }, at) => {
     const turn = memory.turnOf(key);
-    const stored = turn !== undefined && turn < memory.recent ? [`${key}: ${told.get(turn)?.value}`] : [];
+    const stored = turn !== undefined && turn < memory.recent ? [`${key}: ${byTurn.get(turn)?.value}`] : [];
     return {
       evidence: turn === undefined ? [] : [sourceOf(task, turn)],
       context: [...(at === 0 ? recent : []), ...stored].join('\n\n'),
@@ -86,102 +86,88 @@ function answer(task: DecayTask, strategy: Strategy<Memory>) {
   });
 }
 
-type Control = Omit<Reference<DecayTask>, 'kind'>;
-
-/** Returns nothing, claims nothing: the floor. */
-const nothing: Control = {
-  name: 'null',
-  readsLabels: false,
-  questionBlind: true,
-  summary: 'Keeps nothing and returns nothing.',
-  capabilities: ['context', 'answer', 'abstain'],
-  answer: (task) => replies(task, () => ({ evidence: [] })),
-};
-
-/** Returns the gold itself: the ceiling. */
-const oracle: Control = {
-  name: 'oracle',
-  readsLabels: true,
-  summary: 'Is handed the gold and answers it.',
-  capabilities: ['answer'],
-  answer: (task) => replies(task, ({ needle }) => ({ evidence: [sourceOf(task, needle.turn)], answer: needle.value })),
-};
-
-/** What an adapter could score without reading a word if labels crossed. */
-const labelReader: Control = {
-  name: 'label-reader',
-  readsLabels: true,
-  summary: 'Returns the end of the turn that is labelled as telling the fact: what leaked labels would be worth.',
-  capabilities: ['context'],
-  answer: (task) => {
-    const turns = task.batches.flat();
-    return replies(task, ({ needle: { turn } }) => ({
-      evidence: [sourceOf(task, turn)],
-      context: turns[turn]?.text.split('\n\n').at(-1) ?? '',
-    }));
+const CONTROLS: readonly Omit<Reference<DecayTask>, 'kind'>[] = [
+  {
+    name: 'null',
+    readsLabels: false,
+    questionBlind: true,
+    summary: 'Keeps nothing and returns nothing.',
+    capabilities: ['context', 'answer', 'abstain'],
+    answer: (task) => replies(task, () => ({ evidence: [] })),
   },
-};
-
-/** Keeps the last turns as they are, and finds a turn again by the label in the question: no label is read. */
-const lastWindow: Control = {
-  name: 'last-window',
-  readsLabels: false,
-  summary: 'Returns the last turns that fit the budget: the paper’s naive truncation without its labels.',
-  capabilities: ['context'],
-  answer: (task) => searchFrom(task, recentWindow(conversationOf(task).turns, budgetOf(task)).start),
-};
-
-/** Returns all there is: what lies beyond the budget must be worth nothing. */
-const fullContext: Control = {
-  name: 'full-context',
-  readsLabels: false,
-  summary: 'Returns the whole conversation, which no budget allows.',
-  capabilities: ['context'],
-  answer: (task) => searchFrom(task, 0),
-};
-
-/** Knows how values are made and nothing of the conversation. */
-const guesser: Control = {
-  name: 'guesser',
-  readsLabels: false,
-  summary: 'Draws a likely value for what the question names, and three turns as its sources.',
-  capabilities: ['answer'],
-  answer: (task) => {
-    const random = pythonRandom(task.chance);
-    const length = lengthOf(task);
-    return replies(task, ({ needle: { key } }) => ({
-      evidence: Array.from({ length: 3 }, () => sourceOf(task, random.below(length))),
-      // Of the key it takes the name alone, which the question tells as well.
-      answer: likely(partsOf(key).name, random),
-    }));
+  {
+    name: 'oracle',
+    readsLabels: true,
+    summary: 'Is handed the gold and answers it.',
+    capabilities: ['answer'],
+    answer: (task) =>
+      replies(task, ({ needle }) => ({ evidence: [sourceOf(task, needle.turn)], answer: needle.value })),
   },
-};
+  // What an adapter could score without reading a word if labels crossed.
+  {
+    name: 'label-reader',
+    readsLabels: true,
+    summary: 'Returns the end of the turn that is labelled as telling the fact: what leaked labels would be worth.',
+    capabilities: ['context'],
+    answer: (task) => {
+      const turns = task.batches.flat();
+      return replies(task, ({ needle: { turn } }) => ({
+        evidence: [sourceOf(task, turn)],
+        context: turns[turn]?.text.split('\n\n').at(-1) ?? '',
+      }));
+    },
+  },
+  {
+    name: 'last-window',
+    readsLabels: false,
+    summary: 'Returns the last turns that fit the budget: the paper’s naive truncation without its labels.',
+    capabilities: ['context'],
+    answer: (task) => searchFrom(task, recentWindow(conversationOf(task).turns, budgetOf(task)).start),
+  },
+  // What is beyond the budget must be worth nothing.
+  {
+    name: 'full-context',
+    readsLabels: false,
+    summary: 'Returns the whole conversation, which no budget allows.',
+    capabilities: ['context'],
+    answer: (task) => searchFrom(task, 0),
+  },
+  // Knows how values are made and nothing of the conversation.
+  {
+    name: 'guesser',
+    readsLabels: false,
+    summary: 'Draws a likely value for what the question names, and three turns as its sources.',
+    capabilities: ['answer'],
+    answer: (task) => {
+      const random = pythonRandom(task.chance);
+      const length = lengthOf(task);
+      return replies(task, ({ needle: { key } }) => ({
+        evidence: Array.from({ length: 3 }, () => sourceOf(task, random.below(length))),
+        // Of the key it takes the name alone, which the question says as well.
+        answer: likelyValue(partsOf(key).name, random),
+      }));
+    },
+  },
+];
 
-const likely = (name: string, random: PythonRandom) =>
+export const controls: readonly Reference<DecayTask>[] = CONTROLS.map((control) => ({ ...control, kind: 'control' }));
+
+const likelyValue = (name: string, random: PythonRandom) =>
   NEEDLE_NAMES.includes(name) ? drawOtherValue(random, name, '') : String(random.below(1000));
 
-/** All turns from one on come back with the first question; each question names the last of them that holds its label. */
+/** Returns all turns from `start` on with the first question, and cites for each the last turn that holds its label. */
 function searchFrom(task: DecayTask, start: number) {
   const kept = task.batches.flat().slice(start);
-  const placed = new Map<string, number>();
+  const lastTurns = new Map<string, number>();
   for (const [at, { text }] of kept.entries()) {
-    for (const label of labelsIn(text)) placed.set(label, start + at);
+    for (const label of labelsIn(text)) lastTurns.set(label, start + at);
   }
   return replies(task, (_, question) => {
     const [label = ''] = labelsIn(task.questions[question]?.text ?? '');
-    const turn = placed.get(label);
+    const turn = lastTurns.get(label);
     return {
       evidence: turn === undefined ? [] : [sourceOf(task, turn)],
       context: question === 0 ? kept.map(({ text }) => text).join('\n\n') : '',
     };
   });
 }
-
-export const controls: readonly Reference<DecayTask>[] = [
-  nothing,
-  oracle,
-  labelReader,
-  lastWindow,
-  fullContext,
-  guesser,
-].map((control) => ({ ...control, kind: 'control' }));

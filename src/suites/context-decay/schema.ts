@@ -8,7 +8,7 @@ const Turn = z.strictObject({
   text: z.string().min(1),
 });
 
-const Told: z.ZodType<Needle> = z.strictObject({
+const NeedleSchema: z.ZodType<Needle> = z.strictObject({
   turn: z.int().nonnegative(),
   key: z.string().regex(/^[a-z0-9_]+_[0-9a-f]{6}$/, 'a name, and a label of six hexadecimal digits'),
   value: z.string().min(1),
@@ -21,7 +21,7 @@ export const DecayTaskSchema: z.ZodType<DecayTask> = z.strictObject({
   id: z.string().min(1),
   family: z.enum(FAMILIES.map(({ id }) => id) as [string, ...string[]]),
   batches: z.array(z.array(Turn).min(1)).min(1),
-  needles: z.array(Told).min(1),
+  needles: z.array(NeedleSchema).min(1),
   questions: z
     .array(z.strictObject({ text: z.string().min(1), needle: z.int().nonnegative() }))
     .min(1)

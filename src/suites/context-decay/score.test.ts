@@ -125,7 +125,7 @@ describe('the budget', () => {
   it('is one for all questions: what comes behind its end does not count', () => {
     const say = (wanted: Needle) =>
       wanted === PORT ? { ...told(PORT), context: `${told(PORT).context}\n${spent}` } : told(wanted);
-    // Asked in the order of retries, port and lead.
+    // TaskQuestion in the order of retries, port and lead.
     expect(scored(say, ['context'])).toMatchObject({
       verdict: 'failed',
       values: { retrieval_accuracy: [2, 3], budget_overrun: 1, avg_context_tokens: 2 + 2 + 200 + 3 },

@@ -2,8 +2,8 @@ import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
 import { distanceOf, lengthOfFamily } from './families.ts';
+import { type Assessment, assess, type Finding } from './scoring/assess.ts';
 import { failureModes } from './scoring/failure-modes.ts';
-import { type Finding, type Judged, judge } from './scoring/judge.ts';
 import { KINDS, QUARTERS } from './scoring/metrics.ts';
 import { queriesOf } from './scoring/replies.ts';
 import { type DecayTask, lengthOf, quarterOf } from './task.ts';
@@ -18,8 +18,8 @@ export function score(
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
   const queries = queriesOf(task, episodes);
-  const judged = judge(task, queries ?? task.questions.map(() => ({ evidence: [] })), capabilities);
-  const pass = judged.findings.every(({ grounded }) => grounded) && !judged.overBudget;
+  const assessment = assess(task, queries ?? task.questions.map(() => ({ evidence: [] })), capabilities);
+  const pass = assessment.findings.every(({ grounded }) => grounded) && !assessment.overBudget;
   const length = lengthOf(task);
   const standard = lengthOfFamily(task.family) !== undefined;
   return {
@@ -29,9 +29,12 @@ export function score(
     cluster: task.id,
     slices: { set: standard ? 'standard' : 'extension', ...(task.language && { language: task.language }) },
     verdict: queries === null ? 'errored' : pass ? 'passed' : 'failed',
-    values: { ...(standard ? standardValues(task, judged) : extensionValues(judged)), ...commonValues(judged) },
-    failure_modes: pass || queries === null ? [] : failureModes(judged, length),
-    items: judged.findings.map((finding) => itemOf(finding, length, queries === null)),
+    values: {
+      ...(standard ? standardValues(task, assessment) : extensionValues(assessment)),
+      ...commonValues(assessment),
+    },
+    failure_modes: pass || queries === null ? [] : failureModes(assessment, length),
+    items: assessment.findings.map((finding) => itemOf(finding, length, queries === null)),
   };
 }
 
@@ -43,7 +46,7 @@ function itemOf(finding: Finding, length: number, errored: boolean): Item {
   return { slices, verdict: 'failed', failure_modes: failureModes({ findings: [finding], overBudget: false }, length) };
 }
 
-function standardValues(task: DecayTask, { findings, tokens }: Judged): Record<string, Share> {
+function standardValues(task: DecayTask, { findings, tokens }: Assessment): Record<string, Share> {
   const length = lengthOf(task);
   const values: Record<string, Share> = {};
   const count = (id: string, among: readonly Finding[]) => {
@@ -65,7 +68,7 @@ function standardValues(task: DecayTask, { findings, tokens }: Judged): Record<s
   return values;
 }
 
-function extensionValues({ findings }: Judged): Record<string, Share> {
+function extensionValues({ findings }: Assessment): Record<string, Share> {
   const updated = findings.filter(({ former }) => former.length > 0);
   return {
     x_accuracy: found(findings),
@@ -74,7 +77,7 @@ function extensionValues({ findings }: Judged): Record<string, Share> {
   };
 }
 
-const commonValues = ({ findings, overBudget }: Judged): Record<string, Share> => ({
+const commonValues = ({ findings, overBudget }: Assessment): Record<string, Share> => ({
   all_accuracy: found(findings),
   budget_overrun: Number(overBudget),
 });

@@ -3,7 +3,7 @@ import type { Needle } from './needles.ts';
 import type { Role } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
-/** A strategy may keep so much of a conversation's words; so much may come back to all its questions together. */
+/** The share of a conversation's words that a strategy may keep, and that all its replies together may have. */
 export const BUDGET_SHARE = 0.15;
 
 export interface TaskTurn {
@@ -11,9 +11,9 @@ export interface TaskTurn {
   readonly text: string;
 }
 
-export interface Asked {
+export interface TaskQuestion {
   readonly text: string;
-  /** The place of the needle in the task's list. */
+  /** The needle's index in the task's list. */
   readonly needle: number;
 }
 
@@ -21,14 +21,14 @@ export interface Asked {
 export interface DecayTask {
   readonly id: string;
   readonly family: string;
-  /** The conversation's turns, in the batches in which they are told. */
+  /** The conversation's turns, in the batches in which they are observed. */
   readonly batches: readonly (readonly TaskTurn[])[];
-  /** All facts that are told, in the order of their turns. Where a key is told again the last of them is current. */
+  /** All facts of the conversation, in the order of their turns. Of several with one key the last is current. */
   readonly needles: readonly Needle[];
-  readonly questions: readonly Asked[];
+  readonly questions: readonly TaskQuestion[];
   /** Words of the whole conversation. */
   readonly words: number;
-  /** What the paper's strategies draw their chance from. */
+  /** The seed of the paper's strategies. */
   readonly chance: number;
   /** Of the facts, where it is not the conversation's own. */
   readonly language?: string | undefined;
@@ -51,26 +51,26 @@ export const lengthOf = ({ batches }: DecayTask) => batches.reduce((sum, batch) 
 
 /** The conversation as the paper's strategies take it, labels included. */
 export function conversationOf({ batches, needles }: DecayTask): Conversation {
-  const told = new Map(needles.map((needle) => [needle.turn, needle]));
+  const byTurn = new Map(needles.map((needle) => [needle.turn, needle]));
   const turns = batches
     .flat()
-    .map(({ role, text }, index): Turn => ({ index, role, text, tokens: countWords(text), needle: told.get(index) }));
+    .map(({ role, text }, index): Turn => ({ index, role, text, tokens: countWords(text), needle: byTurn.get(index) }));
   return { turns, needles, tokens: turns.reduce((sum, { tokens }) => sum + tokens, 0) };
 }
 
-/** A needle that is asked for, and the earlier ones of its key, which it took the place of. */
-export interface Wanted {
+/** A needle that a question asks for, and the earlier ones of its key, which it replaced. */
+export interface Target {
   readonly needle: Needle;
   readonly former: readonly Needle[];
 }
 
 /** In the order of the questions. */
-export function wantedOf({ needles, questions }: DecayTask): readonly Wanted[] {
+export function targetsOf({ needles, questions }: DecayTask): readonly Target[] {
   return questions.map(({ needle: at }) => {
     const needle = needles[at] as Needle;
     return { needle, former: needles.slice(0, at).filter(({ key }) => key === needle.key) };
   });
 }
 
-/** The quarter of the conversation that tells it, from 0 to 3. */
+/** The quarter of the conversation that the turn is in, from 0 to 3. */
 export const quarterOf = (turn: number, length: number) => Math.floor((turn / length) * 4);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generator } from './generate.ts';
-import { BLOCK } from './generating/place.ts';
+import { BLOCK } from './generating/spec.ts';
 import type { DecayTask, TaskTurn } from './task.ts';
 import { taskProblems, validate } from './validate.ts';
 

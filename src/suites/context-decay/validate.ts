@@ -1,5 +1,5 @@
 import { FAMILIES, lengthOfFamily } from './families.ts';
-import { BLOCK, placeOf } from './generating/place.ts';
+import { BLOCK, specOf } from './generating/spec.ts';
 import { partsOf } from './needles.ts';
 import { holdsWhole, normal, sentencesOf } from './scoring/sentence.ts';
 import { type DecayTask, lengthOf } from './task.ts';
@@ -24,7 +24,7 @@ export function validate(tasks: Iterable<DecayTask>): readonly string[] {
 function countProblems(counts: ReadonlyMap<string, number>, total: number): string[] {
   const blocks = total / BLOCK;
   if (!Number.isInteger(blocks) || total === 0) return [`${total} tasks: a release holds a multiple of ${BLOCK}`];
-  const places = Array.from({ length: BLOCK }, (_, index) => placeOf(index));
+  const places = Array.from({ length: BLOCK }, (_, index) => specOf(index));
   return FAMILIES.flatMap(({ id }) => {
     const [held, due] = [counts.get(id) ?? 0, blocks * places.filter(({ family }) => family === id).length];
     return held === due ? [] : [`${id}: ${held} tasks, not ${due}`];

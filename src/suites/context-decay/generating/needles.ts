@@ -3,10 +3,10 @@ import { drawOtherValue, type Needle, partsOf } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
 import { WORDINGS } from '../wording/built-in.ts';
 import type { Language } from '../wording/schema.ts';
-import type { Place } from './place.ts';
+import type { TaskSpec } from './spec.ts';
 
 /** The needles as the extension has them; those of the paper's families as they are. In the order of their turns. */
-export function extend(needles: readonly Needle[], { extension, language }: Place, random: PythonRandom) {
+export function extend(needles: readonly Needle[], { extension, language }: TaskSpec, random: PythonRandom) {
   if (extension === 'x-updates') return updated(needles, random);
   if (extension === 'x-near-keys') return near(needles, random);
   return language === undefined ? needles : translated(needles, language, random);

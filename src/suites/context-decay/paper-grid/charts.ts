@@ -24,14 +24,14 @@ export function charts(experiments: readonly Experiment[]): readonly Chart[] {
   }));
 }
 
-type Drawn = Pick<Chart, 'id' | 'title' | 'description' | 'kind'> & {
+type ChartSpec = Pick<Chart, 'id' | 'title' | 'description' | 'kind'> & {
   readonly x: string;
   points(means: Means): readonly ChartPoint[];
 };
 
 const accuracy: Measure = (done) => done.accuracy;
 
-const CHARTS: readonly Drawn[] = [
+const CHARTS: readonly ChartSpec[] = [
   {
     id: 'accuracy-by-depth',
     title: 'Accuracy by depth',

@@ -1,12 +1,12 @@
 import type { FailureMode } from '../../../suite/description.ts';
 import { quarterOf } from '../task.ts';
-import type { Finding, Judged } from './judge.ts';
+import type { Assessment, Finding } from './assess.ts';
 
 /** What the rules read of a conversation, or of one question of it. */
-type Decided = Pick<Judged, 'findings' | 'overBudget'>;
+type Decided = Pick<Assessment, 'findings' | 'overBudget'>;
 
 interface Rule extends FailureMode {
-  applies(judged: Decided, length: number): boolean;
+  applies(assessment: Decided, length: number): boolean;
 }
 
 const some =
@@ -75,6 +75,6 @@ const RULES: readonly Rule[] = [
 export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
 
 /** @param length of the conversation, in turns */
-export function failureModes(judged: Decided, length: number): string[] {
-  return RULES.filter(({ applies }) => applies(judged, length)).map(({ id }) => id);
+export function failureModes(assessment: Decided, length: number): string[] {
+  return RULES.filter(({ applies }) => applies(assessment, length)).map(({ id }) => id);
 }

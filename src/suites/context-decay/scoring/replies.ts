@@ -1,8 +1,8 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { FreeAnswer } from '../../../suite/free-answer.ts';
-import { type DecayTask, wantedOf } from '../task.ts';
-import { bare } from './judge.ts';
+import { type DecayTask, targetsOf } from '../task.ts';
+import { bare } from './assess.ts';
 import { normal } from './sentence.ts';
 
 /** What came back to each question, in their order. Null where the episode did not get that far: the task errored. */
@@ -18,7 +18,7 @@ export function queriesOf(task: DecayTask, episodes: readonly EpisodeReplies[]):
 /** One for each question of a conversation, which is their cluster. */
 export function freeAnswers(task: DecayTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
   const queries = queriesOf(task, episodes);
-  const wanted = wantedOf(task);
+  const wanted = targetsOf(task);
   return task.questions.map(({ text }, i) => {
     const gold = wanted[i]?.needle.value ?? '';
     const answer = queries?.[i]?.answer ?? '';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Returned } from './returned.ts';
+import { ReturnedText } from './returned.ts';
 
 const returned = (budget: number, ...texts: string[]) => {
-  const all = new Returned(budget, ['aaa111', 'bbb222']);
+  const all = new ReturnedText(budget, ['aaa111', 'bbb222']);
   for (const text of texts) all.add(text);
   return all;
 };

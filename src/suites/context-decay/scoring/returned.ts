@@ -1,18 +1,18 @@
 import { countWords } from '../words.ts';
 import { linesOf, normal, sentencesOf } from './sentence.ts';
 
-/** Runs of letters and digits: what a label stands in as a word of its own. */
+/** Runs of letters and digits: a label is one of them. */
 const RUNS = /[a-z0-9]+/g;
 
 /**
- * What came back to all questions of one conversation so far: one context, on one budget. A line that came back before
- * counts no more. From the first one on that does not fit, none is read any more; all are counted.
+ * The text of all replies to one conversation so far: one context, on one budget. A line counts once. Lines beyond the budget
+ * are counted and not read.
  */
-export class Returned {
+export class ReturnedText {
   readonly #budget: number;
   readonly #read: ReadonlyMap<string, string[]>;
   readonly #seen = new Set<string>();
-  /** Words of all that came back. */
+  /** Words of all replies. */
   tokens = 0;
 
   /** @param labels by which sentences are found again */

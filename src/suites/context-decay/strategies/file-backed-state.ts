@@ -8,19 +8,19 @@ import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.t
 /** Where facts are kept: a file in a folder of its own. */
 export type FactFiles = Pick<Files, 'temporary' | 'journal' | 'text' | 'remove'>;
 
-/** A fact that was read, and the drawer it was put in: that of marked facts, or its category's. */
+/** A fact that was read, and where it is filed: among the marked facts, or under its category. */
 interface Stored {
-  readonly drawer: Category | 'explicit';
+  readonly filedUnder: Category | 'explicit';
   readonly key: string;
   readonly value: string;
   readonly turn: number;
 }
 
-/** Two readings of a marked fact both fail as often as this; of one told in passing as many are read. */
+/** How often both readings of a marked fact fail, and how often an implicit fact is read. */
 const NOISE = 0.15 ** 2;
 const IMPLICIT = 0.75;
 const RECENT_SHARE = 0.08;
-/** A stored fact takes room in the context for its place in the index alone. */
+/** Of a stored fact the context holds only its index entry. */
 const TOKENS_A_FACT = 2;
 
 export const FILE_BACKED_STATE = {
@@ -29,7 +29,7 @@ export const FILE_BACKED_STATE = {
   readsNeedles: true,
 };
 
-/** Writes all facts it reads to a file and looks them up there. A marked fact is in two drawers, when both readings see it. */
+/** Writes all facts it reads to a file and looks them up there. A marked fact that both readings find is filed twice. */
 export function fileBackedState(files: FactFiles): Strategy {
   return {
     ...FILE_BACKED_STATE,
@@ -39,31 +39,31 @@ export function fileBackedState(files: FactFiles): Strategy {
   };
 }
 
-/** The same where there is no disk: it knows what it would have read again. */
+/** The same without a disk: what would have been written and read again is the same. */
 export const factsInMemory: Strategy<Memory> = {
   ...FILE_BACKED_STATE,
   remember: (turns, budget, random) => indexed(turns, budget, [...extract(turns, random)]),
 };
 
 function indexed(turns: readonly Turn[], budget: number, facts: readonly Stored[]): Memory {
-  const places = new Set(facts.map(({ drawer, key }) => `${drawer} ${key}`));
+  const entries = new Set(facts.map(({ filedUnder, key }) => `${filedUnder} ${key}`));
   const recent = recentWindow(turns, Math.trunc(budget * RECENT_SHARE));
   const stored = new Map(facts.map(({ key, turn }) => [key, turn]));
-  return memoryOf(recent, stored, recent.tokens + places.size * TOKENS_A_FACT);
+  return memoryOf(recent, stored, recent.tokens + entries.size * TOKENS_A_FACT);
 }
 
 function* extract(turns: readonly Turn[], random: PythonRandom): Iterable<Stored> {
   for (const { index, text, needle } of turns) {
     for (const fact of markedFacts(text))
-      if (random.random() > NOISE) yield { drawer: 'explicit', ...fact, turn: index };
+      if (random.random() > NOISE) yield { filedUnder: 'explicit', ...fact, turn: index };
     if (needle === undefined) continue;
     const { category, key, value, implicit } = needle;
     const read = implicit ? random.random() < IMPLICIT : random.random() > NOISE;
-    if (read) yield { drawer: category, key, value, turn: index };
+    if (read) yield { filedUnder: category, key, value, turn: index };
   }
 }
 
-/** The facts as they are read again, a line each. Their folder goes, also where writing or reading failed. */
+/** The facts, written as lines and read again. Their folder is removed in any case. */
 async function throughFile(files: FactFiles, facts: readonly Stored[]): Promise<Stored[]> {
   const folder = await files.temporary('context-decay-');
   const path = `${folder}/facts.jsonl`;

@@ -1,51 +1,56 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import { partsOf } from '../needles.ts';
-import { budgetOf, type DecayTask, sourceOf, type TaskTurn, type Wanted, wantedOf } from '../task.ts';
-import { Returned } from './returned.ts';
+import { budgetOf, type DecayTask, sourceOf, type Target, type TaskTurn, targetsOf } from '../task.ts';
+import { ReturnedText } from './returned.ts';
 import { holdsWhole, normal } from './sentence.ts';
 
-/** A fact stands in one turn: who names more than its source and two besides might have named any. */
+/** A fact is in one turn: a reply that cites more than three might have cited any. */
 const MOST_SOURCES = 3;
 
 /** What a reply did with the fact that was asked for. */
-export interface Finding extends Wanted {
-  /** Its value was said, and none that it took the place of. */
+export interface Finding extends Target {
+  /** Its value was returned, and none that it replaced. */
   readonly found: boolean;
-  /** Found, its turn named as the source, and no other value answered: what a guess cannot be. */
+  /** Found, its turn cited, and no other value answered: a guess is not. */
   readonly grounded: boolean;
   /** Another value was answered. */
   readonly wrong: boolean;
-  /** A former value was answered, or the turn of one named. */
+  /** A former value was answered, or its turn cited. */
   readonly stale: boolean;
-  /** The turn of another key was named, and not its own. */
+  /** The turn of another key was cited, and not its own. */
   readonly confused: boolean;
-  /** Its value was said, and its turn not named, or too many. */
+  /** Its value was returned, and its turn was not cited, or among too many. */
   readonly unsourced: boolean;
 }
 
-export interface Judged {
+/** The replies to one conversation, compared with its facts. */
+export interface Assessment {
   /** In the order of the questions. */
   readonly findings: readonly Finding[];
-  /** Words of all that came back. */
+  /** Words of all replies. */
   readonly tokens: number;
   readonly overBudget: boolean;
 }
 
 /**
- * Holds each reply against the fact that was asked for. What comes back is text: context and answer, whichever the system
- * declares. A system that declares neither gives back the turns that it names.
+ * Compares each reply with the fact that was asked for. Its text is the context and the answer, whichever the system declares;
+ * of a system that declares neither, the turns that it cites.
  */
-export function judge(task: DecayTask, queries: readonly QueryResult[], capabilities: ReadonlySet<Capability>): Judged {
-  const wanted = wantedOf(task);
-  const returned = new Returned(
+export function assess(
+  task: DecayTask,
+  queries: readonly QueryResult[],
+  capabilities: ReadonlySet<Capability>,
+): Assessment {
+  const targets = targetsOf(task);
+  const returned = new ReturnedText(
     budgetOf(task),
-    wanted.map(({ needle }) => partsOf(needle.key).label),
+    targets.map(({ needle }) => partsOf(needle.key).label),
   );
-  const others = new Map(task.needles.map(({ key, turn }) => [sourceOf(task, turn), key]));
+  const keys = new Map(task.needles.map(({ key, turn }) => [sourceOf(task, turn), key]));
   const textsOf = textReader(task, capabilities);
   const findings = queries.map((reply, i) => {
     for (const text of textsOf(reply)) returned.add(text);
-    return finding(task, wanted[i] as Wanted, claimOf(reply, capabilities), reply.evidence, returned, others);
+    return finding(task, targets[i] as Target, claimOf(reply, capabilities), reply.evidence, returned, keys);
   });
   return { findings, tokens: returned.tokens, overBudget: returned.overBudget };
 }
@@ -62,43 +67,43 @@ function textReader(task: DecayTask, capabilities: ReadonlySet<Capability>): (re
   return ({ evidence }) => evidence.flatMap((id) => turns[Number(id.slice(before.length)) - 1]?.text ?? []);
 }
 
-/** What it answers; undefined where it answers nothing, or says itself that it does not know. */
+/** The answer; undefined where there is none, or where the system abstains. */
 function claimOf({ answer, abstain }: QueryResult, capabilities: ReadonlySet<Capability>): string | undefined {
   if (!capabilities.has('answer') || !answer) return undefined;
   return capabilities.has('abstain') && abstain ? undefined : bare(answer);
 }
 
-/** An answer without the marks around it. */
+/** An answer without the punctuation around it. */
 export const bare = (answer: string) => normal(answer).replace(/^[\s"'“”„«»`.,:;!。，]+|[\s"'“”„«»`.,:;!。，]+$/gu, '');
 
 function finding(
   task: DecayTask,
-  { needle, former }: Wanted,
+  { needle, former }: Target,
   claim: string | undefined,
   evidence: readonly string[],
-  returned: Returned,
+  returned: ReturnedText,
   keys: ReadonlyMap<string, string>,
 ): Finding {
   const value = normal(needle.value);
   const { name, label } = partsOf(needle.key);
-  const tells = (sentence: string) =>
+  const statesFact = (sentence: string) =>
     holdsWhole(sentence, label) && holdsWhole(sentence, normal(name)) && holdsWhole(sentence, value);
-  const said = (claim === value && !returned.overBudget) || returned.naming(label).some(tells);
-  const named = new Set(evidence);
-  const own = named.has(sourceOf(task, needle.turn));
+  const hasValue = (claim === value && !returned.overBudget) || returned.naming(label).some(statesFact);
+  const cited = new Set(evidence);
+  const own = cited.has(sourceOf(task, needle.turn));
   const stale =
-    former.some(({ turn }) => named.has(sourceOf(task, turn))) ||
+    former.some(({ turn }) => cited.has(sourceOf(task, turn))) ||
     (claim !== value && former.some((older) => normal(older.value) === claim));
   const wrong = claim !== undefined && claim !== value;
-  const sourced = own && named.size <= MOST_SOURCES;
+  const sourced = own && cited.size <= MOST_SOURCES;
   return {
     needle,
     former,
-    found: said && !stale,
-    grounded: said && !stale && sourced && !wrong,
+    found: hasValue && !stale,
+    grounded: hasValue && !stale && sourced && !wrong,
     wrong,
     stale,
     confused: !own && evidence.some((id) => (keys.get(id) ?? needle.key) !== needle.key),
-    unsourced: said && !sourced,
+    unsourced: hasValue && !sourced,
   };
 }
