@@ -1,7 +1,7 @@
 import type { Claim } from '../../src/evidence/receipt.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 import type { Estimate, Scorecard } from '../../src/protocol/scorecard.ts';
-import type { CommentFacts, Measured, Rival, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
+import type { CommentFacts, Rival, ScoredRun, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
 import type { MetricDescription, SuiteDescription } from '../../src/suite/description.ts';
 
 const metric = (id: string, label: string): MetricDescription => ({
@@ -40,7 +40,7 @@ const { headline: _, ...unranked } = SUITE;
 export const WITHOUT_HEADLINE: SuiteDescription = unranked;
 
 /** Which of 40 tasks, each a template of its own, pass; every other one is of the second family. */
-export function measured(passes: (task: number) => boolean, text = 'task'): Measured & { outcomes: Outcome[] } {
+export function measured(passes: (task: number) => boolean, text = 'task'): ScoredRun & { outcomes: Outcome[] } {
   const outcomes = Array.from({ length: 40 }, (_, i): Outcome => {
     const right = Number(passes(i));
     return {

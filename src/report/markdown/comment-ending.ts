@@ -2,25 +2,30 @@ import { fence, Markdown } from '../../text/escape.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 
-/** In a comment's template, before what stands at the end of every comment, however much of the rest is cut. */
+/** In a comment's template, before the part that is never cut. */
 const FOOTER = '<!-- context-integrity:footer -->';
 
-/** GitHub refuses more than 65,536 characters. So many bytes are at most as many UTF-16 units. */
+/** In bytes. GitHub refuses more than 65,536 characters, and a text has at most as many characters as bytes. */
 export const LIMIT = 60_000;
 
-/** What a comment is of, and what everything in it hangs on. */
+/** What a comment is about, and the digests of its evidence. */
 export interface Ending {
   /** The pull request's head, in hexadecimal digits. */
   readonly commit: string;
   readonly run: { readonly id: string; readonly attempt: number; readonly url: string };
-  /** The one that measured, or that checked. */
+  /** The one that ran, or that checked. */
   readonly harness: { readonly version: string; readonly sha256: string };
   readonly digests: readonly { readonly what: string; readonly digest: string }[];
-  /** What anybody can type to check it. */
+  /** Commands that check it. */
   readonly commands: readonly string[];
 }
 
-/** A comment's template, filled; its ending is whole, however much of the rest has to be cut, which the note says. */
+/**
+ * A comment's template, filled. Its ending stays whole.
+ *
+ * @param note says that the rest was cut, where it was
+ * @param limit in bytes
+ */
 export function commentMarkdown(template: string, view: object, note: string, limit: number): string {
   const [body = '', footer = ''] = renderMarkdown(template, view).split(FOOTER);
   const ending = `\n\n${footer.trim()}\n`;
@@ -39,7 +44,7 @@ export function endingView(ending: Ending) {
 
 const HEXADECIMAL = /^[0-9a-f]{7,64}$/;
 
-/** The one link of a comment: to the run that wrote it. */
+/** A link to the run that wrote the comment. */
 function runLink({ id, attempt, url }: Ending['run']): Markdown | string {
   const label = `run ${shown(id, 40)}, attempt ${attempt}`;
   return /^\d+$/.test(id) && /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.-]+)+$/.test(url)
@@ -47,10 +52,10 @@ function runLink({ id, attempt, url }: Ending['run']): Markdown | string {
     : label;
 }
 
-/** The end of a comment is never cut, so it has to be short by itself. */
+/** As the ending is never cut, it must be short. */
 const MOST_LINES = 60;
 
-/** What everything above hangs on, and how anybody checks it. */
+/** The digests of the evidence, and the commands that check it. */
 function digestsOf({ harness, digests, commands }: Ending): Markdown {
   const all = [{ what: `harness ${harness.version}`, digest: harness.sha256 }, ...digests];
   const rows = all.map(({ what, digest }) => [shown(what, 60), shown(digest, 120)] as const);

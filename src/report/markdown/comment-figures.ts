@@ -3,25 +3,25 @@ import type { MetricDescription, SuiteDescription } from '../../suite/descriptio
 import { Markdown } from '../../text/escape.ts';
 import { formatClustered, formatValue } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
-import type { Measured } from './comment-facts.ts';
+import type { ScoredRun } from './comment-facts.ts';
 import { type Cell, type Column, type Table, table } from './table.ts';
 
-/** What a run is set against; each is absent where there is nothing to set it against. */
-export interface Against {
-  /** The submitter's own run, where what is shown is the board's. */
-  readonly submitted: Measured | undefined;
-  /** Without `changes` no tasks are counted. */
-  readonly previous: { readonly measured: Measured; readonly changes?: Changes } | undefined;
+/** What a run is compared with, where there is something. */
+interface ComparedRuns {
+  /** The submitter's run, where the board's is shown. */
+  readonly submitted: ScoredRun | undefined;
+  /** `changes` gives two columns of counts. */
+  readonly previous: { readonly measured: ScoredRun; readonly changes?: Changes } | undefined;
 }
 
 const ALL = new Markdown('**All tasks**');
 
-/** The headline; where a suite has none, what it shows family by family. */
+/** The headline; where a suite has none, the metrics that it shows by family. */
 export function mainMetrics({ headline, familyMetrics, metrics }: SuiteDescription): readonly MetricDescription[] {
   return byId(metrics, headline === undefined ? familyMetrics : [headline]);
 }
 
-/** What it shows beside the headline. */
+/** The metrics that it shows beside the headline. */
 export function sideMetrics({ headline, familyMetrics, metrics }: SuiteDescription): readonly MetricDescription[] {
   return headline === undefined ? [] : byId(metrics, familyMetrics);
 }
@@ -30,12 +30,12 @@ function byId(metrics: readonly MetricDescription[], ids: readonly string[]): re
   return ids.flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
 }
 
-/** By family and overall: each metric with its clustered interval, what was submitted, and what changed. */
+/** By family and overall: each metric with its clustered interval, the submitted figure, and the change. */
 export function figures(
-  now: Measured,
+  now: ScoredRun,
   description: SuiteDescription,
   metrics: readonly MetricDescription[],
-  { submitted, previous }: Against,
+  { submitted, previous }: ComparedRuns,
 ): Table {
   const measured = metrics.filter(({ id }) => now.scorecard.overall.metrics[id]);
   const columns: readonly Column[] = [
@@ -50,7 +50,7 @@ export function figures(
       ? [{ label: 'Newly failed', right: true } as const, { label: 'Newly passed', right: true } as const]
       : []),
   ];
-  const row = (label: Cell, pick: (measured: Measured) => Group | undefined, count: (of: keyof Changes) => number) => [
+  const row = (label: Cell, pick: (measured: ScoredRun) => Group | undefined, count: (of: keyof Changes) => number) => [
     label,
     String(pick(now)?.n ?? 0),
     ...measured.flatMap((metric): Cell[] => {

@@ -6,38 +6,31 @@ import type { MetricDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
 import { formatP } from '../format.ts';
 import { sameTasks } from './comment-changes.ts';
-import type { Measured, Rival, SuiteFacts } from './comment-facts.ts';
+import type { EntryName, Rival, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { formatChange, withInterval } from './comment-figures.ts';
 import { type Cell, shown, type Table, table } from './table.ts';
 
-/** Where an entry stands among the others of its board. */
-export interface Place {
+/** An entry among the others of its board. */
+export interface BoardNeighbours {
   /** `2 to 4 of 9`; empty where it has none. */
   readonly rank: string;
   readonly nearest: Table;
 }
 
 const NEIGHBOURS = 2;
-const NOBODY: Place = { rank: '', nearest: table([], []) };
-
-/** What of the entry itself is held against the others. */
-interface Own {
-  readonly slug: string;
-  readonly name: string;
-  readonly version: string;
-}
+const NONE: BoardNeighbours = { rank: '', nearest: table([], []) };
 
 /**
- * The next entries by the headline, each compared by the sign-flip test over clusters, corrected over all that this entry
- * is compared with. The rank is the one that the board would show.
+ * The entries next to this one by the headline, each compared by the sign-flip test over clusters, corrected by Holm over
+ * all comparisons of this entry. The rank is the one that the board would show.
  */
-export function place(own: Own, now: Measured, suite: SuiteFacts): Place {
+export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts): BoardNeighbours {
   const { description, ranked, floor } = suite;
   const metric = description.metrics.find(({ id }) => id === description.headline);
   const estimate = metric && now.scorecard.overall.metrics[metric.id];
   const { outcomes } = now;
-  if (metric === undefined || estimate === undefined || outcomes === undefined) return NOBODY;
-  if (suite.state !== 'valid' || now.scorecard.validity.state !== 'valid') return NOBODY;
+  if (metric === undefined || estimate === undefined || outcomes === undefined) return NONE;
+  if (suite.state !== 'valid' || now.scorecard.validity.state !== 'valid') return NONE;
 
   const rivals = suite.rivals.filter((rival) => sameTasks(rival.outcomes, outcomes));
   const contender = (one: Pick<Rival, 'slug'> & { outcomes: typeof outcomes }): Contender => ({
@@ -54,11 +47,11 @@ export function place(own: Own, now: Measured, suite: SuiteFacts): Place {
   );
   return {
     rank: ranked ? rankOf(own.slug, board, metric, floor) : '',
-    nearest: rivals.length === 0 ? NOBODY.nearest : nearestTable(own, estimate, rivals, compared, metric),
+    nearest: rivals.length === 0 ? NONE.nearest : nearestTable(own, estimate, rivals, compared, metric),
   };
 }
 
-/** `2 to 4 of 9`, places that several share counted once; or why there is none. */
+/** Such as `2 to 4 of 9`, where shared ranks count once; or why there is no rank. */
 function rankOf(slug: string, board: readonly Competitor[], metric: MetricDescription, floor?: Floor): string {
   const { ranges, places } = standings(board, metric, floor);
   const range = ranges.get(slug);
@@ -70,7 +63,7 @@ function rankOf(slug: string, board: readonly Competitor[], metric: MetricDescri
 const span = (best: number, worst: number) => (best === worst ? String(best) : `${best} to ${worst}`);
 
 function nearestTable(
-  own: Own,
+  own: EntryName,
   estimate: Estimate,
   rivals: readonly Rival[],
   compared: readonly Duel[],
@@ -81,7 +74,7 @@ function nearestTable(
   const ordered = [...rivals]
     .filter((rival) => Number.isFinite(headlineOf(rival)))
     .sort((a, b) => sign * (headlineOf(a) - headlineOf(b)) || (a.slug < b.slug ? -1 : 1));
-  // Who is level stands below.
+  // Entries with the same figure come below.
   const above = ordered.filter((rival) => sign * (headlineOf(rival) - estimate.value) < 0);
   const below = ordered.slice(above.length);
   const row = (rival: Rival): Cell[] => [

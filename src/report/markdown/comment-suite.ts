@@ -4,13 +4,13 @@ import type { Claim } from '../../evidence/receipt.ts';
 import { formatP } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
 import { type Changes, changes, sameTasks, type TaskList, taskLists } from './comment-changes.ts';
-import type { Measured, SuiteFacts } from './comment-facts.ts';
+import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
-import { place } from './comment-nearest.ts';
+import { neighboursOf } from './comment-nearest.ts';
 import { STATES, trustOf } from './comment-words.ts';
 import { shown, type Table, table } from './table.ts';
 
-/** One suite of an entry. What may hold a stranger's text stands in tables. */
+/** One suite of an entry. Untrusted text is only in tables. */
 export interface SuiteView {
   readonly title: string;
   /** A row of the table of all suites. */
@@ -26,7 +26,7 @@ export interface SuiteView {
   readonly change: string;
   readonly tasks: readonly TaskList[];
   readonly arms: Table;
-  /** What it says of the system how the arms differ, a sentence a pair. */
+  /** What the differences between arms say of the system, a sentence for each pair. */
   readonly verdicts: readonly string[];
   readonly side: Table;
   readonly rank: string;
@@ -35,19 +35,13 @@ export interface SuiteView {
 
 export const SUMMARY = ['Suite', 'State', 'Trust', 'Tasks', 'Headline', 'Change', 'Rank'];
 
-/** Details quote a stranger's file; a longer one is in the run's log. */
+/** Details quote untrusted files; the run's log has them in full. */
 const LONGEST = 400;
 const LONGEST_REASON = 2_000;
 const MOST_CHECKS = 20;
 const NONE = table([], []);
 
-interface Entry {
-  readonly slug: string;
-  readonly name: string;
-  readonly version: string;
-}
-
-export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
+export function suiteView(entry: EntryName, suite: SuiteFacts): SuiteView {
   const { description, board, submitted, claim, obstacles } = suite;
   const now = board ?? submitted;
   const view = now && scorecardView(now.scorecard, description);
@@ -58,7 +52,7 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
     previous: typeof previous === 'string' ? undefined : previous,
   };
   const beside = { submitted: undefined, previous: against.previous && { measured: against.previous.measured } };
-  const found = now ? place(entry, now, suite) : { rank: '', nearest: NONE };
+  const neighbours = now ? neighboursOf(entry, now, suite) : { rank: '', nearest: NONE };
   const [main] = description.headline === undefined ? [] : mainMetrics(description);
   const overall = main && now?.scorecard.overall.metrics[main.id];
   const former = main && against.previous?.measured.scorecard.overall.metrics[main.id];
@@ -71,7 +65,7 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
       view ? shown(view.counts, 200) : '–',
       main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
       main ? change(main, overall, former) : '–',
-      found.rank || '–',
+      neighbours.rank || '–',
     ],
     broken: brokenTable(suite),
     reasons: table(
@@ -91,14 +85,14 @@ export function suiteView(entry: Entry, suite: SuiteFacts): SuiteView {
     change: now === undefined ? '' : typeof previous === 'string' ? previous : changeText(now, suite),
     tasks: [
       ...taskLists(against.previous?.changes, description, ['newly failed', 'newly passed']),
-      ...taskLists(otherwise(suite), description, [
+      ...taskLists(claimChanges(suite), description, [
         'passed as claimed, not in the board’s run',
         'passed only in the board’s run',
       ]),
     ],
     ...armsOf(view),
     side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
-    ...found,
+    ...neighbours,
   };
 }
 
@@ -128,8 +122,8 @@ function brokenTable({ checks }: SuiteFacts): Table {
   return table(columns, rows, MOST_CHECKS);
 }
 
-/** The former run with what changed since; in words, why there is none to compare with. */
-function before(now: Measured, previous: Measured | undefined) {
+/** The former run with what changed since; or a sentence why there is none to compare with. */
+function before(now: ScoredRun, previous: ScoredRun | undefined) {
   if (now.outcomes === undefined)
     return 'The outcomes do not follow from the transcript: they are compared with nothing.';
   if (previous === undefined) return 'The board has no earlier run of this entry to compare with.';
@@ -142,7 +136,7 @@ function before(now: Measured, previous: Measured | undefined) {
   return { measured: previous, changes: changes(previous.outcomes, now.outcomes) };
 }
 
-function changeText(now: Measured, { previous, description }: SuiteFacts): string {
+function changeText(now: ScoredRun, { previous, description }: SuiteFacts): string {
   const [metric] = mainMetrics(description);
   if (!(description.headline && metric && now.outcomes && previous?.outcomes)) return '';
   const { delta, pClustered } = pairOutcomes(now.outcomes, previous.outcomes, metric.id);
@@ -150,15 +144,15 @@ function changeText(now: Measured, { previous, description }: SuiteFacts): strin
   return `Against the entry as the board has it: ${formatChange(metric, delta)}, clustered paired p ${formatP(pClustered)}: ${says}.`;
 }
 
-/** The claim's verdict with its reason; what quotes a manifest is a stranger's text. */
+/** The claim's verdict with its reason, which quotes an untrusted manifest. */
 function claimText({ runs }: SuiteFacts, { verdict, reason }: Claim): string {
   const made =
     runs === 0 ? '' : ` The figures are ${runs === 1 ? 'those of one run' : `the mean of ${runs} runs`} of the board.`;
   return `Claim ${verdict}: ${shown(reason, LONGEST_REASON)}${made}`;
 }
 
-/** Where the board's run and the submitted one differ. */
-function otherwise({ submitted, board }: SuiteFacts): Changes | undefined {
+/** Tasks on which the board's run and the submitted one differ. */
+function claimChanges({ submitted, board }: SuiteFacts): Changes | undefined {
   if (!(submitted?.outcomes && board?.outcomes)) return undefined;
   return changes(submitted.outcomes, board.outcomes);
 }

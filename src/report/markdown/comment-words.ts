@@ -9,7 +9,7 @@ export const STATES: Record<SuiteFacts['state'], string> = {
   unjudged: 'not judged',
 };
 
-/** Whose figures a suite's are, and what became of the claim. */
+/** Who made the run behind a suite's figures, and the verdict on the claim. */
 export function trustOf({ tier, claim }: Pick<SuiteFacts, 'tier' | 'claim'>): string {
   if (tier === 'board-run') return `run by the board${claim ? `; claim ${claim.verdict}` : ''}`;
   return claim?.verdict === 'unusable' ? 'self-reported; the board’s run cannot be used' : 'self-reported';
@@ -20,7 +20,7 @@ interface Verdict {
   readonly says: string;
 }
 
-/** Of several suites the gravest decides. */
+/** Of several suites the worst verdict decides. */
 const BY_CLAIM: Record<Claim['verdict'], Verdict> = {
   contradicted: {
     verdict: '❌ Contradicted',
@@ -45,7 +45,7 @@ const SELF_REPORTED: Verdict = {
   says: 'Every figure follows from the submitted evidence, and every rule holds. The board did not run the system: the figures are a claim and have no rank.',
 };
 
-/** The first thing that a reader sees. An entry is worth as much as the least of its suites. */
+/** The verdict on an entry, which is that of its worst suite. */
 export function verdictOf({ suites, problems }: CommentFacts): Verdict {
   const any = (state: SuiteFacts['state']) => suites.some((suite) => suite.state === state);
   if (problems.length > 0 || suites.length === 0)
@@ -65,22 +65,22 @@ export function verdictOf({ suites, problems }: CommentFacts): Verdict {
       verdict: '⚠️ Not judged',
       says: 'Something that the check needs was not available. Until it is, everything here is self-reported.',
     };
-  const { verdict, says } = judged(suites);
+  const { verdict, says } = claimVerdictOf(suites);
   return {
     verdict: any('partial') ? `${verdict} · partial` : verdict,
     says: [says, contradictions(suites)].filter(Boolean).join(' '),
   };
 }
 
-function judged(suites: readonly SuiteFacts[]): Verdict {
+function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const claims = suites.map(({ claim }) => claim?.verdict);
-  const gravest = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
-  if (gravest) return BY_CLAIM[gravest];
+  const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
+  if (worst) return BY_CLAIM[worst];
   if (claims.includes(undefined)) return SELF_REPORTED;
   return BY_CLAIM[claims.includes('unconfirmed') ? 'unconfirmed' : 'confirmed'];
 }
 
-/** Our own words and figures alone: a suite's title, claimed and measured. */
+/** The contradicted headlines, claimed and measured; none of this text is untrusted. */
 function contradictions(suites: readonly SuiteFacts[]): string {
   return suites
     .flatMap(({ description, claim }) => {

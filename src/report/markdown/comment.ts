@@ -1,11 +1,10 @@
-import type { Markdown } from '../../text/escape.ts';
 import { commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
 import type { CommentFacts } from './comment-facts.ts';
-import { SUMMARY, type SuiteView, suiteView } from './comment-suite.ts';
+import { SUMMARY, suiteView } from './comment-suite.ts';
 import { verdictOf } from './comment-words.ts';
-import { shown, type Table, table } from './table.ts';
+import { shown, table } from './table.ts';
 
-/** The first line of every such comment. No text of a stranger can hold it. */
+/** The first line of every such comment, which untrusted text cannot contain. */
 export const MARKER = '<!-- context-integrity:scorecard -->';
 
 const NOTE = '*This comment was truncated. The rest is in the bundles: `cib verify` and `cib compare` show it.*';
@@ -15,25 +14,10 @@ export function scorecardComment(template: string, facts: CommentFacts, limit = 
   return commentMarkdown(template, commentView(facts), NOTE, limit);
 }
 
-export interface CommentView {
-  readonly verdict: string;
-  readonly says: string;
-  readonly flagged: number;
-  readonly unread: number;
-  readonly entry: Table;
-  readonly problems: Table;
-  readonly summary: Table;
-  readonly suites: readonly SuiteView[];
-  readonly commit: Markdown | string;
-  readonly run: Markdown | string;
-  readonly harness: string;
-  readonly digests: Markdown;
-}
-
 const LONGEST = 1_000;
 const MOST_PROBLEMS = 20;
 
-function commentView(facts: CommentFacts): CommentView {
+function commentView(facts: CommentFacts) {
   const { slug, system, previousVersion, suites, unread, problems, commit, run, harness } = facts;
   const entry = { slug, name: system?.name ?? slug, version: system?.version ?? '' };
   const views = suites.map((suite) => suiteView(entry, suite));

@@ -2,8 +2,8 @@ import Handlebars from 'handlebars';
 import { escapeAll } from '../../text/escape.ts';
 
 /**
- * A template of Markdown, filled. Handlebars escapes for HTML, which a Markdown table would show as it stands: it is
- * off, and every string of the view is escaped before the template sees it.
+ * A template of Markdown, filled. Handlebars would escape for HTML, not for Markdown: that is off, and every string of the
+ * view is escaped beforehand.
  */
 export function renderMarkdown(template: string, view: object): string {
   const render = Handlebars.compile(template, { noEscape: true, strict: true, knownHelpersOnly: true });
@@ -14,15 +14,15 @@ export function renderMarkdown(template: string, view: object): string {
 
 const OPENING = /<details\b/g;
 const CLOSING = /<\/details>/g;
-/** Head and rule of a table. */
-const HEAD = 2;
+/** Lines of a table before its first row. */
+const HEAD_LINES = 2;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * Markdown of at most `limit` bytes: cut between two blocks or two rows of a table, so that no cell, fence or character
- * is torn, with what was left open closed and the note at the end. A text that fits comes back as it is.
+ * Markdown of at most `limit` bytes: cut between blocks or rows of a table, with open `<details>` closed and the note at the
+ * end. A text that fits is returned unchanged.
  */
 export function cutMarkdown(markdown: string, limit: number, note: string): string {
   if (bytes(markdown) <= limit) return markdown;
@@ -43,7 +43,7 @@ export function cutMarkdown(markdown: string, limit: number, note: string): stri
   return `${kept}${closing(open)}${ending}`;
 }
 
-/** The table's first rows, as many as there is room for; nothing where the block is no table or not one row fits. */
+/** As many of a table's rows as fit; empty where the block is no table or no row fits. */
 function rowsWithin(block: string, room: number): string {
   if (!block.startsWith('|')) return '';
   const lines = block.split('\n');
@@ -52,7 +52,7 @@ function rowsWithin(block: string, room: number): string {
     size += bytes(line) + 1;
     return size > room;
   });
-  return over > HEAD ? lines.slice(0, over).join('\n') : '';
+  return over > HEAD_LINES ? lines.slice(0, over).join('\n') : '';
 }
 
 const closing = (open: number) => '\n\n</details>'.repeat(Math.max(0, open));

@@ -9,7 +9,7 @@ export interface RunCommentTemplates {
   readonly comment: string;
 }
 
-/** The comment of a run on a pull request of the user's own repository: the job summary, and what it is of. */
+/** The comment on a pull request of the user's own repository: the job summary, with commit, run and digests. */
 export function runComment(
   templates: RunCommentTemplates,
   suites: readonly SuiteSummary[],

@@ -17,15 +17,15 @@ export interface SubmissionFacts {
 /** GitHub takes no more than 256 characters. */
 const LONGEST_TITLE = 250;
 
-/** A title is shown as it stands, without Markdown; nothing in it is a mention or a reference. */
+/** A title is plain text, in which GitHub links nothing and notifies nobody. */
 export function submissionTitle({ entry, known }: Pick<SubmissionFacts, 'entry' | 'known'>): string {
   const title = `${known ? 'Update' : 'Add'} ${entry.name} ${entry.version}`;
   return unlinked(safeText(title, Number.POSITIVE_INFINITY).trim()).slice(0, LONGEST_TITLE).toWellFormed();
 }
 
-/** The pull request's text: what the entry says of itself, and nothing else. */
+/** The pull request's text: what the entry declares. */
 export function submissionBody(template: string, { entry, folder, tree, known }: SubmissionFacts): string {
-  const said = (yes: boolean) => (yes ? 'yes' : 'no');
+  const yesNo = (yes: boolean) => (yes ? 'yes' : 'no');
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     ['Name', entry.name],
     ['Version', entry.version],
@@ -34,8 +34,8 @@ export function submissionBody(template: string, { entry, folder, tree, known }:
     ['Homepage', entry.homepage],
     ['Adapter', entry.adapter],
     ['Platform', entry.platform],
-    ['Network', said(entry.network)],
-    ['Reads labels', said(entry.reads_labels)],
+    ['Network', yesNo(entry.network)],
+    ['Reads labels', yesNo(entry.reads_labels)],
     ['Approach', entry.approach],
     ['Model', entry.model?.name],
     ['Suites', Object.keys(entry.suites).join(', ')],

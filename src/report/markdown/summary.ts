@@ -3,7 +3,7 @@ import type { ScorecardView } from '../scorecard-view.ts';
 import type { TaskList } from './comment-changes.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 
-/** GitHub drops a step's summary above 1 MiB, and the step stays green. */
+/** In bytes. GitHub drops a summary above 1 MiB without failing the step. */
 const LIMIT = 1_000_000;
 const NOTE = '*This summary was cut: the rest is in the bundle.*';
 
@@ -12,7 +12,7 @@ export function summaryMarkdown(template: string, suites: readonly SuiteSummary[
   return cutMarkdown(rendered(template, suites), limit, NOTE);
 }
 
-/** The same, as long as it gets. */
+/** The job summary in full. */
 export function rendered(template: string, suites: readonly SuiteSummary[]): string {
   return renderMarkdown(template, { suites: suites.map((suite) => ({ ...suite, verdict: verdictOf(suite) })) });
 }
@@ -40,15 +40,15 @@ export interface ErrorsView {
   readonly steps: readonly string[];
 }
 
-/** What a run of one suite came to, whether it ended or not. */
+/** A run of one suite, whether it ended or not. */
 export interface SuiteSummary {
   readonly title: string;
-  /** Absent where the run broke off. */
+  /** Absent where the run did not end. */
   readonly card: ScorecardView | undefined;
   readonly gates: readonly GateRow[];
   readonly gateMissed: boolean;
   readonly regression: RegressionRow | undefined;
-  /** Which tasks the baseline passed otherwise. */
+  /** Tasks that passed in only one of the run and its baseline. */
   readonly tasks: readonly TaskList[];
   readonly regressed: boolean;
   /** Where too many tasks errored: the first error, what the adapter wrote, what to do. */
@@ -67,7 +67,7 @@ const STATES: Record<ScorecardView['state'], string> = {
 };
 const ERRORED = 'Failed: too many tasks errored';
 
-/** The first thing a reader sees: does it pass, and does this run count? */
+/** Whether the run counts, and whether it passes. */
 function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): string {
   if (card === undefined) return '❌ This run did not end';
   const state = card.failedByErrors ? ERRORED : STATES[card.state];

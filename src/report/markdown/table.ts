@@ -5,7 +5,7 @@ export type Cell = string | Markdown;
 
 export interface Column {
   readonly label: string;
-  /** Figures stand to the right. */
+  /** Aligned right, as figures are. */
   readonly right?: true;
 }
 
@@ -16,12 +16,12 @@ export interface Table {
   readonly more: number;
 }
 
-/** A table that shows at most so many rows. */
+/** @param most how many rows it shows */
 export function table(columns: readonly Column[], rows: readonly (readonly Cell[])[], most = rows.length): Table {
   return { columns, rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
 }
 
-/** A stranger's text for a cell: never empty, so that a row always looks like the others. */
+/** Untrusted text for a cell, never empty. */
 export function shown(text: string, length = 100): string {
   const whole = safeText(text, Number.POSITIVE_INFINITY).trim();
   if (whole.length <= length) return whole || '(empty)';

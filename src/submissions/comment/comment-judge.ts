@@ -5,7 +5,7 @@ import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { CheckFacts, Measured, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import type { CheckFacts, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 import { MOST_TASKS } from '../rules/files.ts';
@@ -15,7 +15,7 @@ export interface Judged {
   readonly state: SuiteFacts['state'];
   readonly checks: readonly CheckFacts[];
   readonly manifest: Manifest | undefined;
-  readonly measured: Measured | undefined;
+  readonly measured: ScoredRun | undefined;
 }
 
 interface Bundle {

@@ -12,7 +12,7 @@ import { canonical } from '../../evidence/canonical.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { CheckFacts, Measured, Rival, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import type { CheckFacts, Rival, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { readsLabels, type ShownBundle } from '../../site/board/entries.ts';
 import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
@@ -80,7 +80,7 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
 }
 
 /** Figures are the mean of the runs; task by task it is the first of them. */
-function meanMeasured(runs: readonly JudgedRun[], description: SuiteDescription): Measured | undefined {
+function meanMeasured(runs: readonly JudgedRun[], description: SuiteDescription): ScoredRun | undefined {
   const measured = runs.flatMap(({ judged: { measured: one } }) =>
     one?.outcomes ? [{ scorecard: one.scorecard, outcomes: one.outcomes }] : [],
   );
@@ -89,7 +89,7 @@ function meanMeasured(runs: readonly JudgedRun[], description: SuiteDescription)
 }
 
 /** The same entry's run as the board publishes it, with its outcomes. */
-async function previousOf(files: Files, { request, entry, suite, board }: Submitted): Promise<Measured | undefined> {
+async function previousOf(files: Files, { request, entry, suite, board }: Submitted): Promise<ScoredRun | undefined> {
   const former = board.shown.find((one) => one.entry.slug === entry.slug);
   const bundle = former?.bundles.find(({ manifest }) => manifest.suite.id === suite.description.id);
   return bundle && measuredIn(files, request, bundle);
@@ -105,7 +105,7 @@ async function measuredIn(files: Files, { board }: CommentRequest, bundle: Shown
 async function rivalsOf(
   files: Files,
   { request, entry: own, board }: Submitted,
-  { scorecard }: Measured,
+  { scorecard }: ScoredRun,
 ): Promise<readonly Rival[]> {
   const { suite, dataset } = scorecard;
   const rivals: Rival[] = [];
@@ -128,7 +128,7 @@ async function rivalsOf(
 }
 
 /** The board's best control that never reads the question, where its run is of the same tasks. */
-function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: Measured): Floor | undefined {
+function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: ScoredRun): Floor | undefined {
   const { headline, metrics } = suite.description;
   const metric = metrics.find(({ id }) => id === headline);
   const runs = board.shown.flatMap(({ entry, bundles }) =>
