@@ -29,7 +29,7 @@ describe('a run through a process', () => {
     expect(card.counts).toMatchObject({ tasks: 250, errored: 0 });
     expect(card.validity.controls.every(({ held }) => held)).toBe(true);
     expect(card.overall.metrics.retrieval_sufficiency?.ci95_clustered).toHaveLength(2);
-    expect((await cib('score', a)).stdout).toMatch(/Selective write\s+50\s+\d+\.\d% \[\d+\.\d%, \d+\.\d%]/);
+    expect((await cib('score', a)).stdout).toMatch(/Selective write\s+50\s+\d+ of 50\s+\d+\.\d% \[\d+\.\d%, \d+\.\d%]/);
 
     const compared = await cib('compare', a, b);
     expect(compared.stdout).toContain('A is significantly better: example-lexical-typescript');

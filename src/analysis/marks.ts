@@ -29,7 +29,7 @@ export function marksOf(results: Results, board: TaskList, kept: Kept): Marked |
     return all;
   };
   return {
-    passed: spread(results.passed),
+    passed: spread(results.passed.map((value) => Number(value === 1))),
     metrics: Object.fromEntries(
       kept.metrics.flatMap((metric) => {
         const values = results.won.get(metric);

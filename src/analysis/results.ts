@@ -6,7 +6,7 @@ import { checkSameTasks, sharesIn, type TaskList, taskList, type Wins } from './
 export interface Results {
   /** One object for all runs on the same tasks. */
   readonly tasks: TaskList;
-  /** A byte a task: 1 where it was passed. */
+  /** A byte a task: 1 where it was passed, 2 where it was not measured, else 0. */
   readonly passed: Uint8Array;
   /** By metric that is 0 or 1 a task: a byte a task, 1, 0, or 2 where it was not measured. */
   readonly won: ReadonlyMap<string, Uint8Array>;
@@ -32,11 +32,13 @@ export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {
     if (tasks === own) known.push(own);
     return {
       tasks,
-      passed: Uint8Array.from(outcomes, ({ verdict }) => Number(verdict === 'passed')),
+      passed: Uint8Array.from(outcomes, passMark),
       ...valuesOf(outcomes),
     };
   };
 }
+
+const passMark = ({ verdict }: Outcome) => (verdict === 'not_measured' ? UNMEASURED : Number(verdict === 'passed'));
 
 function isSame(a: TaskList, b: TaskList): boolean {
   try {

@@ -1,5 +1,6 @@
 import type { Paired } from '../analysis/pairing.ts';
-import type { Estimate } from '../protocol/scorecard.ts';
+import type { Verdict } from '../protocol/outcome.ts';
+import type { Estimate, Group } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
 import type { MetricDescription } from '../suite/description.ts';
 
@@ -36,6 +37,22 @@ export function formatClustered(metric: Printed, estimate: Clustered | undefined
 export function formatEstimate(metric: MetricDescription, estimate: Estimate | undefined): string {
   if (estimate === undefined) return '–';
   return [formatValue(metric, estimate.value), formatInterval(metric, estimate.ci95)].filter(Boolean).join(' ');
+}
+
+export function formatVerdict(verdict: Verdict): string {
+  return verdict.replace('_', ' ');
+}
+
+/** `18 of 20`, with what errored and what was not measured; `not measured` where nothing was. A dash where nothing is counted. */
+export function formatPassed(items: Group['items']): string {
+  if (items === undefined) return '–';
+  const { passed, measured, errored, not_measured: unmeasured } = items;
+  if (measured === 0) return formatVerdict('not_measured');
+  return [
+    `${passed} of ${measured}`,
+    ...(errored > 0 ? [`${errored} errored`] : []),
+    ...(unmeasured > 0 ? [`${unmeasured} not measured`] : []),
+  ].join(', ');
 }
 
 /** Small p-values as the paper prints them. */

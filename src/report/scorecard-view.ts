@@ -4,7 +4,7 @@ import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
 import { type ArmsView, armsView } from './arms-view.ts';
 import { type ContaminationView, contaminationView } from './contamination-view.ts';
-import { FEW_TEMPLATES, formatClustered, formatEstimate, formatInterval, formatValue } from './format.ts';
+import { FEW_TEMPLATES, formatClustered, formatEstimate, formatInterval, formatPassed, formatValue } from './format.ts';
 
 export interface MetricRow {
   readonly label: string;
@@ -18,7 +18,10 @@ export interface MetricRow {
 
 export interface FamilyRow {
   readonly label: string;
+  /** How many tasks. */
   readonly n: string;
+  /** How many of the questions that were measured were passed. */
+  readonly passed: string;
   readonly cells: readonly string[];
 }
 
@@ -58,6 +61,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
   const row = (label: string, group: Group): FamilyRow => ({
     label,
     n: String(group.n),
+    passed: formatPassed(group.items),
     cells: columns.map((metric) => cell(metric, group.metrics[metric.id], metric === headline)),
   });
   const measured = description.metrics.filter(({ id }) => card.overall.metrics[id]);
@@ -83,11 +87,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
       .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
       .filter(({ count }) => count > 0),
     arms: armsView(card, description),
-    counts: [
-      `${counts.passed} of ${counts.tasks} tasks passed`,
-      `${counts.errored} errored`,
-      ...faultsOf(counts.faults),
-    ].join(', '),
+    counts: countsText(counts),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
     contamination: card.contamination && contaminationView(card.contamination, description, system.name),
@@ -133,6 +133,15 @@ function reasonsOf({ validity }: Scorecard): string[] {
         ({ name, metric, value, min, max }) => `Control ${name}: ${metric} is ${value}, not within ${min} and ${max}`,
       ),
   ];
+}
+
+function countsText({ tasks, passed, not_measured: unmeasured, errored, faults }: Scorecard['counts']): string {
+  const measured = tasks - unmeasured;
+  return [
+    ...(measured > 0 ? [`${passed} of ${measured} tasks passed`, `${errored} errored`] : []),
+    ...(unmeasured > 0 ? [`${unmeasured} tasks not measured`] : []),
+    ...faultsOf(faults),
+  ].join(', ');
 }
 
 function faultsOf(faults: Scorecard['counts']['faults']): string[] {

@@ -55,6 +55,10 @@ export function measured(passes: (task: number) => boolean, text = 'task'): Scor
   });
   const group = (of: readonly Outcome[]) => ({
     n: of.length,
+    items: {
+      passed: of.filter(({ verdict }) => verdict === 'passed').length,
+      ...{ measured: of.length, not_measured: 0, errored: 0 },
+    },
     metrics: { right: share(of, 'right'), kept: share(of, 'kept'), found: share(of, 'found') },
   });
   const family = (id: string) => group(outcomes.filter((outcome) => outcome.family === id));

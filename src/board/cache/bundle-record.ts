@@ -72,7 +72,7 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
   const prints = answers ? words(answers.prints) : undefined;
   const whole =
     [families, clusters, passed, cameTo, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
-    passed.every((one) => one <= 1) &&
+    passed.every((one) => one <= 2) &&
     won.every(([, of]) => of.every((one) => one <= 2)) &&
     shares.every(([, share]) => share.won.length === n && share.of.length === n) &&
     shares.every(([, share]) => share.won.every((one, i) => one <= (share.of[i] ?? 0))) &&

@@ -1,7 +1,7 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
-import { formatClustered, formatValue } from '../format.ts';
+import { formatClustered, formatPassed, formatValue } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
 import type { ScoredRun } from './comment-facts.ts';
 import { type Cell, type Column, type Table, table } from './table.ts';
@@ -41,6 +41,7 @@ export function figures(
   const columns: readonly Column[] = [
     { label: 'Family' },
     { label: 'n', right: true },
+    { label: 'Passed', right: true },
     ...measured.flatMap((metric): Column[] => [
       { label: labelOf(metric), right: true },
       ...(submitted ? [{ label: 'Claimed', right: true } as const] : []),
@@ -53,6 +54,7 @@ export function figures(
   const row = (label: Cell, pick: (measured: ScoredRun) => Group | undefined, count: (of: keyof Changes) => number) => [
     label,
     String(pick(now)?.n ?? 0),
+    formatPassed(pick(now)?.items),
     ...measured.flatMap((metric): Cell[] => {
       const own = pick(now)?.metrics[metric.id];
       return [

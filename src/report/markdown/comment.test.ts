@@ -161,13 +161,13 @@ describe('scorecardComment', () => {
 
   it('shows by family what was submitted, what the board found and what changed', () => {
     const rows = ofSuite({}).split('\n');
-    expect(rows.find((row) => row.startsWith('| Family | n | Right'))).toBe(
-      '| Family | n | Right | Claimed | Change | Newly failed | Newly passed |',
+    expect(rows.find((row) => row.startsWith('| Family | n | Passed | Right'))).toBe(
+      '| Family | n | Passed | Right | Claimed | Change | Newly failed | Newly passed |',
     );
     expect(rows.filter((row) => /^\| (Near|Far|\*\*All)/.test(row)).slice(0, 3)).toEqual([
-      '| Near | 20 | 55.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;10.0 pp | 0 | 2 |',
-      '| Far | 20 | 50.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;5.0 pp | 1 | 2 |',
-      '| **All tasks** | 40 | 52.5% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;7.5 pp | 1 | 4 |',
+      '| Near | 20 | 11 of 20 | 55.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;10.0 pp | 0 | 2 |',
+      '| Far | 20 | 10 of 20 | 50.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;5.0 pp | 1 | 2 |',
+      '| **All tasks** | 40 | 21 of 40 | 52.5% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;7.5 pp | 1 | 4 |',
     ]);
     expect(rows).toContain('<details><summary>1 task newly failed</summary>');
     expect(rows).toContain('| text21 | Far | Lost it, text |');
@@ -198,7 +198,7 @@ describe('scorecardComment', () => {
   it('works for a suite without a headline: what it shows by family, and no rank', () => {
     const text = comment({ ...commentFacts('text', [suiteFacts('text', WITHOUT_HEADLINE)]), problems: [] });
     expect(text).toContain(
-      '| Family | n | Kept | Claimed | Change | Found | Claimed | Change | Newly failed | Newly passed |',
+      '| Family | n | Passed | Kept | Claimed | Change | Found | Claimed | Change | Newly failed | Newly passed |',
     );
     expect(text).toContain('| none in this suite | – | – |');
     expect(text).not.toMatch(/rank \d|Nearest|clustered paired p/);

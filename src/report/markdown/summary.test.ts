@@ -28,8 +28,8 @@ const SUITE: SuiteSummary = {
     reasons: ['Rule x: why', 'Control y: why'],
     headline: metric,
     columns: ['recall', 'tokens'],
-    families: [{ label: 'Write', n: '4', cells: ['1%', '2'] }],
-    overall: { label: 'All tasks', n: '9', cells: ['3%', '4'] },
+    families: [{ label: 'Write', n: '4', passed: '3 of 4', cells: ['1%', '2'] }],
+    overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'] },
     metrics: [metric, metric],
     unmeasured: ['Drift', 'Tokens'],
     failureModes: [{ label: 'Stale', count: 3, rule: 'A rule' }],
@@ -121,7 +121,7 @@ Nine errored
     expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
       [4, 3],
       [2, 3],
-      [4, 4],
+      [5, 4],
       [3, 3],
       [7, 4],
     ]);

@@ -1,6 +1,8 @@
+import type { Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
+import { formatVerdict } from '../format.ts';
 import type { Style } from './layout.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
@@ -8,7 +10,9 @@ export function explanationText(explanation: Explanation, style: Style): string 
   const { description, story, outcome, answers } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family)?.label ?? outcome.family;
   const attempt = attemptOf(explanation);
-  const verdict = (attempt.verdict === 'passed' ? style.good : style.bad)(attempt.verdict);
+  const verdict = verdictText(attempt.verdict, style);
+  // A task that asks several questions has a gold line for each, in their order.
+  const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   const cited = new Set(attempt.replies.flatMap((reply) => (reply.method === 'query' ? reply.cited : [])));
   return [
@@ -26,7 +30,10 @@ export function explanationText(explanation: Explanation, style: Style): string 
     `  ${safeText(story.question)}`,
     '',
     style.bold('What was right'),
-    ...story.gold.map(({ label, value }) => `  ${label}: ${safeText(value)}`),
+    ...story.gold.map(({ label, value }, i) => {
+      const item = items?.[i];
+      return `  ${label}: ${safeText(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`;
+    }),
     '',
     style.bold('What came back'),
     ...answers.flatMap(({ arm, replies }) => [
@@ -37,6 +44,11 @@ export function explanationText(explanation: Explanation, style: Style): string 
     ...modes.map(({ label, rule }) => `  ${style.bad(label)}: ${rule}`),
     '',
   ].join('\n');
+}
+
+function verdictText(verdict: Verdict, { good, bad, dim }: Style): string {
+  const paint = { passed: good, failed: bad, errored: bad, not_measured: dim };
+  return paint[verdict](formatVerdict(verdict));
 }
 
 function replyLines(reply: Reply): readonly string[] {

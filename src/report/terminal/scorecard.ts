@@ -13,8 +13,8 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     '',
     textTable(
-      ['family', 'n', ...view.columns],
-      [...view.families, view.overall].map(({ label, n, cells }) => [label, n, ...cells]),
+      ['family', 'n', 'passed', ...view.columns],
+      [...view.families, view.overall].map(({ label, n, passed, cells }) => [label, n, passed, ...cells]),
     ),
     '',
     textTable(

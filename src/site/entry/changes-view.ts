@@ -72,7 +72,7 @@ export function changesView(
 /** By the headline; where there is none, or it says no share of a task, by what passed. */
 function wins(results: Results, { headline }: SuiteDescription) {
   if (headline !== undefined && isPaired(results, headline)) return winsIn(results, headline);
-  return { tasks: results.tasks, won: results.passed };
+  return { tasks: results.tasks, won: results.passed.map((value) => Number(value === 1)) };
 }
 
 function verdictOf({ onlyA, onlyB, delta, pClustered }: Paired, tasks: number): string {

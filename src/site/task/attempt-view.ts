@@ -1,5 +1,5 @@
 import type { Attempt, ReplySummary } from '../../report/attempt.ts';
-import { formatValue } from '../../report/format.ts';
+import { formatValue, formatVerdict } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -33,6 +33,8 @@ export interface AttemptView {
   /** Which of several runs by the board this is; empty where there is only one. */
   readonly run: string;
   readonly verdict: string;
+  /** The verdict in words. */
+  readonly result: string;
   readonly replies: readonly ReplyView[];
   readonly did: readonly { readonly label: string; readonly value: string; readonly note: string }[];
   readonly tokens: string;
@@ -60,6 +62,7 @@ export function attemptView(
     claimed: isClaimed(bundle),
     run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
     verdict: attempt.verdict,
+    result: formatVerdict(attempt.verdict),
     replies: replies.map((reply) => replyView(reply, story, replies.length > 1)),
     did: replies.flatMap((reply) => actionsView(reply, story, severalAnswers)),
     tokens: metric === undefined || attempt.tokens === undefined ? '–' : formatValue(metric, attempt.tokens),

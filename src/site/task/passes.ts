@@ -8,7 +8,7 @@ export interface TaskPasses {
   readonly failed: readonly BoardRow[];
 }
 
-/** By task. A run that does not cover the task neither passed nor failed it. */
+/** By task. A run that does not cover or not measure the task neither passed nor failed it. */
 export function passesOf({ rows }: Pick<Board, 'rows'>): (taskId: string) => TaskPasses {
   const indices = new Map<TaskList, ReadonlyMap<string, number>>();
   for (const { bundle } of rows) {
@@ -20,7 +20,9 @@ export function passesOf({ rows }: Pick<Board, 'rows'>): (taskId: string) => Tas
     for (const row of rows) {
       const { tasks, passed: bytes } = row.bundle.results;
       const index = indices.get(tasks)?.get(taskId);
-      if (index !== undefined) (bytes[index] === 1 ? passed : failed).push(row);
+      const mark = index === undefined ? undefined : bytes[index];
+      if (mark === 1) passed.push(row);
+      if (mark === 0) failed.push(row);
     }
     return { passed, failed };
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { description } from './describe.ts';
+import { distanceOf } from './families.ts';
 import type { Needle } from './needles.ts';
 import { replies } from './references.ts';
 import { score } from './score.ts';
@@ -116,6 +117,36 @@ describe('a fact', () => {
     expect(scored(said, ['context']).values.retrieval_accuracy).toEqual([3, 3]);
     const late = ({ turn }: Needle) => ({ evidence: [at(turn)], context: turn === LEAD.turn ? context : '' });
     expect(scored(late, ['context']).values.retrieval_accuracy).toEqual([1, 3]);
+  });
+});
+
+describe('a question', () => {
+  const items = (say: (wanted: Needle) => QueryResult) => scored(say, ['context']).items;
+
+  it('is an item, in the order of the questions, by the distance to its fact', () => {
+    const say = onPort({ ...told(PORT), evidence: [] }, told);
+    expect(items(say)).toEqual([
+      { slices: { distance: 'up to 50' }, verdict: 'passed' },
+      { slices: { distance: 'up to 50' }, verdict: 'failed', failure_modes: ['unsourced'] },
+      { slices: { distance: 'up to 50' }, verdict: 'passed' },
+    ]);
+  });
+
+  it.each([
+    [999, 1000, 'up to 50'],
+    [950, 1000, 'up to 50'],
+    [949, 1000, '51 to 100'],
+    [500, 1000, '201 to 500'],
+    [499, 1000, '501 to 1000'],
+    [0, 1000, '501 to 1000'],
+    [0, 10_000, 'over 1000'],
+  ])('about turn %i of %i is at a distance of %s', (turn, length, distance) => {
+    expect(distanceOf(turn, length)).toBe(distance);
+  });
+
+  it('errs with its conversation', () => {
+    const none = score(task, [{ key: task.id, replies: [{ method: 'query', fault: 'adapter.timeout' }] }], new Set());
+    expect(none.items?.map(({ verdict }) => verdict)).toEqual(['errored', 'errored', 'errored']);
   });
 });
 

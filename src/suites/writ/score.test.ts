@@ -60,6 +60,17 @@ describe('what was not declared', () => {
     expect([...measuredWith(capabilities)].toSorted()).toEqual(metrics.toSorted());
   });
 
+  it.each<[Capability[], string[]]>([
+    [[], ['not_measured']],
+    [['context', 'history', 'provenance'], ['not_measured']],
+    [['abstain'], ['not_measured', 'passed']],
+    [['answer'], ['passed']],
+  ])('is not passed and not failed either: with %j tasks are %j', (capabilities, verdicts) => {
+    const declared = new Set(capabilities);
+    const found = tasks.map((task) => score(task, answers(task), declared).verdict);
+    expect([...new Set(found)].toSorted()).toEqual(verdicts);
+  });
+
   it('leaves every metric of the suite to those who declare all that it takes', () => {
     expect(measuredWith(CAPABILITIES)).toEqual(new Set(description.metrics.map(({ id }) => id)));
   });

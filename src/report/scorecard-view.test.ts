@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Scorecard } from '../protocol/scorecard.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { formatPassed } from './format.ts';
+import { scorecardView } from './scorecard-view.ts';
+import { scorecardText } from './terminal/scorecard.ts';
+
+const cardOf = (slug: string, suite: string) => {
+  const file = new URL(`../../leaderboard/entries/${slug}/${suite}/scorecard.json`, import.meta.url);
+  return Scorecard.parse(JSON.parse(readFileSync(file, 'utf8')));
+};
+
+describe('what was passed of what was measured', () => {
+  it.each([
+    [{ passed: 3, measured: 4, not_measured: 0, errored: 0 }, '3 of 4'],
+    [{ passed: 0, measured: 4, not_measured: 2, errored: 1 }, '0 of 4, 1 errored, 2 not measured'],
+    [{ passed: 0, measured: 0, not_measured: 2, errored: 0 }, 'not measured'],
+    [undefined, '–'],
+  ])('%j reads: %s', (items, text) => {
+    expect(formatPassed(items)).toBe(text);
+  });
+
+  it.each(SUITE_IDS)('is said of every family, in %s', async (suite) => {
+    const { description } = await loadSuite(suite);
+    const { families, overall } = scorecardView(cardOf('example-python', suite), description);
+    expect(families.length).toBeGreaterThan(3);
+    for (const { passed } of [...families, overall])
+      expect(passed).toMatch(/^(\d+ of \d+(, \d+ not measured)?|not measured)$/);
+  });
+
+  it('is neither failed nor 0 where nothing was measured', async () => {
+    const { description } = await loadSuite('writ');
+    const card = cardOf('minisearch', 'writ');
+    const view = scorecardView(card, description);
+    expect(view.families.filter(({ passed }) => passed === 'not measured')).toHaveLength(6);
+    expect(view.counts).toBe('1 of 15 tasks passed, 0 errored, 135 tasks not measured');
+    const none = { ...card.counts, passed: 0, not_measured: 150 };
+    expect(scorecardView({ ...card, counts: none }, description).counts).toBe('150 tasks not measured');
+    const plain = (text: string) => text;
+    const text = scorecardText(view, { bold: plain, dim: plain, good: plain, bad: plain });
+    expect(text).toMatch(/^Retrieval +\d+ +not measured/m);
+  });
+});
