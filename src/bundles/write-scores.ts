@@ -2,9 +2,14 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import { loadSuite } from '../suites/catalogue.ts';
 import { type Assessment, assess } from './assess.ts';
+import type { DatasetChoice } from './dataset.ts';
+import { datasetOf, loadManifest } from './load-bundle.ts';
+import { digestTranscript } from './transcript.ts';
+import { writeManifest } from './write-manifest.ts';
 
-/** Outcomes and scorecard beside the transcript that they follow from; neither where it cannot be scored. */
+/** Writes outcomes and scorecard beside their transcript; neither where it cannot be scored. */
 export async function writeScores(files: Files, assessment: Omit<Assessment, 'sink'>): Promise<Scorecard> {
   const { folder } = assessment;
   const outcomes = await files.create(`${folder}/${BUNDLE.outcomes}`);
@@ -17,5 +22,21 @@ export async function writeScores(files: Files, assessment: Omit<Assessment, 'si
   }
   await outcomes.commit();
   await files.write(`${folder}/${BUNDLE.scorecard}`, `${canonical(scorecard)}\n`);
+  return scorecard;
+}
+
+/**
+ * Scores a bundle again from its transcript, and writes outcomes, scorecard and manifest. This updates a bundle of an older
+ * version of its suite.
+ */
+export async function rewriteScores(files: Files, folder: string, data: DatasetChoice): Promise<Scorecard> {
+  const { files: _listed, ...manifest } = await loadManifest(files, folder);
+  const suite = await loadSuite(manifest.suite.id);
+  const dataset = await datasetOf(files, suite, { ...manifest, files: [] }, data);
+  const { id, version } = suite.description;
+  const updated = { ...manifest, suite: { id, version } };
+  const transcript = await digestTranscript(files, folder, { suite, dataset, manifest });
+  const scorecard = await writeScores(files, { folder, suite, dataset, manifest: updated });
+  await writeManifest(files, folder, updated, transcript);
   return scorecard;
 }

@@ -6,7 +6,7 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Bench, BenchReport, BenchRequest, BenchSystem, RecordSource } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 
-/** The part that is every suite's own: its tasks, as adapters are asked them. */
+/** The part that every suite has: its tasks, as adapters are asked them. */
 export const TASKS = 'tasks';
 
 export interface BenchChoice {
@@ -19,7 +19,11 @@ export interface Benched {
   readonly report: BenchReport;
 }
 
-/** Runs one part, or without a name all of them. Throws `part.unknown`, and `usage` for what a part does not take. */
+/**
+ * Runs one part of a suite, or all parts.
+ *
+ * @throws Fault `part.unknown`; `usage` for an option that the part does not take
+ */
 export async function runBenches(
   files: Files,
   suite: Suite,
@@ -41,7 +45,7 @@ async function requestOf(
   part: string | undefined,
   { path, count }: BenchChoice,
 ): Promise<BenchRequest> {
-  // Asked for by name, a part that cannot do what was asked says so; among all it does what it does.
+  // A part that is asked for by name refuses the options that it does not take; among all parts it ignores them.
   const named = part !== undefined;
   if (named && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
   if (named && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
@@ -53,7 +57,7 @@ async function requestOf(
 }
 
 async function recordsIn(files: Files, path: string): Promise<RecordSource> {
-  // Schemas come with a library that no part of our own data needs.
+  // Loaded for foreign records only: it brings the schema library.
   const { checkSchema } = await import('../evidence/schema-check.ts');
   return {
     path,
@@ -68,7 +72,7 @@ function unknown({ description }: Suite, part: string, all: readonly Bench[]): F
   });
 }
 
-/** What a system came to in one part, as a scorecard: nobody outside took part, so there is nothing to be valid. */
+/** A system's results in one part as a scorecard. No adapter took part, so no rule applies. */
 export function benchScorecard({ description }: Suite, { bench, report }: Benched, system: BenchSystem): Scorecard {
   const { id, version } = description;
   const { name, readsLabels, overall, families } = system;

@@ -11,30 +11,30 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
 export interface ClaimsRequest {
-  /** A folder an entry. */
+  /** The folder of the entries. */
   readonly entries: string;
-  /** Absent: every suite that holds claims against a board. */
+  /** Without it every suite with claims about a board. */
   readonly suite?: string | undefined;
 }
 
 export interface SuiteClaims {
   readonly suite: Scorecard['suite'];
   readonly title: string;
-  /** What the runs are of; null where there is none. */
+  /** The runs' dataset; null without runs. */
   readonly dataset: Scorecard['dataset'] | null;
   readonly runs: readonly Pick<BoardRun, 'slug' | 'kind' | 'approach' | 'readsLabels' | 'model'>[];
-  /** Entries that the claims are not decided from, and why. */
+  /** The entries that are not used, and why. */
   readonly leftOut: readonly { readonly slug: string; readonly reason: string }[];
   readonly claims: readonly BoardClaim[];
 }
 
-/** What the papers claim, held against the entries on a board as they stand there: nothing is verified. */
+/** Checks the papers' claims on the entries of a board. The entries are not verified. */
 export async function claimsOfBoard(files: Files, { entries, suite: id }: ClaimsRequest): Promise<SuiteClaims[]> {
   const all = await Promise.all((id === undefined ? SUITE_IDS : [id]).map(loadSuite));
   const suites = all.filter(({ boardClaims }) => boardClaims !== undefined);
   if (suites.length === 0) {
-    throw new Fault('usage', `Suite ${id} claims nothing about the entries of a board.`, {
-      hint: `\`cib baselines --suite ${id}\` holds its claims against its own systems.`,
+    throw new Fault('usage', `Suite ${id} has no claims about the entries of a board.`, {
+      hint: `\`cib baselines --suite ${id}\` checks its claims on its own systems.`,
     });
   }
   const read = await readEntries(files, entries, readParts, suites);
@@ -64,7 +64,7 @@ async function claimsOf(
       groups.set(key, group);
     }
   }
-  // Only runs on the same tasks can be held against each other: the data that most of them are on decides.
+  // Only runs on the same tasks can be compared: those on the data that most runs are on.
   const [most, ...others] = [...groups.values()].sort((a, b) => b.runs.length - a.runs.length);
   for (const { runs } of others)
     for (const { slug } of runs) leftOut.push({ slug, reason: 'its run is on other tasks, or of another version' });
@@ -91,7 +91,7 @@ function boardRun({ entry }: SiteEntry, bundle: EntryBundle, outcomes: readonly 
   };
 }
 
-/** A manifest may name data that its outcomes are not of: the tasks themselves tell. */
+/** Identifies the tasks of a run by its outcomes: what the manifest says of the dataset is not verified. */
 function keyOf({ suite, dataset }: Scorecard, outcomes: readonly Outcome[]): string {
   return JSON.stringify([suite.version, dataset.sha256, outcomes.map((one) => [one.id, one.family, one.cluster])]);
 }

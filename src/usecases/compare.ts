@@ -14,7 +14,11 @@ export interface Comparison extends WinsCompared {
   readonly b: Scorecard;
 }
 
-/** Two bundles on the same tasks, task by task, by the suite's headline. */
+/**
+ * Compares two bundles on the same tasks, task by task, by the suite's headline metric.
+ *
+ * @throws Fault `bundle.incomparable` where suite, dataset or tasks differ
+ */
 export async function compare(files: Files, folderA: string, folderB: string): Promise<Comparison> {
   const [a, b] = [await loadScorecard(files, folderA), await loadScorecard(files, folderB)];
   for (const [what, left, right] of [

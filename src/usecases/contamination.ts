@@ -13,31 +13,35 @@ import { differenceInDifferences } from '../stats/difference-in-differences.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
-interface Wanted {
-  /** One system's two bundles, on held-out and on public data of one suite. */
+interface ContaminationRequest {
+  /** The bundles of one system, on held-out and on public data of one suite. */
   readonly heldout: string;
   readonly public: string;
-  /** The reference's own bundle on the same held-out data: for as long as that is secret. */
+  /** The reference's bundle on the same held-out data; needed while that is secret. */
   readonly reference?: string | undefined;
-  /** What makes the held-out data again: once it is told. */
+  /** The reveal of the held-out seed, once it is published. */
   readonly reveal?: string | undefined;
 }
 
-/** The contamination gap: by how much more a system is ahead of a label-free reference on public than on held-out data. */
-export async function contamination(files: Files, wanted: Wanted): Promise<Contamination> {
-  const held = await loadManifest(files, wanted.heldout);
-  const open = await loadManifest(files, wanted.public);
+/**
+ * The contamination gap: how much further a system is ahead of a label-free reference on public than on held-out data.
+ *
+ * @throws Fault `bundle.incomparable` where the bundles cannot be compared; `dataset.needed` without reference and reveal
+ */
+export async function contamination(files: Files, request: ContaminationRequest): Promise<Contamination> {
+  const held = await loadManifest(files, request.heldout);
+  const open = await loadManifest(files, request.public);
   refuseOthers(held, open);
   const suite = await loadSuite(held.suite.id);
   const { headline: metric, contaminationReference: reference, id } = suite.description;
   if (metric === undefined || reference === undefined) {
     throw refuse(`Suite ${id} has no headline metric and reference to measure a gap by.`);
   }
-  const [onPublic, onHeldOut] = [await loadOutcomes(files, wanted.public), await loadOutcomes(files, wanted.heldout)];
+  const [onPublic, onHeldOut] = [await loadOutcomes(files, request.public), await loadOutcomes(files, request.heldout)];
   refuseOtherMix(onPublic, onHeldOut);
   const publicData = await datasetOf(files, suite, open, {});
   const a = compared(onPublic, scoredBy(suite, reference, publicData, open), metric);
-  const b = compared(onHeldOut, await heldOutReference(files, suite, reference, held, wanted), metric);
+  const b = compared(onHeldOut, await heldOutReference(files, suite, reference, held, request), metric);
   return {
     metric,
     reference,
@@ -68,7 +72,7 @@ function refuseOthers(held: Manifest, open: Manifest): void {
   }
 }
 
-/** A family that weighs more in one split would pass for a gap. */
+/** A family with a larger share in one split would look like a gap. */
 function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
   const count = (outcomes: readonly Outcome[], family: string) =>
     outcomes.filter((one) => one.family === family).length;
@@ -76,7 +80,7 @@ function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
   for (const family of families) {
     if (count(a, family) * b.length === count(b, family) * a.length) continue;
     throw refuse(
-      `The bundles do not hold the families in one proportion: ${family} is ${count(a, family)} of ${a.length} tasks and ${count(b, family)} of ${b.length}.`,
+      `The bundles have the families in different proportions: ${family} is ${count(a, family)} of ${a.length} tasks and ${count(b, family)} of ${b.length}.`,
       'Run both splits with as many tasks.',
     );
   }
@@ -93,7 +97,7 @@ function compared(system: readonly Outcome[], reference: readonly Outcome[], met
   }
 }
 
-/** A reference's outcomes over the tasks of a run, in process. */
+/** A reference's outcomes on the tasks of a run, computed in process. */
 function scoredBy(suite: Suite, name: string, dataset: Dataset, manifest: Manifest): readonly Outcome[] {
   const reference = suite.references.find((one) => one.name === name);
   if (reference === undefined) throw new RangeError(`${suite.description.id} has no reference ${name}`);
@@ -108,16 +112,20 @@ async function heldOutReference(
   suite: Suite,
   name: string,
   held: Manifest,
-  { reference, reveal }: Wanted,
+  { reference, reveal }: ContaminationRequest,
 ): Promise<readonly Outcome[]> {
   if (reveal !== undefined) {
     const data = await revealedDataset(files, suite, held, await loadReveal(files, reveal));
     return scoredBy(suite, name, data, held);
   }
   if (reference === undefined) {
-    throw new Fault('dataset.needed', `How ${name} fares on the held-out data is not known without that data.`, {
-      hint: `Give its bundle on the same data with --reference (cib run --split heldout --adapter ref:${name}, the same seed), or after the reveal --reveal FILE.`,
-    });
+    throw new Fault(
+      'dataset.needed',
+      `The score of ${name} on the held-out data cannot be computed without that data.`,
+      {
+        hint: `Give its bundle on the same data with --reference (cib run --split heldout --adapter ref:${name}, the same seed), or after the reveal --reveal FILE.`,
+      },
+    );
   }
   const { adapter, dataset } = await loadManifest(files, reference);
   if (adapter.spec !== `ref:${name}`) throw refuse(`The reference bundle is of ${adapter.spec}, not of ref:${name}.`);

@@ -19,28 +19,28 @@ import { buildSite } from './site.ts';
 
 export interface DemoRequest {
   readonly out: string;
-  /** Where templates, built scripts and the example stand. */
+  /** The folder of the project: templates, built scripts and the example. */
   readonly root: string;
   readonly harness: RunRequest['harness'];
   readonly signal?: AbortSignal | undefined;
-  /** Which suites take part: all of them without it. */
+  /** All suites without it. */
   readonly suites?: readonly string[] | undefined;
   /** The Node that runs the example. */
   readonly node?: string;
 }
 
 export interface Demo {
-  /** Of the example, in the order of the suites. */
+  /** The example's, in the order of the suites. */
   readonly scorecards: readonly Scorecard[];
   /** Absent where `leaderboard/standings.json` is not part of this copy of the project. */
   readonly figures: BoardFigures | undefined;
-  /** The example's entry: holds a bundle for each suite, in a folder of the suite's id. */
+  /** The folder of the example's entry, with a bundle per suite in a folder of the suite's id. */
   readonly entry: string;
   /** The site's first page. */
   readonly site: string;
 }
 
-/** Tells a demo's folder from anybody else's: only that one is emptied. */
+/** Marks a demo's folder: only such a folder is emptied. */
 const MARKER = 'made-by-demo.txt';
 const PARTS = ['entries', 'site', MARKER];
 
@@ -59,7 +59,7 @@ const AT_ONCE = 2;
 export async function demo(ports: Ports, request: DemoRequest): Promise<Demo> {
   const { files } = ports;
   const { out, root } = request;
-  await empty(files, out);
+  await emptyFolder(files, out);
   const participant = await exampleOf(files, request);
   const entry = `${out}/entries/${participant.slug}`;
   const made = new Map<string, Scorecard>();
@@ -80,7 +80,7 @@ export async function demo(ports: Ports, request: DemoRequest): Promise<Demo> {
       scripts: `${root}/dist/browser`,
     },
   );
-  // It was made here and now: what does not hold is a defect of the harness or the example.
+  // The entry was made just now: a fault in it is a defect of the harness or the example.
   if (withheld[0]) throw withheld[0].fault;
   return { scorecards, figures: await readFigures(files, root), entry, site: `${out}/site/index.html` };
 }
@@ -106,7 +106,7 @@ async function runSuite(
       engine: 'docker',
       limits: DEFAULT_LIMITS,
       jobs: 1,
-      // The same in every demo, and so are the figures.
+      // Fixed, so that every demo has the same figures.
       nonce: sha256(`context-integrity demo ${id}`),
       resume: false,
       out,
@@ -135,7 +135,7 @@ async function readFigures(files: Files, root: string): Promise<BoardFigures | u
   return (await files.exists(path)) ? readDocument(files, path, BoardFigures) : undefined;
 }
 
-async function empty(files: Files, out: string): Promise<void> {
+async function emptyFolder(files: Files, out: string): Promise<void> {
   const present = await files.list(out);
   const earlier = present.includes(MARKER) && present.every((name) => PARTS.includes(name));
   if (present.length > 0 && !earlier) {

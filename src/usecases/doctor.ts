@@ -12,7 +12,7 @@ export interface Finding {
 
 const OLDEST_NODE = 20;
 
-/** What each kind of adapter needs, looked for on this machine. */
+/** Looks on this machine for what each kind of adapter needs. */
 export async function examine(processes: Processes, nodeVersion: string): Promise<readonly Finding[]> {
   const node = Number.parseInt(nodeVersion, 10);
   const findings: Finding[] = [

@@ -7,7 +7,11 @@ import type { Files } from '../ports/files.ts';
 import type { Explanation } from '../report/attempt.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
-/** Why one task passed or failed: its timeline, its gold, what came back and which rules spoke. */
+/**
+ * Why one task passed or failed: its timeline, gold, answers and outcome.
+ *
+ * @throws Fault `task.unknown`
+ */
 export async function explain(files: Files, folder: string, taskId: string, data: DatasetChoice): Promise<Explanation> {
   const manifest = await loadManifest(files, folder);
   const suite = await loadSuite(manifest.suite.id);

@@ -5,24 +5,26 @@ import type { Files } from '../ports/files.ts';
 import { WORKFLOW } from '../site/workflow.ts';
 import { KITS, type Language } from './kits.ts';
 
-interface Wanted {
-  /** Where the repository is: an empty folder, or one without these files. */
+interface InitRequest {
+  /** The repository's folder. */
   readonly out: string;
   readonly language: Language;
-  /** What the system calls itself. */
+  /** The system's name. */
   readonly name: string;
-  /** Holds `examples/adapters`. */
+  /** The folder that has `examples/adapters`. */
   readonly root: string;
 }
 
-/** As the workflow names it. */
+/** The name that the workflow uses. */
 const FOLDER = 'memory-adapter';
 
 /**
- * Writes an adapter that works, with all that is needed to measure it: what it is built from, a test, a workflow and an
- * entry. Nothing is replaced: throws `out.exists` where one of the files is there. Gives their paths.
+ * Writes a working adapter with everything needed to measure it: its build, a test, a workflow and an entry.
+ *
+ * @returns the paths of the files
+ * @throws Fault `out.exists` where one of them exists: none is replaced
  */
-export async function init(files: Files, { out, language, name, root }: Wanted): Promise<readonly string[]> {
+export async function init(files: Files, { out, language, name, root }: InitRequest): Promise<readonly string[]> {
   const { example, files: parts, edited, named, version, about } = KITS[language];
   const entry = checkSchema(Entry, entryOf(name, version), 'entry.json');
   const made: Record<string, string> = {};

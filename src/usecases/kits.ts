@@ -1,12 +1,13 @@
 interface Kit {
-  /** The folder in `examples/adapters` that it is made from. */
+  /** Its folder in `examples/adapters`. */
   readonly example: string;
   readonly files: readonly string[];
-  /** The file that its maker edits, which says the adapter's name. */
+  /** The file that its owner edits, which contains the adapter's name. */
   readonly edited: string;
+  /** The name in that file, to be replaced. */
   readonly named: string;
   readonly version: string;
-  /** What stands in that file. */
+  /** What that file does. */
   readonly about: string;
 }
 

@@ -4,7 +4,7 @@ import { loadSuite } from '../suites/catalogue.ts';
 import type { Baselines } from './baselines.ts';
 import { type BenchChoice, type Benched, benchScorecard, runBenches, TASKS } from './benches.ts';
 
-interface Wanted {
+interface BaselinesRequest {
   readonly suite: string;
   readonly part?: string | undefined;
   readonly dataset?: string | undefined;
@@ -14,18 +14,18 @@ interface Wanted {
 }
 
 export interface MeasuredBaselines {
-  /** The suite's. */
+  /** The suite's title. */
   readonly title: string;
-  /** Absent where another part alone was asked for. */
+  /** Absent where only another part was asked for. */
   readonly tasks: Baselines | undefined;
   readonly benches: readonly Benched[];
-  /** All of it for programs. */
+  /** All results, for programs. */
   readonly json: object;
 }
 
-/** Measures a suite's own systems: in the parts that its document has, and on the tasks that adapters are asked. */
-export async function measureBaselines(files: Files, wanted: Wanted): Promise<MeasuredBaselines> {
-  const { suite: id, part, dataset: path, count, raw } = wanted;
+/** Scores a suite's own systems, in the parts that its document has and on the tasks that adapters are asked. */
+export async function measureBaselines(files: Files, request: BaselinesRequest): Promise<MeasuredBaselines> {
+  const { suite: id, part, dataset: path, count, raw } = request;
   const suite = await loadSuite(id);
   const benches = await runBenches(files, suite, part, { path, count });
   if (raw !== undefined) await writeRaw(files, raw, benches);
@@ -52,7 +52,7 @@ export async function measureBaselines(files: Files, wanted: Wanted): Promise<Me
   };
 }
 
-/** Paired tests bring a statistics library along, which the other parts do without. */
+/** Loaded for the tasks only: paired tests need a statistics library, and the other parts do not. */
 async function onTasks(files: Files, suite: string, choice: BenchChoice): Promise<Baselines> {
   const { baselines } = await import('./baselines.ts');
   return baselines(files, suite, choice);

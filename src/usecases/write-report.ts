@@ -8,27 +8,31 @@ import { Markdown } from '../text/escape.ts';
 import { safeJson } from '../text/safe-text.ts';
 import type { Benched } from './benches.ts';
 
-interface Wanted {
+interface ReportRequest {
   readonly title: string;
   readonly benches: readonly Benched[];
   /** A new folder, or one that holds an earlier report. */
   readonly out: string;
-  /** Holds `templates/` and `assets/`. */
+  /** The folder that has `templates/` and `assets/`. */
   readonly looks: string;
 }
 
-const OURS = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
+const REPORT_FILES = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
 
-/** Writes what parts of a suite came to: `report.md`, `report.html`, `report.json` and the charts. */
-export async function writeReport(files: Files, { title, benches, out, looks }: Wanted): Promise<void> {
+/**
+ * Writes the results of parts of a suite: `report.md`, `report.html`, `report.json` and the charts.
+ *
+ * @throws Fault `out.exists` where `out` has other files
+ */
+export async function writeReport(files: Files, { title, benches, out, looks }: ReportRequest): Promise<void> {
   if (benches.length === 0) {
     throw new Fault('usage', 'This suite has no part of its own systems alone, so there is nothing to report.', {
       hint: 'Leave --report out: the tables are printed, and --json gives them to programs.',
     });
   }
-  const stranger = (await files.list(out)).find((name) => !OURS.test(name));
-  if (stranger !== undefined) {
-    throw new Fault('out.exists', `${out} holds ${JSON.stringify(stranger)}, which is no part of a report.`, {
+  const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name));
+  if (other !== undefined) {
+    throw new Fault('out.exists', `${out} holds ${JSON.stringify(other)}, which is no part of a report.`, {
       hint: 'Give --report a new folder.',
     });
   }
@@ -51,7 +55,7 @@ export async function writeReport(files: Files, { title, benches, out, looks }: 
     await files.write(`${out}/${file}`, svgFile(svg));
 }
 
-/** Of a chart Markdown needs its file; that is our own path, and no text to escape. */
+/** Markdown links a chart's file. The path is ours and needs no escaping. */
 function forMarkdown({ title, parts }: ReportView): object {
   return {
     title,

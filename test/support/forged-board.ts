@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readBoard } from '../../src/board/board.ts';
 import { readParts } from '../../src/bundles/read-parts.ts';
+import { rewriteScores } from '../../src/bundles/write-scores.ts';
 import type { Entry } from '../../src/evidence/entry.ts';
 import { type Receipt, receiptPath, receiptText, runPath } from '../../src/evidence/receipt.ts';
 import { gitTree } from '../../src/git/tree.ts';
@@ -11,7 +12,6 @@ import { judgeSubmission } from '../../src/submissions/scorecard/judge-submissio
 import { receiptOf } from '../../src/submissions/scorecard/receipt-of.ts';
 import { loadSuite, SUITE_IDS } from '../../src/suites/catalogue.ts';
 import { nodePorts } from '../../src/system/ports.ts';
-import { rewriteScores } from '../../src/usecases/score.ts';
 import { nonceOf } from '../../src/verify/rerun-order.ts';
 import { cib } from './cli.ts';
 import { type AnsweredTask, forgeReplies } from './forged-replies.ts';

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { rewriteScores } from '../../src/bundles/write-scores.ts';
 import { canonical } from '../../src/evidence/canonical.ts';
 import { seal } from '../../src/evidence/seal.ts';
 import type { TranscriptLine } from '../../src/evidence/transcript.ts';
@@ -7,7 +8,6 @@ import type { ObserveResult, QueryResult, Reply } from '../../src/protocol/reply
 import type { Task } from '../../src/suite/suite.ts';
 import { loadSuite } from '../../src/suites/catalogue.ts';
 import { nodePorts } from '../../src/system/ports.ts';
-import { rewriteScores } from '../../src/usecases/score.ts';
 import { jsonLines } from './cheats.ts';
 import { forgeManifest } from './forgery.ts';
 import { publicTasks } from './gold.ts';

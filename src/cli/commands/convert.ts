@@ -14,7 +14,7 @@ export const convert: Declare = (program, act) =>
     .action((path: string, options: { suite: string; from: string; out: string }) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
-        const { convert: takeOver } = await import('../../usecases/convert.ts');
+        const { convert: takeOver } = await import('../../usecases/datasets/convert.ts');
         const { records, left, part } = await takeOver(ports.files, { ...options, path });
         for (const reason of left.slice(0, SHOWN)) print(`left out: ${reason}`);
         if (left.length > SHOWN) print(`left out: ${left.length - SHOWN} more`);

@@ -12,7 +12,7 @@ export const generate: Declare = (program, act) =>
     .action((options: { suite: string; count?: number; seed?: string; out?: string }) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
-        const { generate: writeDataset } = await import('../../usecases/generate.ts');
+        const { generate: writeDataset } = await import('../../usecases/datasets/generate.ts');
         const written = await writeDataset(ports.files, options, print);
         if (options.out) print(`${written.tasks} tasks, SHA-256 ${written.sha256}: ${options.out}`);
         return 0;

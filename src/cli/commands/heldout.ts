@@ -24,7 +24,7 @@ function commit(group: Command, act: Act): void {
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ print, system }) => {
         const { ports, harness } = await system();
-        const { commit: draw } = await import('../../usecases/heldout/commit.ts');
+        const { commit: draw } = await import('../../usecases/heldout/seed.ts');
         const { commitment } = await draw(ports, { ...options, harness });
         const words = options.wording === undefined ? '' : ` and ${options.wording}`;
         print(`commitment ${commitment}`);
@@ -45,7 +45,7 @@ function derive(group: Command, act: Act): void {
     .action((options: { head: string; run: string; masterFd: number }) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
-        const { derive: deriveSeed } = await import('../../usecases/heldout/derive.ts');
+        const { derive: deriveSeed } = await import('../../usecases/heldout/seed.ts');
         const { canonical } = await import('../../evidence/canonical.ts');
         print(canonical(await deriveSeed(ports.secrets, options)));
         return 0;
@@ -79,7 +79,7 @@ function reveal(group: Command, act: Act): void {
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
-        const { reveal: tell } = await import('../../usecases/heldout/reveal.ts');
+        const { reveal: tell } = await import('../../usecases/heldout/seed.ts');
         const { commitment } = await tell(ports, options);
         print(`commitment ${commitment}`);
         print(`Publish ${options.out} with the transcripts of its runs. No further run may use this seed.`);

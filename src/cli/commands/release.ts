@@ -11,7 +11,7 @@ export const release: Declare = (program, act) =>
     .action((options: { suite: string; dataset?: string; out: string }) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
-        const { release: writeRelease } = await import('../../usecases/release.ts');
+        const { release: writeRelease } = await import('../../usecases/datasets/release.ts');
         const { baselinesText } = await import('../../report/terminal/baselines.ts');
         const files = await writeRelease(ports.files, options, (results) => baselinesText(results, plain));
         for (const { path, sha256 } of files) print(`${sha256}  ${options.out}/${path}`);

@@ -27,7 +27,7 @@ export const score: Declare = (program, act) =>
         checkOptions(options);
         const { ports } = await system();
         const { loadScorecard } = await import('../../bundles/load-bundle.ts');
-        const { rewriteScores } = await import('../../usecases/score.ts');
+        const { rewriteScores } = await import('../../bundles/write-scores.ts');
         const stored = options.write
           ? await rewriteScores(ports.files, dir, { path: options.dataset })
           : await loadScorecard(ports.files, dir);

@@ -11,7 +11,7 @@ export const validate: Declare = (program, act) =>
     .action((path: string, options: { suite: string; json?: true }) =>
       act(async ({ print, style, system }) => {
         const { ports } = await system();
-        const { validate: checkRelease } = await import('../../usecases/validate.ts');
+        const { validate: checkRelease } = await import('../../usecases/datasets/release.ts');
         const { tasks, problems } = await checkRelease(ports.files, options.suite, path);
         if (options.json) print(asJson({ tasks, problems }));
         else if (problems.length === 0) print(`${style.good('sound')}: ${tasks} tasks, every release check held`);

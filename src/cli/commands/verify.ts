@@ -39,9 +39,10 @@ export const verify: Declare = (program, act) =>
           bundle,
           allowOutcomesOnly: true,
         });
-        const { boardRunObstacles } = await import('../../verify/tier.ts');
-        const { readHarnesses } = await import('../../usecases/read-harnesses.ts');
-        const { harnesses } = await readHarnesses(files, root, options.harnesses);
+        const { boardRunObstacles, Harnesses } = await import('../../verify/tier.ts');
+        const { readDocument } = await import('../../bundles/read-document.ts');
+        const list = options.harnesses ?? `${root}/leaderboard/harnesses.json`;
+        const { harnesses } = await readDocument(files, list, Harnesses);
         const { manifest } = result;
         const obstacles = manifest && boardRunObstacles(manifest);
         // A board computes references and controls itself: their figures are no claim.

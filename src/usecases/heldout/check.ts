@@ -9,7 +9,7 @@ import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 
-interface Wanted {
+interface CheckRevealRequest {
   readonly commitment: string;
   readonly reveal: string;
   readonly bundles: readonly string[];
@@ -19,7 +19,7 @@ export interface CheckedBundle {
   readonly folder: string;
   readonly held: boolean;
   readonly checks: readonly Check[];
-  /** The whole verification on the data made again; absent where the data was not the bundle's. */
+  /** The verification on the data generated again; absent where that is not the bundle's data. */
   readonly verification?: Verification | undefined;
 }
 
@@ -38,13 +38,13 @@ const check = (id: HeldOutCode, title: string, detail: string | undefined): Chec
   ...(detail !== undefined && { code: id, detail }),
 });
 
-const different = (what: string, found: string | null, wanted: string | null) =>
-  found === wanted ? undefined : `${what} is ${found ?? 'absent'}, not ${wanted ?? 'absent'}`;
+const different = (what: string, found: string | null, expected: string | null) =>
+  found === expected ? undefined : `${what} is ${found ?? 'absent'}, not ${expected ?? 'absent'}`;
 
-/** Whether a reveal is what was committed to, and each bundle what a run on the revealed seed's data must be. */
-export async function checkReveal(files: Files, wanted: Wanted): Promise<CheckedReveal> {
-  const committed = await readDocument(files, wanted.commitment, HeldOutCommitment);
-  const revealed = await loadReveal(files, wanted.reveal);
+/** Checks a reveal against its commitment, and bundles against the data of the revealed seed. */
+export async function checkReveal(files: Files, request: CheckRevealRequest): Promise<CheckedReveal> {
+  const committed = await readDocument(files, request.commitment, HeldOutCommitment);
+  const revealed = await loadReveal(files, request.reveal);
   const { commitment, wording_sha256 } = revealed.reveal;
   const checks = [
     check(
@@ -59,7 +59,7 @@ export async function checkReveal(files: Files, wanted: Wanted): Promise<Checked
     ),
   ];
   const bundles: CheckedBundle[] = [];
-  for (const folder of wanted.bundles) bundles.push(await checkBundle(files, folder, revealed));
+  for (const folder of request.bundles) bundles.push(await checkBundle(files, folder, revealed));
   return { held: [...checks, ...bundles].every(({ held }) => held), checks, bundles };
 }
 

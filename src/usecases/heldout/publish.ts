@@ -3,10 +3,15 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
 
-/** Everything but the transcript: outcomes without texts. The manifest goes last, so that half a folder is no bundle. */
-const SHOWN = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
+/** All files but the transcript. The manifest is written last, so that an incomplete folder is not a bundle. */
+const PUBLISHED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
 
-/** Writes what may be seen of a held-out bundle before the reveal, byte for byte. A run that broke a rule is published as such. */
+/**
+ * Copies the part of a held-out bundle that may be published before the reveal. A run that broke a rule is published with
+ * that verdict.
+ *
+ * @throws Fault `bundle.invalid` where a check of the bundle fails
+ */
 export async function publish(files: Files, folder: string, out: string): Promise<readonly string[]> {
   if ((await files.list(out)).length > 0) {
     throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
@@ -21,6 +26,6 @@ export async function publish(files: Files, folder: string, out: string): Promis
       hint: 'Publish the bundle as a held-out run wrote it.',
     });
   }
-  for (const name of SHOWN) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
-  return SHOWN;
+  for (const name of PUBLISHED) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
+  return PUBLISHED;
 }

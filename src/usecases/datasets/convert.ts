@@ -1,33 +1,39 @@
-import { Fault } from '../errors/fault.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
-import type { Files } from '../ports/files.ts';
-import { loadSuite } from '../suites/catalogue.ts';
+import { Fault } from '../../errors/fault.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
+import type { Files } from '../../ports/files.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
 
-interface Wanted {
+interface ConvertRequest {
   readonly suite: string;
-  /** The form of `path`, a converter's id. */
+  /** The id of the converter for the form of `path`. */
   readonly from: string;
   readonly path: string;
   readonly out: string;
 }
 
-interface Done {
+interface Converted {
   readonly records: number;
+  /** Why each record that was left out was. */
   readonly left: readonly string[];
+  /** The part of the suite that the records are for. */
   readonly part: string;
 }
 
-/** Writes a public file of others as records of a suite, a line each. Throws `usage` for a form that is not known. */
-export async function convert(files: Files, { suite: id, from, path, out }: Wanted): Promise<Done> {
+/**
+ * Converts a public dataset of others into a suite's records, as JSONL.
+ *
+ * @throws Fault `usage` where the suite has no converter of that id
+ */
+export async function convert(files: Files, { suite: id, from, path, out }: ConvertRequest): Promise<Converted> {
   const suite = await loadSuite(id);
   const converters = (await suite.converters?.()) ?? [];
   const converter = converters.find((one) => one.id === from);
   if (converter === undefined) {
-    throw new Fault('usage', `Suite ${id} takes over no file of the form "${from}".`, {
+    throw new Fault('usage', `Suite ${id} converts no files of the form "${from}".`, {
       hint:
         converters.length === 0
-          ? 'It takes over none.'
+          ? 'It converts none.'
           : `Give --from ${converters.map((one) => one.id).join(' or --from ')}.`,
     });
   }

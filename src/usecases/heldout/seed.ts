@@ -1,0 +1,115 @@
+import { checkWording, loadWording, refuseUnsound } from '../../bundles/heldout/wording.ts';
+import { secretDocument } from '../../bundles/read-document.ts';
+import { Fault } from '../../errors/fault.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import {
+  commitmentOf,
+  HEAD,
+  type HeldOutCommitment,
+  type HeldOutReveal,
+  HeldOutSecret,
+  type HeldOutSeed,
+  RUN_ID,
+  runSeed,
+} from '../../evidence/heldout.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Secrets } from '../../ports/secrets.ts';
+
+interface SeedRequest {
+  /** The file with the master seed. */
+  readonly secret: string;
+  readonly out: string;
+  /** The wording file. */
+  readonly wording?: string | undefined;
+}
+
+interface CommitRequest extends SeedRequest {
+  readonly harness: Manifest['harness'];
+}
+
+/**
+ * Draws a master seed of 256 bits, and writes it to one file and the commitment to it to another.
+ *
+ * @throws Fault `out.exists` where one of the files exists
+ */
+export async function commit(
+  { files, secrets, entropy, clock }: Ports,
+  { secret, out, wording: path, harness }: CommitRequest,
+): Promise<HeldOutCommitment> {
+  if (await files.exists(out)) {
+    throw new Fault('out.exists', `${out} is there already.`, {
+      hint: 'A published commitment must not be lost: give --out another path.',
+    });
+  }
+  const wording = path === undefined ? undefined : await loadWording(files, path);
+  if (wording) await refuseUnsound(wording, path ?? '');
+  const seed = entropy.hex(32);
+  const wording_sha256 = wording?.sha256 ?? null;
+  const master: HeldOutSecret = { schema: 'heldout-secret/1', seed, wording_sha256 };
+  const commitment: HeldOutCommitment = {
+    schema: 'heldout-commitment/1',
+    commitment: commitmentOf(seed),
+    wording_sha256,
+    date: clock.now(),
+    harness,
+  };
+  await secrets.keep(secret, `${canonical(master)}\n`);
+  await files.write(out, `${canonical(commitment)}\n`);
+  return commitment;
+}
+
+interface DeriveRequest {
+  /** The commit that is measured. */
+  readonly head: string;
+  readonly run: string;
+  /** The descriptor that holds the master seed. */
+  readonly masterFd: number;
+}
+
+/** Derives the seed of one run from the master seed. */
+export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRequest): Promise<HeldOutSeed> {
+  if (!HEAD.test(head)) throw new Fault('usage', '--head is not a full commit id.', { hint: 'git rev-parse HEAD' });
+  if (!RUN_ID.test(run)) {
+    throw new Fault('usage', '--run is not a run’s id.', {
+      hint: 'Letters, digits, ".", "_", ":" and "-", at most 100.',
+    });
+  }
+  const text = await secrets.take(masterFd);
+  const { seed, wording_sha256 } = secretDocument(text, HeldOutSecret, `descriptor ${masterFd}`);
+  return {
+    schema: 'heldout-seed/1',
+    commitment: commitmentOf(seed),
+    head,
+    run,
+    wording_sha256,
+    seed: runSeed(seed, { head, run }),
+  };
+}
+
+/**
+ * Writes the master seed and the wording for publication: then anybody can generate the data of every run.
+ *
+ * @throws Fault `out.exists` where `out` exists; `heldout.wording` where the wording is not the one committed to
+ */
+export async function reveal(
+  { files, clock }: Ports,
+  { secret, out, wording: path }: SeedRequest,
+): Promise<HeldOutReveal> {
+  if (await files.exists(out)) {
+    throw new Fault('out.exists', `${out} is there already.`, { hint: 'Give --out another path.' });
+  }
+  const { seed, wording_sha256 } = secretDocument(await files.text(secret), HeldOutSecret, secret);
+  const wording = path === undefined ? undefined : await loadWording(files, path);
+  checkWording(wording, wording_sha256);
+  const revealed: HeldOutReveal = {
+    schema: 'heldout-reveal/1',
+    seed,
+    commitment: commitmentOf(seed),
+    wording: wording?.text ?? null,
+    wording_sha256,
+    date: clock.now(),
+  };
+  await files.write(out, `${canonical(revealed)}\n`);
+  return revealed;
+}
