@@ -115,8 +115,8 @@ describeWithDocker('a run through a container', () => {
   it.each([
     ['VOLUME /data', 'declares volumes (1)'],
     ['ENV HF_TOKEN=hunter2', 'what looks like secrets in its environment: "HF_TOKEN"'],
-    ['ENV LD_PRELOAD=/hunter2.so', 'sets what loads code into other programs: LD_PRELOAD', 'image.loader'],
-    ['ENV LD_AUDIT=/hunter2.so', 'sets what loads code into other programs: LD_AUDIT', 'image.loader'],
+    ['ENV LD_PRELOAD=/hunter2.so', 'sets variables that load code into other programs: LD_PRELOAD', 'image.loader'],
+    ['ENV LD_AUDIT=/hunter2.so', 'sets variables that load code into other programs: LD_AUDIT', 'image.loader'],
   ])('refuses an image with %s, and says why [F3]', async (line, reason, code = 'image.unsuitable') => {
     const adapter = `image:${pythonImage('probe.py', line)}`;
     const { status, stderr } = await run('--adapter', adapter, '--out', `${temporaryFolder()}/b`);
@@ -152,7 +152,7 @@ describeWithDocker('a run through a container', () => {
       const folder = folderOf(`RUN ["python3", "-c", ${JSON.stringify(hog)}]`);
       const { status, stderr } = await run('--adapter', `dir:${folder}`, '--out', `${temporaryFolder()}/b`);
       expect(status).toBe(2);
-      expect(stderr).toMatch(/error build\.failed: .*\n {2}The last that the build printed:\n( {2}\| .*\n)*/);
+      expect(stderr).toMatch(/error build\.failed: .*\n {2}The last lines that the build printed:\n( {2}\| .*\n)*/);
       expect(stderr).toContain('  | limit 4294967296');
       expect(stderr).toMatch(/ {2}\| limit 200000/);
       expect(stderr).toContain('\\u001b[2Jfarewell');

@@ -569,7 +569,7 @@ describe('the contamination gap', () => {
     const out = `${temporaryFolder()}/b`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:recent3', '--count', '60', '--out', out);
     const { status, stderr } = await cib('score', whole, '--public', out, '--reveal', reveal);
-    expect(stderr).toMatch(/bundle\.incomparable: .*one proportion/);
+    expect(stderr).toMatch(/bundle\.incomparable: .*different proportions/);
     expect(status).toBe(2);
   });
 

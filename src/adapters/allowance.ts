@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 const NOISE_BYTES = 1_048_576;
 const NOISE_LINES = 1_000;
 
-/** What an adapter may write in one episode. Each call takes from it, and returns a Fault when nothing is left. */
+/** What an adapter may still write in this episode. Each method returns a Fault when its limit is exceeded. */
 export class Allowance {
   readonly #bytes: number;
   #output = 0;
@@ -11,12 +11,12 @@ export class Allowance {
   #noise = 0;
   #noisyLines = 0;
 
-  /** `bytes` for standard output, replies and noise together, and as many for standard error. */
+  /** @param bytes for standard output, noise included, and as many for standard error */
   constructor(bytes: number) {
     this.#bytes = bytes;
   }
 
-  /** The next episode begins. */
+  /** Starts the next episode. */
   renew(): void {
     this.#output = 0;
     this.#errors = 0;
@@ -34,7 +34,11 @@ export class Allowance {
     return this.#errors > this.#bytes ? this.#exceeded('error') : undefined;
   }
 
-  /** Noise is not fatal until there is more of it than any adapter writes by mistake: `fault` says what it was. */
+  /**
+   * Counts a line that is not a reply. Noise is tolerated up to more than an adapter writes by mistake.
+   *
+   * @param fault describes this line
+   */
   noise(fault: Fault, bytes: number): Fault | undefined {
     this.#noise += bytes;
     this.#noisyLines += 1;

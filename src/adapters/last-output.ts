@@ -1,4 +1,4 @@
-/** The end of a stream of bytes, at most `limit` of them: memory and work do not grow with what is written. */
+/** Keeps the last `limit` bytes of a stream. Memory and time do not grow with the stream. */
 export class LastOutput {
   readonly #ring: Uint8Array;
   #written = 0;
@@ -17,7 +17,7 @@ export class LastOutput {
     this.#written += chunk.length;
   }
 
-  /** As text: what is not UTF-8 is replaced. Where the beginning is lost it starts with a whole line, if there is one. */
+  /** As text, with invalid UTF-8 replaced. Where the beginning is lost, the text starts with a whole line if it can. */
   text(): string {
     const limit = this.#ring.length;
     if (this.#written <= limit) return Buffer.from(this.#ring.subarray(0, this.#written)).toString();

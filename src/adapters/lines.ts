@@ -3,21 +3,20 @@ import { excerpt } from './message.ts';
 
 const NOTHING = new Uint8Array();
 
-/** Of a line that cannot be decoded. */
+/** Shown of a line that cannot be decoded. */
 const SHOWN_BYTES = 400;
 
-/** Kept from one line to the next: most lines that arrive in pieces are shorter. */
+/** The largest buffer that is kept from one line to the next. Most lines that arrive in pieces are shorter. */
 const KEPT_BYTES = 65_536;
 
 /**
- * Cuts a stream of bytes into lines. A line is bounded before it is whole, so that a peer that never ends one, or
- * sends it byte by byte, costs no more memory than twice the bound; it is decoded only when whole, and only as valid
- * UTF-8.
+ * Cuts a stream of bytes into lines. The limit applies before a line is complete, so a peer that never ends one, or sends
+ * it byte by byte, takes at most twice the limit of memory. Only complete lines are decoded, as strict UTF-8.
  */
 export class LineCutter {
   readonly #limit: number;
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  /** Pieces are copied together: each would cost hundreds of bytes, were it one byte long. */
+  /** Pieces are copied into one buffer: kept apart, each takes hundreds of bytes, even one of a byte. */
   #held: Uint8Array = NOTHING;
   #size = 0;
 
@@ -25,7 +24,11 @@ export class LineCutter {
     this.#limit = limit;
   }
 
-  /** Calls `line` for each whole line, or `fault`, with its length, for one that is not UTF-8. Throws when a line outgrows the limit. */
+  /**
+   * Calls `line` for each complete line, or `fault`, with the line's length, for one that is not UTF-8.
+   *
+   * @throws Fault `protocol.line-too-long`
+   */
   push(chunk: Uint8Array, line: (text: string) => void, fault: (fault: Fault, bytes: number) => void): void {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
@@ -45,7 +48,7 @@ export class LineCutter {
     this.#hold(chunk.subarray(start));
   }
 
-  /** Bytes of a line that has not ended. */
+  /** Bytes of the incomplete line. */
   get pending(): number {
     return this.#size;
   }
@@ -62,7 +65,7 @@ export class LineCutter {
     this.#size = size;
   }
 
-  /** The line that ends with this piece. It is valid until more is held. */
+  /** The line that ends with this piece, valid until the next piece is held. */
   #take(piece: Uint8Array): Uint8Array {
     if (this.#size === 0) {
       this.#bound(piece.length);

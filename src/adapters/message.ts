@@ -14,10 +14,10 @@ const Answer = z.union([
 
 export type Answer = z.infer<typeof Answer>;
 
-/** More than any answer needs. Ten million of them in one line would take a hundred times the line's size to judge. */
+/** More than any answer needs. Parsing ten million values in one line takes a hundred times the line's size. */
 const MOST_VALUES = 100_000;
 
-/** A line as a JSON-RPC 2.0 answer, or the Fault that says why it is none. */
+/** Reads a line as a JSON-RPC 2.0 answer; a Fault says why it is not one. */
 export function readAnswer(line: string): Answer | Fault {
   const refuse = (why: string) =>
     new Fault('protocol.json', `${why}: ${excerpt(line)}`, {
@@ -35,7 +35,7 @@ export function readAnswer(line: string): Answer | Fault {
   }
   const checked = Answer.safeParse(value);
   if (!checked.success) {
-    return new Fault('protocol.frame', `A line on standard output is no JSON-RPC 2.0 answer: ${excerpt(line)}`, {
+    return new Fault('protocol.frame', `A line on standard output is not a JSON-RPC 2.0 answer: ${excerpt(line)}`, {
       hint: 'An answer is {"jsonrpc":"2.0","id":N,"result":…} or {"jsonrpc":"2.0","id":N,"error":{"code":…,"message":…}}.',
     });
   }
@@ -49,7 +49,7 @@ export function readAnswer(line: string): Answer | Fault {
 /** How most answers begin. */
 const USUAL = /^\{"jsonrpc": ?"2\.0", ?"id": ?(\d+),/;
 
-/** The id as it is written: other texts, such as 5.0 and 5.0000000000000001, mean the same number to a parser. */
+/** The text of the id. To a parser other texts are the same number, such as 5.0 and 5.0000000000000001 for 5. */
 function writtenId(line: string): string | undefined {
   const usual = USUAL.exec(line)?.[1];
   if (usual !== undefined) return usual;
@@ -61,7 +61,7 @@ function writtenId(line: string): string | undefined {
       return entered;
     },
     onArrayBegin: () => false,
-    // The parser leaves what it was told to skip only with these callbacks set.
+    // Without these callbacks the parser would not leave what it was told to skip.
     onObjectEnd() {},
     onArrayEnd() {},
     onObjectProperty(name) {
@@ -74,7 +74,7 @@ function writtenId(line: string): string | undefined {
   return id;
 }
 
-/** At most so many values stand in the text: each but the first follows a comma or a bracket outside strings. */
+/** An upper bound of the values in a text: each but the first follows a comma or a bracket outside strings. */
 function countValues(text: string): number {
   let values = 1;
   let quoted = false;
@@ -89,12 +89,12 @@ function countValues(text: string): number {
   return values;
 }
 
-/** A message that may quote a stranger at any length. */
+/** Shortens a message that may quote untrusted text. */
 export function clip(message: string): string {
   return message.length > 300 ? `${message.slice(0, 300)}…` : message;
 }
 
-/** Some of a stranger's text, as JSON so that no control character is carried on. */
+/** The beginning of an untrusted text, as JSON so that it has no control characters. */
 export function excerpt(text: string, length = 120): string {
   return JSON.stringify(text.length > length ? `${text.slice(0, length)}…` : text);
 }

@@ -9,45 +9,45 @@ import { excerpt, readAnswer } from './message.ts';
 interface Pending {
   readonly id: number;
   readonly method: string;
-  /** By the clock. */
+  /** By the monotonic clock. */
   deadline: number;
   readonly milliseconds: number;
-  /** Set when a malformed line came while the call was outstanding: the call fails with it. */
-  spoiled?: Fault;
+  /** Set when a malformed line arrived during the call: the call fails with it. */
+  malformed?: Fault;
   resolve(result: unknown): void;
   reject(fault: Fault): void;
 }
 
 /**
- * How long a call that failed by a malformed line still waits for its answer, in milliseconds. An adapter that printed an
- * extra line usually answers right after it; without this wait its next lines would be attributed to the next call.
+ * How long a call that failed with a malformed line still waits for its answer, in milliseconds. An adapter that printed
+ * an extra line usually answers right after it; without the wait, its next lines would be attributed to the next call.
  */
-const SPOILED_MS = 10;
+const MALFORMED_MS = 10;
 
-/** The longest that a timer takes. */
+/** The longest delay that a timer supports. */
 const LONGEST_MS = 2 ** 31 - 1;
 const STDERR_KEPT = 4_096;
 
-/** Of the words of an adapter's error: room for what was wrong and what to do. */
+/** Shown of an adapter's error message: room for what is wrong and what to do. */
 const ERROR_LENGTH = 400;
 
 /** Bounds the memory for calls that are never answered. */
 const MOST_ABANDONED = 1_000;
 
-/** The harness's end of JSON-RPC 2.0 over a child's stdio: one call at a time, one message a line. */
+/** The harness's end of JSON-RPC 2.0 over a child's standard streams: one call at a time, one message per line. */
 export class Peer {
-  /** Resolves when the adapter can take no further call, with the reason. */
+  /** Resolves with the reason when the adapter can take no further call. */
   readonly ended: Promise<Fault>;
   readonly #child: Child;
   readonly #clock: Pick<Clock, 'monotonic'>;
   readonly #cutter: LineCutter;
   readonly #allowance: Allowance;
   #pending: Pending | undefined;
-  /** Ids of calls that failed by a malformed line before their answer came. Such an answer is dropped. */
+  /** Ids of calls that failed with a malformed line before their answer arrived. That answer is dropped. */
   readonly #abandoned = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
-  /** When the timer rings, by the clock. */
-  #ringsAt = Number.POSITIVE_INFINITY;
+  /** When the timer fires, by the monotonic clock. */
+  #firesAt = Number.POSITIVE_INFINITY;
   #end: (fault: Fault) => void = () => {};
   #dead: Fault | undefined;
   #nextId = 1;
@@ -65,23 +65,29 @@ export class Peer {
     });
     child.stdout.on('data', (chunk: Uint8Array) => this.#read(chunk));
     child.stderr.on('data', (chunk: Uint8Array) => this.#readErrors(chunk));
-    // A write to an adapter that is gone fails here; its exit says the same with more detail.
+    // Writing to an adapter that ended fails here; its exit tells more.
     child.stdin.on('error', () => {});
     void child.exited.then((exit) => {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
-      const said = Buffer.from(this.#stderr, 'latin1').toString().trim();
+      const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
       this.#die(
         new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter ended${half}: ${how}.`, {
-          hint: said
-            ? `Its last words on standard error: ${excerpt(said.slice(-400), 400)}`
+          hint: printed
+            ? `The end of its standard error: ${excerpt(printed.slice(-400), 400)}`
             : 'It wrote nothing to standard error.',
         }),
       );
     });
   }
 
-  /** `params` is JSON text. The result as it came, unchecked. Rejects with a Fault: the adapter's error, its end, or no answer in time. */
+  /**
+   * Makes a call.
+   *
+   * @param params JSON text
+   * @returns the result, unchecked
+   * @throws Fault: the adapter's error, its end, a malformed line, or no answer in time
+   */
   call(method: string, params: string, milliseconds: number): Promise<unknown> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
@@ -91,27 +97,31 @@ export class Peer {
       }
       const deadline = this.#clock.monotonic() + milliseconds;
       this.#pending = { id, method, deadline, milliseconds, resolve, reject };
-      if (deadline < this.#ringsAt) this.#ringAt(deadline);
+      if (deadline < this.#firesAt) this.#fireAt(deadline);
       this.#child.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${params}}\n`);
     });
   }
 
-  /** A call waits for its answer. */
+  /** Whether a call waits for its answer. */
   get busy(): boolean {
     return this.#pending !== undefined;
   }
 
-  /** It takes no further call. */
+  /** Whether it takes no further call. */
   get over(): boolean {
     return this.#dead !== undefined;
   }
 
-  /** What came first since the last episode and was no answer, with its text. */
+  /** The first output of this episode that was not an expected answer. */
   get stray(): Fault | undefined {
     return this.#stray;
   }
 
-  /** An episode is over: the protocol faults since the one before, by code. What is written from now on is the next one's. */
+  /**
+   * Ends an episode: what the adapter writes from now on belongs to the next.
+   *
+   * @returns the number of protocol faults in the episode, by code
+   */
   endEpisode(): Readonly<Record<string, number>> {
     const faults = this.#faults;
     this.#faults = {};
@@ -126,27 +136,27 @@ export class Peer {
     return pending;
   }
 
-  /** One timer for call after call: it rings at the earliest deadline, whoever's that was, and is set again for the one that waits. */
-  #ringAt(deadline: number): void {
+  /** One timer for all calls: it fires at the earliest deadline, and is set again for the call that waits then. */
+  #fireAt(deadline: number): void {
     clearTimeout(this.#timer);
-    this.#ringsAt = deadline;
-    this.#timer = setTimeout(() => this.#ring(), Math.min(deadline - this.#clock.monotonic(), LONGEST_MS));
+    this.#firesAt = deadline;
+    this.#timer = setTimeout(() => this.#fire(), Math.min(deadline - this.#clock.monotonic(), LONGEST_MS));
   }
 
-  #ring(): void {
-    this.#ringsAt = Number.POSITIVE_INFINITY;
+  #fire(): void {
+    this.#firesAt = Number.POSITIVE_INFINITY;
     if (this.#pending === undefined) return;
-    const { id, method, deadline, milliseconds, spoiled } = this.#pending;
+    const { id, method, deadline, milliseconds, malformed } = this.#pending;
     if (this.#clock.monotonic() < deadline) {
-      this.#ringAt(deadline);
+      this.#fireAt(deadline);
       return;
     }
-    if (spoiled !== undefined && this.#abandoned.size < MOST_ABANDONED) this.#abandoned.add(id);
-    this.#settle()?.reject(spoiled ?? timeout(method, milliseconds));
+    if (malformed !== undefined && this.#abandoned.size < MOST_ABANDONED) this.#abandoned.add(id);
+    this.#settle()?.reject(malformed ?? timeout(method, milliseconds));
   }
 
   #readErrors(chunk: Uint8Array): void {
-    // A byte a character: a text cut anywhere is as long as it is said to be.
+    // Latin-1 has one character per byte: cutting it cannot split a character.
     this.#stderr = (this.#stderr + Buffer.from(chunk).toString('latin1')).slice(-STDERR_KEPT);
     const exceeded = this.#allowance.errors(chunk.length);
     if (exceeded) this.#die(exceeded);
@@ -186,37 +196,41 @@ export class Peer {
       return;
     }
     const pending = this.#settle();
-    if (pending?.spoiled !== undefined) pending.reject(pending.spoiled);
+    if (pending?.malformed !== undefined) pending.reject(pending.malformed);
     else if ('error' in answer) {
-      const said = excerpt(answer.error.message, ERROR_LENGTH);
+      const message = excerpt(answer.error.message, ERROR_LENGTH);
       pending?.reject(
-        new Fault('adapter.error', `The adapter answered ${pending.method} with error ${answer.error.code}: ${said}.`),
+        new Fault(
+          'adapter.error',
+          `The adapter answered ${pending.method} with error ${answer.error.code}: ${message}.`,
+        ),
       );
     } else pending?.resolve(answer.result);
   }
 
   #misplaced(id: number): Fault | undefined {
-    if (this.#pending === undefined) return new Fault('protocol.unexpected', 'An answer came before its question.');
+    if (this.#pending === undefined)
+      return new Fault('protocol.unexpected', 'An answer arrived while no call was waiting.');
     if (id === this.#pending.id) return undefined;
     return new Fault('protocol.id', `An answer names id ${id}, not ${this.#pending.id}.`);
   }
 
-  /** Counts a line that is no message, and lets the outstanding call fail with it. */
+  /** Counts a malformed line, and lets the waiting call fail with it. */
   #malformed(fault: Fault, bytes: number): void {
     this.#count(fault, bytes);
     const pending = this.#pending;
-    if (this.#dead || pending === undefined || pending.spoiled !== undefined) return;
+    if (this.#dead || pending === undefined || pending.malformed !== undefined) return;
     const { code, message, hint, cause } = fault;
-    pending.spoiled = new Fault(code, `During ${pending.method}: ${message}`, {
+    pending.malformed = new Fault(code, `During ${pending.method}: ${message}`, {
       ...(hint !== undefined && { hint }),
       cause,
     });
-    pending.deadline = Math.min(pending.deadline, this.#clock.monotonic() + SPOILED_MS);
-    this.#ringAt(pending.deadline);
+    pending.deadline = Math.min(pending.deadline, this.#clock.monotonic() + MALFORMED_MS);
+    this.#fireAt(pending.deadline);
   }
 
   #count(fault: Fault, bytes: number): void {
-    // What stands behind the line that was one too many is not looked at.
+    // Lines after the one that exceeded a limit are not counted.
     if (this.#dead) return;
     this.#stray ??= fault;
     this.#faults[fault.code] = (this.#faults[fault.code] ?? 0) + 1;

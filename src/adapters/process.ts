@@ -2,7 +2,7 @@ import type { Entropy } from '../ports/clock.ts';
 import type { Child, Processes } from '../ports/processes.ts';
 import type { Launcher } from './launch.ts';
 
-/** Tells nothing but to whom a process belongs. */
+/** The environment variable that marks the processes of an adapter. */
 const MARK = 'CIB_PROCESS';
 
 interface ProcessPorts {
@@ -10,7 +10,7 @@ interface ProcessPorts {
   readonly entropy: Entropy;
 }
 
-/** A local process by its command line, in a shell of its own. It sees the caller's environment as given, and its mark. */
+/** Starts a local process by its command line, in a shell of its own, with the given environment and a mark. */
 export function processLauncher(
   { processes, entropy }: ProcessPorts,
   command: string,
@@ -24,7 +24,7 @@ export function processLauncher(
       const child = processes.spawn('/bin/sh', ['-c', command], { env: { ...env, [MARK]: mark } });
       const end = async () => {
         await endProcess(child);
-        // What left the group, as a daemon does.
+        // Also what left the process group, as a daemon does.
         processes.endMarked(MARK, mark);
       };
       return { child, end };
@@ -34,16 +34,17 @@ export function processLauncher(
 
 const GRACE_MS = 2_000;
 
-/** Standard input is closed by now: wait, ask, then insist (the MCP stdio ladder). */
+/** Standard input is closed by now: wait, then SIGTERM, then SIGKILL, as MCP does over standard streams. */
 async function endProcess(child: Child): Promise<void> {
   if (await exitsWithin(child, GRACE_MS)) return child.kill('SIGKILL');
   child.kill('SIGTERM');
   await exitsWithin(child, GRACE_MS);
-  // Also after a clean exit: what it started may still run in its process group.
+  // Also after a clean exit: its process group may still have running processes.
   child.kill('SIGKILL');
   await child.exited;
 }
 
+/** Whether the child exits in time. */
 export async function exitsWithin(child: Child, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

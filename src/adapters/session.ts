@@ -10,22 +10,22 @@ import type { Launched } from './launch.ts';
 import { clip } from './message.ts';
 import { Peer } from './peer.ts';
 
-/** What one episode came to: replies as they go into the transcript, with the adapter's own ids. */
+/** The replies of one episode as the transcript records them, with the ids that the adapter saw. */
 export interface Answered {
   readonly replies: readonly Reply[];
   readonly faults: Readonly<Record<string, number>>;
-  /** Milliseconds a call, beside its method. */
+  /** Milliseconds of each call. */
   readonly latencies: readonly (readonly [method: string, ms: number])[];
-  /** Why the last of the replies is a fault, in words. */
+  /** The fault that ended the episode. */
   readonly error?: Fault | undefined;
 }
 
-/** A started adapter. It answers one episode after another until it breaks. */
+/** A started adapter, which answers one episode after another until it breaks. */
 export interface Session {
   readonly declared: InitializeResult;
-  /** True once a call timed out or the adapter ended: the session must be closed, and a new one started. */
+  /** True after a timeout or the adapter's end: the session must be closed, and a new one started. */
   readonly broken: boolean;
-  /** Calls `begun` when events are sent to be taken in, where there are any. */
+  /** @param begun called when the episode's events are sent, which leaves time for other work */
   answer(sealed: Sealed, begun?: () => void): Promise<Answered>;
   close(): Promise<void>;
 }
@@ -34,9 +34,9 @@ const Reset = z.strictObject({});
 const CLOSE_MS = 2_000;
 
 /** Faults after which the same process takes the next call. */
-const LEAVES_THE_SESSION: readonly Code[] = ['adapter.error', 'protocol.json', 'protocol.utf8', 'protocol.frame'];
+const SESSION_CONTINUES_AFTER: readonly Code[] = ['adapter.error', 'protocol.json', 'protocol.utf8', 'protocol.frame'];
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
   readonly limits: Limits;
   readonly clock: Clock;
@@ -44,7 +44,7 @@ export interface SessionOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Starts the protocol with a launched adapter; ends it again where `initialize` fails. */
+/** Initializes a launched adapter; ends it where that fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
   const { limits, suite, clock, signal } = options;
   const peer = new Peer(launched.child, limits, clock);
@@ -63,21 +63,21 @@ export async function openSession(launched: Launched, options: SessionOptions): 
     })();
     return closing;
   };
-  // What goes wrong then is told to whoever waits for the close.
+  // An error is reported by the `close` that is awaited.
   const stop = () => void close().catch(() => {});
   signal?.addEventListener('abort', stop, { once: true });
   void peer.ended.then(() => signal?.removeEventListener('abort', stop));
   if (signal?.aborted) stop();
 
   const ask = async <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number): Promise<T> => {
-    // The farewell has the line for itself: a call beside it would leave one of the two without an end.
+    // Only one call may wait: one beside `shutdown` would never settle.
     if (closing !== undefined) throw new Fault('adapter.exit', 'The adapter was ended.');
     let result: unknown;
     try {
       result = await peer.call(method, params, milliseconds);
     } catch (thrown) {
-      // After a timeout the state of the adapter is unknown. One that answered an error, or printed a malformed line, still reads calls.
-      broken ||= peer.over || !(thrown instanceof Fault && LEAVES_THE_SESSION.includes(thrown.code));
+      // After a timeout the adapter's state is unknown. After an error or a malformed line it still reads calls.
+      broken ||= peer.over || !(thrown instanceof Fault && SESSION_CONTINUES_AFTER.includes(thrown.code));
       throw thrown;
     }
     return checkResult(schema, method, result);
@@ -123,7 +123,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           const left = lap();
           method = step.method;
           const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
-          // Who asks waits for nothing else: what is done meanwhile must not count as an answer's time.
+          // Only while events are stored: work during a query would count as the query's time.
           if (step.method === 'observe') begun?.();
           replies.push(await asking);
         }

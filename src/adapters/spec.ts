@@ -10,14 +10,19 @@ export type Spec =
 const FORMS =
   'ref:NAME (in process), cmd:COMMAND LINE (a local process), image:REF (a container), dir:PATH (a folder with a Dockerfile)';
 
+/**
+ * Parses the SPEC of an adapter, such as `image:REF`.
+ *
+ * @throws Fault `spec.invalid`
+ */
 export function parseSpec(text: string): Spec {
   const at = text.indexOf(':');
   const kind = text.slice(0, Math.max(0, at));
   const rest = text.slice(at + 1).trim();
   const refuse = (what: string) =>
     new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `One of ${FORMS}.` });
-  if (at < 0) throw refuse('it does not say of which kind it is');
-  if (rest === '') throw refuse('nothing stands behind the colon');
+  if (at < 0) throw refuse('it does not name its kind');
+  if (rest === '') throw refuse('there is nothing after the colon');
   switch (kind) {
     case 'ref':
       return { kind, name: rest };
@@ -25,11 +30,11 @@ export function parseSpec(text: string): Spec {
       return { kind, command: rest };
     case 'image':
       // It becomes an argument of the engine: it must not look like an option.
-      if (!/^[a-z0-9][\w./:@-]*$/i.test(rest)) throw refuse('that is no image reference');
+      if (!/^[a-z0-9][\w./:@-]*$/i.test(rest)) throw refuse('that is not an image reference');
       return { kind, reference: rest };
     case 'dir':
       return { kind, path: rest };
     default:
-      throw refuse(`"${kind}" is no kind of adapter`);
+      throw refuse(`"${kind}" is not a kind of adapter`);
   }
 }

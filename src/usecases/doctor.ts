@@ -1,6 +1,5 @@
-import { findEngine } from '../adapters/container/engine.ts';
+import { findEngine, openSockets } from '../adapters/container/engine.ts';
 import { ENGINES } from '../adapters/container/engines.ts';
-import { openSockets } from '../adapters/container/open-sockets.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 

@@ -1,19 +1,19 @@
 import type { Limits } from '../../evidence/limits.ts';
 import type { EngineName } from './engines.ts';
 
-/** By these a container is found again; what runs in it does not see them. */
+/** The labels by which containers are found. The program in a container cannot see them. */
 export const LABELS = { adapter: 'org.context-integrity.adapter', run: 'org.context-integrity.run' } as const;
 
-/** What one build may take. */
+/** The limits of one build. */
 export const BUILD_LIMITS = { memory_mb: 4_096, cpus: 2, seconds: 1_800 } as const;
 
-/** A period of Docker's own, in microseconds: a quota of as many is one processor. */
+/** Microseconds. A quota of one period is one processor. */
 const CPU_PERIOD = 100_000;
 
 /**
  * The arguments of `build`, where each step runs as root and may use the network. Docker's classic builder and Podman
- * hold the limits. BuildKit takes the options and may ignore those of memory and processors; it holds the processor time
- * of a process. The harness ends every build after as many seconds.
+ * enforce the limits. BuildKit enforces the processor time of a process, and may ignore the limits of memory and
+ * processors. The harness ends every build after the same number of seconds.
  */
 export function buildArguments(folder: string): readonly string[] {
   const { memory_mb, cpus, seconds } = BUILD_LIMITS;
@@ -28,10 +28,10 @@ export function buildArguments(folder: string): readonly string[] {
   ].flat();
 }
 
-export interface ContainerRun {
+interface ContainerRun {
   readonly engine: EngineName;
   readonly name: string;
-  /** The run it belongs to, also where another process takes that up. */
+  /** The run it belongs to, also where another process continues that. */
   readonly run: string;
   readonly cidFile: string;
   readonly image: string;
@@ -39,22 +39,22 @@ export interface ContainerRun {
 }
 
 /**
- * An address for documentation (RFC 5737), that no network routes. Of 127.0.0.1 Docker would warn on the standard error that
- * belongs to the adapter.
+ * An address for documentation (RFC 5737), which no network routes. For 127.0.0.1 Docker would print a warning to the
+ * adapter's standard error.
  */
 const NOWHERE = '192.0.2.1';
 
 /**
- * What only one engine needs, or takes. Docker copies the host's name servers into every container, also into one without
- * a network; Podman does not, and refuses --dns there. Podman adds writable folders to a read-only root.
+ * The options of one engine only. Docker copies the host's name servers into every container, also without a network;
+ * Podman does not, and refuses --dns there. Podman adds writable folders to a read-only root.
  */
-const OWN: Readonly<Record<EngineName, readonly (readonly string[])[]>> = {
+const ENGINE_OPTIONS: Readonly<Record<EngineName, readonly (readonly string[])[]>> = {
   docker: [['--dns', NOWHERE, '--dns-search', '.', '--dns-option', 'ndots:0']],
   podman: [['--read-only-tmpfs=false']],
 };
 
 /**
- * The arguments of `run` for a stranger's image: no network, mounts, environment or capabilities; a read-only root;
+ * The arguments of `run` for an untrusted image: no network, mounts, environment or capabilities; a read-only root;
  * bounded memory, processors, processes and files. The image is given by its id, so that nothing is pulled.
  */
 export function runArguments({ engine, name, run, cidFile, image, limits }: ContainerRun): readonly string[] {
@@ -83,7 +83,7 @@ export function runArguments({ engine, name, run, cidFile, image, limits }: Cont
     ['--ulimit', 'nofile=1024:1024'],
     ['--ulimit', 'core=0:0'],
     ['--ipc', 'none'],
-    ...OWN[engine],
+    ...ENGINE_OPTIONS[engine],
     ['--log-driver', 'none'],
     ['--no-healthcheck'],
     [image],

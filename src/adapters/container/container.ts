@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Fault } from '../../errors/fault.ts';
 import type { Limits } from '../../evidence/limits.ts';
 import type { Image } from '../../evidence/manifest.ts';
 import type { Entropy } from '../../ports/clock.ts';
@@ -7,8 +8,7 @@ import type { Child, Processes } from '../../ports/processes.ts';
 import type { Launcher } from '../launch.ts';
 import { exitsWithin } from '../process.ts';
 import { LABELS, runArguments } from './arguments.ts';
-import type { Engine } from './engine.ts';
-import { endLabelled } from './leftovers.ts';
+import { type Engine, lastLine } from './engine.ts';
 
 interface ContainerPorts {
   readonly processes: Processes;
@@ -19,7 +19,7 @@ interface ContainerPorts {
 interface Origin {
   readonly image: Image;
   readonly limits: Limits;
-  /** Names the run, in letters and digits. */
+  /** The run's name, in letters and digits. */
   readonly run: string;
 }
 
@@ -32,7 +32,7 @@ export function containerLauncher(ports: ContainerPorts, engine: Engine, { image
       const name = `cib-${ports.entropy.hex(8)}`;
       const folder = await ports.files.temporary('cib-');
       const cidFile = `${folder}/cid`;
-      // The engine's client needs its own settings (host, context, certificates) and gives none of them on.
+      // The engine's client needs its own settings (host, context, certificates), and passes none on.
       const child = ports.processes.spawn(
         engine.name,
         runArguments({ engine: engine.name, name, run, cidFile, image: image.id, limits }),
@@ -54,8 +54,8 @@ const GRACE_MS = 2_000;
 const CREATION_MS = 1_000;
 
 /**
- * Ends one container. Standard input is closed by now, so a well-behaved one is gone before anything is killed. Killing
- * the client alone would leave it running.
+ * Ends one container. Its standard input is closed by now, so a well-behaved one ends by itself. Killing only the client
+ * would leave it running.
  */
 async function endContainer(
   engine: Engine,
@@ -65,7 +65,35 @@ async function endContainer(
 ): Promise<void> {
   const ended = await exitsWithin(child, GRACE_MS);
   child.kill('SIGKILL');
-  // The client asks for nothing more; what it asked for last may still be in the making.
+  // The container that the client asked for last may still be being created.
   if (!ended && !(await wasCreated())) await pause(CREATION_MS);
   await endLabelled(engine, `${LABELS.adapter}=${name}`);
+}
+
+const COMMAND_SECONDS = 10;
+const ATTEMPTS = 8;
+
+/**
+ * Ends every container with this label (`KEY=VALUE`), by id, until none is found. A removal may already be in progress,
+ * and is waited for.
+ */
+async function endLabelled(engine: Engine, label: string): Promise<void> {
+  let output = 'it printed nothing.';
+  let ids: string[] = [];
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await pause(100 * attempt);
+    const found = await labelled(engine, label);
+    output = lastLine(found);
+    if (found.code !== 0) continue;
+    ids = found.stdout.split('\n').filter(Boolean);
+    if (ids.length === 0) return;
+    output = lastLine(await engine.exec(['rm', '--force', ...ids], COMMAND_SECONDS));
+  }
+  throw new Fault('internal', `Containers of this run could not be ended: ${output}`, {
+    hint: `End them by hand: ${engine.name} rm --force ${ids.join(' ') || `$(${engine.name} ps -aq --filter label=${label})`}`,
+  });
+}
+
+function labelled(engine: Engine, label: string) {
+  return engine.exec(['ps', '--all', '--quiet', '--no-trunc', '--filter', `label=${label}`], COMMAND_SECONDS);
 }

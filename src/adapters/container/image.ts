@@ -7,7 +7,11 @@ import { Inspected, suitable } from './suitable.ts';
 
 const PULL_SECONDS = 900;
 
-/** Finds the image here, or else pulls it; then holds it against what may run. */
+/**
+ * Finds an image on this machine, or pulls it.
+ *
+ * @throws Fault `image.missing`; `image.unsuitable` or `image.loader` where it may not run
+ */
 export async function resolveImage(engine: Engine, reference: string): Promise<Image> {
   const here = await inspect(engine, reference);
   if (here) return suitable(here, reference);
@@ -19,7 +23,11 @@ export async function resolveImage(engine: Engine, reference: string): Promise<I
   });
 }
 
-/** Builds a folder's Dockerfile within bounds. The folder is the caller's own: its build runs as root, with the network. */
+/**
+ * Builds a folder's Dockerfile within the build limits. The folder must be trusted: its build runs as root, with network.
+ *
+ * @throws Fault `build.failed`
+ */
 export async function buildImage(engine: Engine, folder: string): Promise<Image> {
   const built = await engine.exec(buildArguments(folder), BUILD_LIMITS.seconds);
   const id = built.stdout.trim().split('\n').at(-1) ?? '';
@@ -35,21 +43,22 @@ export async function buildImage(engine: Engine, folder: string): Promise<Image>
   if (built.code !== 0 || id === '') {
     throw new Fault('build.failed', `Building ${folder} failed: ${lastLine(built)}`, {
       hint: `A step may take ${BUILD_LIMITS.memory_mb / 1_024} GiB of memory and ${BUILD_LIMITS.cpus} processors. Try \`${engine.name} build ${folder}\` by hand: it prints every step.`,
-      quote: { title: 'The last that the build printed:', text: lastLines(built) },
+      quote: { title: 'The last lines that the build printed:', text: lastLines(built) },
     });
   }
   const image = await inspect(engine, id);
-  if (image === undefined) throw new Fault('build.failed', `Building ${folder} gave no image that can be found.`);
+  if (image === undefined)
+    throw new Fault('build.failed', `Building ${folder} produced no image that the engine can find.`);
   return suitable(image, folder);
 }
 
 async function inspect(engine: Engine, reference: string): Promise<Inspected | undefined> {
   const { code, stdout } = await engine.exec(['image', 'inspect', reference], 60);
   if (code !== 0) return undefined;
-  const said = z.array(Inspected).min(1).safeParse(json(stdout));
-  if (said.data?.[0]) return said.data[0];
-  // An image can be labelled at any length; of what an engine says, a mebibyte is kept.
-  throw new Fault('image.unsuitable', `What ${engine.name} says of ${reference} cannot be read.`, {
+  const inspected = z.array(Inspected).min(1).safeParse(json(stdout));
+  if (inspected.data?.[0]) return inspected.data[0];
+  // Labels may have any length, and only the last mebibyte of the output is kept.
+  throw new Fault('image.unsuitable', `What ${engine.name} says about ${reference} cannot be read.`, {
     hint: `\`${engine.name} image inspect ${reference}\` shows it: are its labels or its variables very long?`,
   });
 }

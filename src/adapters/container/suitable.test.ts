@@ -34,7 +34,7 @@ describe('an image', () => {
 
   it.each([[[]], [[`host/name@sha256:${'b'.repeat(64)}`]], [null]])(
     'is refused where its digests in registries are %j and another was asked for [F4]',
-    (RepoDigests) => expect(() => judge({ RepoDigests })).toThrow(refused(/under this digest/)),
+    (RepoDigests) => expect(() => judge({ RepoDigests })).toThrow(refused(/does not have this digest/)),
   );
 
   it.each([

@@ -3,7 +3,7 @@ import { Fault } from '../../errors/fault.ts';
 import type { Image } from '../../evidence/manifest.ts';
 import { excerpt } from '../message.ts';
 
-/** What an engine says of an image, as far as it is asked. */
+/** The fields of `image inspect` that are used. */
 export const Inspected = z.object({
   Id: z.string().min(1),
   Os: z.string(),
@@ -22,21 +22,21 @@ export type Inspected = z.infer<typeof Inspected>;
 
 const LARGEST_GB = 20;
 
-/** A whole word at a name's end or before `_`: TOKENIZERS_PARALLELISM and MAX_TOKENS are settings. */
+/** TOKEN only at a name's end or before `_`: TOKENIZERS_PARALLELISM and MAX_TOKENS are settings. */
 const SECRET = /TOKEN(?:_|$)|SECRET|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|PRIVATE_KEY/i;
 
 /**
- * Variables by which the C library and the shell load code into every program. In the container they reach the adapter
- * alone, and the engine's init process is linked statically; but what runs is then not the program that the image names, and
- * whatever else is started beside it obeys the image. LD_LIBRARY_PATH and the options of interpreters (NODE_OPTIONS,
- * JAVA_TOOL_OPTIONS) are settings that ordinary images have.
+ * Variables that make the C library or the shell load code into every program. The program that runs is then not the one
+ * that the image names. LD_LIBRARY_PATH and the options of interpreters (NODE_OPTIONS, JAVA_TOOL_OPTIONS) are settings
+ * that ordinary images have.
  */
 const LOADS_CODE: readonly string[] = ['LD_PRELOAD', 'LD_AUDIT', 'GCONV_PATH', 'BASH_ENV'];
 
 /**
- * The image as it may run. Its user, its health check and its labels are overridden; what cannot be overridden is
- * refused: a volume would be a place to write that outlives an episode's limits, and whoever published a secret in an
- * image should hear of it before the image is run and kept.
+ * The image as it may run. Its user, health check and labels are overridden. What cannot be overridden is refused: a
+ * volume is writable beyond the limits of a container, and a secret in a published image should be revoked first.
+ *
+ * @throws Fault `image.unsuitable` or `image.loader`
  */
 export function suitable(image: Inspected, reference: string): Image {
   const refuse = (what: string, hint: string) => new Fault('image.unsuitable', `${reference} ${what}.`, { hint });
@@ -48,19 +48,23 @@ export function suitable(image: Inspected, reference: string): Image {
   const secrets = (Env ?? []).filter(holdsSecret).map(nameOf);
   if (secrets.length > 0) {
     throw refuse(
-      `holds what looks like secrets in its environment: ${secrets
+      `has what look like secrets in its environment: ${secrets
         .slice(0, 5)
         .map((name) => excerpt(name, 60))
         .join(', ')}`,
-      'Remove ENV from its Dockerfile, build anew, and take the secrets for known to others. There is no network to use them.',
+      'Remove ENV from its Dockerfile, build it again, and revoke the secrets. There is no network to use them.',
     );
   }
   const loaders = (Env ?? []).filter(loadsCode).map(nameOf);
   if (loaders.length > 0) {
     const lines = loaders.map((name) => `ENV ${name}=…`).join(', ');
-    throw new Fault('image.loader', `${reference} sets what loads code into other programs: ${loaders.join(', ')}.`, {
-      hint: `Remove ${lines} from its Dockerfile, or from that of the image that it is made from, and build anew. Set it in the adapter's own start script if it needs it.`,
-    });
+    throw new Fault(
+      'image.loader',
+      `${reference} sets variables that load code into other programs: ${loaders.join(', ')}.`,
+      {
+        hint: `Remove ${lines} from its Dockerfile, or from that of the image that it is made from, and build it again. Set it in the adapter's own start script if it needs it.`,
+      },
+    );
   }
   if (image.Size > LARGEST_GB * 1e9) {
     throw refuse(
@@ -75,19 +79,19 @@ export function suitable(image: Inspected, reference: string): Image {
   };
 }
 
-/** An empty one loads nothing. */
+/** An empty variable loads nothing. */
 function loadsCode(variable: string): boolean {
   return LOADS_CODE.includes(nameOf(variable)) && variable.length > nameOf(variable).length + 1;
 }
 
-/** A variable that is empty is there to be set elsewhere. */
+/** An empty variable is a placeholder. */
 function holdsSecret(variable: string): boolean {
   return SECRET.test(nameOf(variable)) && variable.slice(nameOf(variable).length + 1) !== '';
 }
 
 const nameOf = (variable: string) => variable.split('=', 1)[0] ?? '';
 
-/** The digest in a registry; the one that was asked for, where one was. */
+/** The digest in a registry; the requested one, where the reference has a digest. */
 function digestOf(
   { RepoDigests }: Inspected,
   reference: string,
@@ -99,5 +103,5 @@ function digestOf(
   const found = known.find((digest) => digest.endsWith(`@${asked}`));
   if (found !== undefined) return found;
   const has = known.length > 0 ? `it has ${excerpt(known.join(', '), 300)}` : 'it has none';
-  throw refuse(`is not what the engine found under this digest: ${has}`, 'Remove the image, and pull it again.');
+  throw refuse(`does not have this digest in the engine: ${has}`, 'Remove the image, and pull it again.');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSockets } from './open-sockets.ts';
+import { openSockets } from './engine.ts';
 
 it.each(['19.03.15', '20.10.24+dfsg1', '22.06.0-beta.0', 'unknown', ''])(
   'warns of AF_VSOCK with Docker %s [F7]',
