@@ -62,7 +62,7 @@ it.each([false, true])(
     const out = `${temporaryFolder()}/b`;
     const { status, stderr } = await unread(run(out), deaf);
     expect(status).toBe(0);
-    if (!deaf) expect(stderr).toMatch(/\nnote: nobody reads standard output any more[^\n]*\n$/);
+    if (!deaf) expect(stderr).toMatch(/\nnote: standard output is closed[^\n]*\n$/);
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   },
 );

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { main } from '../src/cli/main.ts';
+import { COMMANDS } from '../src/cli/commands.ts';
+import { type Host, runProgram } from '../src/cli/program.ts';
 import { temporaryFolder } from './support/folder.ts';
 
 const NONCE = 'c1'.repeat(32);
@@ -93,13 +94,14 @@ it('is asked twice to stop while the adapter hangs: it ends in time, nothing is 
 it('is asked to stop before the adapter was asked anything: it ends, and leaves no folder', async () => {
   const folder = temporaryFolder();
   let stderr = '';
-  const status = await main({
+  const host: Host = {
     argv: ['node', 'cib', 'run', '--suite', 'cib', '--adapter', example, '--out', `${folder}/b`],
     env: { NO_COLOR: '1' },
     stdout: { write: () => {} },
     stderr: { write: (text) => (stderr += text) },
     stopSignal: () => AbortSignal.abort(),
-  });
+  };
+  const status = await runProgram(host, COMMANDS);
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr: 'error run.stopped: The run was stopped before it was done.\n  → Go on with --resume.\n',

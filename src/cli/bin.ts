@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
+import { COMMANDS } from './commands.ts';
 import { Output } from './output.ts';
+import { runProgram } from './program.ts';
 import { stopSignal } from './stop-signal.ts';
 import { boundYoungGeneration } from './young-generation.ts';
 
@@ -9,9 +10,9 @@ let working = false;
 const { argv, env, stderr } = process;
 
 const stdout = new Output(process.stdout, () => {
-  if (working) stderr.write('note: nobody reads standard output any more; the command goes on to its end\n');
+  if (working) stderr.write('note: standard output is closed; the command continues to its end\n');
 });
-// Nobody is left to be told.
+// Where standard error is closed, there is no way left to report it.
 stderr.on('error', () => {});
 
 const stop = () => {
@@ -19,4 +20,4 @@ const stop = () => {
   return stopSignal();
 };
 boundYoungGeneration();
-process.exitCode = await main({ argv, env, stdout, stderr, stopSignal: stop });
+process.exitCode = await runProgram({ argv, env, stdout, stderr, stopSignal: stop }, COMMANDS);

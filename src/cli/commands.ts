@@ -25,7 +25,7 @@ import { suites } from './commands/suites.ts';
 import { validate } from './commands/validate.ts';
 import { verify } from './commands/verify.ts';
 
-/** Every command, in the order of `cib --help`. A new one is a file and a line here. */
+/** Every command, in the order of `cib --help`. A new one is a file in commands/ and a line here. */
 export const COMMANDS: readonly Declare[] = [
   init,
   check,

@@ -17,7 +17,7 @@ export function positiveNumber(text: string): number {
   return value;
 }
 
-/** An inherited descriptor; the first three are the terminal's. */
+/** An inherited descriptor. The first three are the standard streams. */
 export function descriptor(text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 3 || value > 1023)
@@ -34,13 +34,13 @@ function repository(text: string): string {
 /** A day of the calendar. */
 export function day(text: string): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
-  // 30 February would be taken for a day of March.
+  // Date reads 30 February as a day of March.
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
     throw new InvalidArgumentError('It must be a day, YYYY-MM-DD.');
   return text;
 }
 
-/** An address of the web for a folder: with a slash at the end. */
+/** A web address of a folder, with a slash at the end. */
 export function siteAddress(text: string): string {
   const address = folderAddress(text);
   if (address === undefined)

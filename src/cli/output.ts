@@ -6,14 +6,14 @@ interface Stream {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** Standard output, which may end before the command does: at a reader that closed (`cib … | head`), or at a full disk. */
+/** Standard output, which may fail before the command ends: a closed reader (`cib … | head`), or a full disk. */
 export class Output {
   readonly isTTY: boolean;
   readonly #stream: Stream;
   readonly #closed: () => void;
   #failure: NodeJS.ErrnoException | undefined;
 
-  /** `closed` is called when the reader is seen to be gone. */
+  /** @param closed called when the reader has closed */
   constructor(stream: Stream, closed: () => void) {
     this.isTTY = stream.isTTY === true;
     this.#stream = stream;
@@ -21,18 +21,18 @@ export class Output {
     stream.on('error', (error) => this.#fail(error));
   }
 
-  /** What nobody can read any more is dropped: the command goes on to its end, and says the same with its exit status. */
+  /** Writes; after a failure, drops the text. The command continues, and its exit status stays the same. */
   write(text: string): void {
     if (this.#failure === undefined) this.#stream.write(text, (error) => error && this.#fail(error));
   }
 
-  /** Waits until all is written. What was lost, other than by the reader's will, is a fault. */
+  /** Waits until everything is written. A fault where text was lost for another reason than a closed reader. */
   async settle(): Promise<Fault | undefined> {
     await new Promise<void>((done) => this.#stream.write('', () => done()));
     if (this.#failure === undefined || this.#failure.code === 'EPIPE') return undefined;
     return new Fault('file.unwritable', `Standard output cannot be written: ${this.#failure.message}`, {
       cause: this.#failure,
-      hint: 'Check free space where it leads. Files that the command wrote elsewhere are whole.',
+      hint: 'Check the free space at its target. Files that the command wrote elsewhere are complete.',
     });
   }
 

@@ -2,25 +2,28 @@ import { styleText } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
 import { safeText } from '../text/safe-text.ts';
-import type { Act, Declare } from './command.ts';
-import type { Context } from './context.ts';
+import type { Act, Context, Declare } from './command.ts';
 
-/** The parts of a process that the command line touches. */
+/** The parts of a process that the command line uses. */
 export interface Host {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: {
     readonly isTTY?: boolean;
     write(text: string): unknown;
-    /** Waits until all is written; a fault where that failed. */
+    /** Waits until everything is written; a fault where that failed. */
     settle?(): Promise<Fault | undefined>;
   };
   readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
-  /** Takes over the requests to stop: aborts on the first. */
+  /** Handles the signals that ask to stop: aborted by the first. */
   stopSignal(): AbortSignal;
 }
 
-/** Runs one of the commands; resolves to its exit status. */
+/**
+ * Runs the command that the arguments name.
+ *
+ * @returns the exit status
+ */
 export async function runProgram(host: Host, commands: readonly Declare[]): Promise<number> {
   let status = 0;
   const act: Act = async (body) => {
@@ -55,7 +58,7 @@ function usage({ stderr }: Host, error: CommanderError): number {
   return 2;
 }
 
-/** Messages may quote a stranger. */
+/** Messages may quote untrusted text. */
 const LONGEST = 2_000;
 
 function faultText(host: Host, fault: Fault): string {

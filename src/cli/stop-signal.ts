@@ -1,11 +1,11 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** More than it takes to end a container; GitHub's runner waits as long between its first signal and its last. */
+/** Longer than it takes to end a container. GitHub's runner waits as long between its first and its last signal. */
 const ENDING_MS = 10_000;
 
 /**
- * A command that can end in order asks for this; for any other a signal ends the process. While it ends, further signals
- * tear nothing; if it has not ended by then, the next one ends the process.
+ * Handles SIGINT and SIGTERM for a command that can stop in order. The first aborts the returned signal; further ones are
+ * ignored for ten seconds, after which the next one ends the process.
  */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();

@@ -1,4 +1,5 @@
-import { main } from '../../src/cli/main.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { type Host, runProgram } from '../../src/cli/program.ts';
 
 export interface Said {
   readonly status: number;
@@ -9,13 +10,14 @@ export interface Said {
 /** The command line as a person calls it, with what it prints caught. */
 export async function cib(...words: readonly string[]): Promise<Said> {
   let [stdout, stderr] = ['', ''];
-  const status = await main({
+  const host: Host = {
     argv: ['node', 'cib', ...words],
     env: { NO_COLOR: '1' },
     stdout: { write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
     stopSignal: () => new AbortController().signal,
-  });
+  };
+  const status = await runProgram(host, COMMANDS);
   return { status, stdout, stderr };
 }
 

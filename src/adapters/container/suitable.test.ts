@@ -64,7 +64,7 @@ describe('an image', () => {
       expect(() => judge(environment('PATH=/bin', `${name}=/x`))).toThrow(
         expect.objectContaining({
           code: 'image.loader',
-          message: `${REFERENCE} sets what loads code into other programs: ${name}.`,
+          message: `${REFERENCE} sets variables that load code into other programs: ${name}.`,
           hint: expect.stringContaining(`Remove ENV ${name}=… from its Dockerfile`),
         }),
       );

@@ -1,6 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Declare } from '../command.ts';
-import type { Context } from '../context.ts';
+import type { Context, Declare } from '../command.ts';
 import { type ModelOptions, modelOptions, settingsOf } from '../model-options.ts';
 import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 

@@ -2,8 +2,7 @@ import type { Answered } from '../../evidence/answered.ts';
 import type { OpenedBench } from '../../models/question-bench.ts';
 import type { Model, Models } from '../../ports/models.ts';
 import type { QuestionBench } from '../../suite/question-bench.ts';
-import type { Declare } from '../command.ts';
-import type { Context } from '../context.ts';
+import type { Context, Declare } from '../command.ts';
 import { type ModelOptions, modelOptions, settingsOf } from '../model-options.ts';
 import { asJson, jsonOption, positiveInteger, suiteOption } from '../options.ts';
 
