@@ -51,7 +51,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'ports',
     'zod',
-    'node:timers/promises',
   ],
   system: [
     'models',
@@ -195,6 +194,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@octokit/plugin-paginate-rest',
     'zod',
     'node:crypto',
+    'node:timers/promises',
   ],
   browser: ['report', 'analysis', 'text', 'protocol', 'zod'],
   site: [

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/outputs.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';
@@ -9,7 +10,6 @@ import { startGitHub } from './support/github/github.ts';
 import {
   bindingProject,
   bound,
-  REFUSED,
   ROOT,
   record,
   runOf,

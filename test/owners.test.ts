@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/outputs.ts';
 import type { Receipt } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
 import { cib } from './support/cli.ts';
@@ -7,7 +8,7 @@ import { sharedFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
 import type { User } from './support/github/world.ts';
-import { bound, REFUSED, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
+import { bound, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
 import { entryOf, plantOn } from './support/submission.ts';
 
 const DIGEST = `sha256:${'d'.repeat(64)}`;

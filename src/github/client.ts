@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Octokit } from '@octokit/core';
 import { paginateRest } from '@octokit/plugin-paginate-rest';
 import type { Clock } from '../ports/clock.ts';
 import { failureOf, faultOf, type Request } from './failure.ts';
-import { TRIES, waitAfter } from './retry-wait.ts';
+import { LONGEST_WAIT, TRIES, waitAfter } from './retry-wait.ts';
 
 // Octokit's core and its pagination: what @actions/github is made of, 50 kB in the bundle instead of 870. Not its plugins:
 // plugin-retry creates a second time after a 502, and plugin-throttling's waits neither grow nor take a clock.
@@ -22,7 +23,9 @@ export interface ClientOptions {
   /** `GITHUB_API_URL`. */
   readonly baseUrl: string;
   readonly clock: Clock;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Milliseconds: a rate limit that asks for more is given up. */
+  readonly longestWait?: number | undefined;
   /** Told, in one line, of each wait and why. */
   readonly note?: (line: string) => void;
   readonly fetch?: typeof fetch;
@@ -45,7 +48,7 @@ export interface RepositoryName {
 }
 
 export function githubClient(options: ClientOptions): GitHubClient {
-  const { token, baseUrl, clock, wait } = options;
+  const { token, baseUrl, clock, wait = (milliseconds) => sleep(milliseconds), longestWait = LONGEST_WAIT } = options;
   const octokit = new Paginating({
     auth: token,
     baseUrl,
@@ -66,7 +69,8 @@ export function githubClient(options: ClientOptions): GitHubClient {
           return await send({ ...asked, headers, request: { ...asked.request, signal } });
         } catch (thrown) {
           const failure = failureOf(thrown);
-          const pause = failure && waitAfter(failure, tries, request.repeatable, Date.parse(clock.now()));
+          const pause =
+            failure && waitAfter(failure, tries, request.repeatable, { now: Date.parse(clock.now()), longestWait });
           if (failure === undefined) throw thrown;
           if (pause === undefined || tries === TRIES) throw faultOf(failure, request, tries);
           options.note?.(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);
@@ -91,7 +95,7 @@ const isRepeatable = ({
 }) => method !== 'POST' || request.repeatable === true;
 
 /** Runs tasks in the order they came, each a while after the one before it ended. */
-function oneAfterAnother(clock: Clock, wait: ClientOptions['wait']) {
+function oneAfterAnother(clock: Clock, wait: GitHubClient['wait']) {
   let before: Promise<unknown> = Promise.resolve();
   let ended = Number.NEGATIVE_INFINITY;
   return <T>(task: () => Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { annotate } from '../../src/actions/annotate.ts';
+import { annotate } from '../../src/actions/action.ts';
 import { asFault } from '../../src/errors/fault.ts';
 import { identityOf } from '../../src/github/identity.ts';
 import { pullRequestOfEvent, pullRequestOfRun, stillAt } from '../../src/github/pull-request.ts';

@@ -84,21 +84,6 @@ function checkStep(result: WorkflowResult, id: string) {
   };
 }
 
-/** What the Action gives for a submission that it refused. */
-export const REFUSED = {
-  'slug': '',
-  'tree': '',
-  'head': '',
-  'pull-request': '',
-  'image': '',
-  'suites': '',
-  'matrix': '[]',
-  'nonce': '',
-  'reproducible': 'false',
-  'left': '',
-  'approved': '',
-};
-
 /** Puts receipts onto the board's branch, as earlier verifications left them. */
 export function record({ github, board }: Pick<Scene, 'github' | 'board'>, given: readonly Partial<Receipt>[]): void {
   const all = given.map((one) =>

@@ -1,7 +1,75 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { runnerReporter } from '../../github/reporter.ts';
-import { logPorts } from '../log-ports.ts';
-import { main } from './main.ts';
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
+import { bind } from '../../submissions/check/bind.ts';
+import { checkSubmission, type Proposal } from '../../submissions/check/check-submission.ts';
+import { annotateAsWarning, clientFor, type Host, type Step } from '../action.ts';
+import { wholeNumber } from '../inputs.ts';
+import { runOnRunner } from '../runner.ts';
+import { runnerEvent } from '../runner-event.ts';
+import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
+import { summaryOf } from './summary.ts';
 
-const reporter = runnerReporter;
-process.exitCode = await main({ env: process.env, reporter, ports: logPorts(reporter), wait });
+const commit = z.string().regex(/^[0-9a-f]{40}$/, 'it must be a commit’s full id, 40 hexadecimal digits');
+
+const inputs = z.object({
+  'base': commit.default('HEAD'),
+  'head': commit.optional(),
+  'max-runs-per-day': wholeNumber.optional(),
+  'github-token': z.string().optional(),
+});
+
+await runOnRunner({ inputs, outputs: DEFAULT_OUTPUTS, act });
+
+async function act(step: Step<z.infer<typeof inputs>>): Promise<readonly Fault[]> {
+  const { inputs, reporter, ports, setOutputs, summarise } = step;
+  const { base, 'github-token': token } = inputs;
+  const bound = inputs.head === undefined ? await boundPullRequest(step, token) : undefined;
+  const head = inputs.head ?? bound?.pull.headSha ?? '';
+  const subject = { base, head, pullRequest: bound?.pull.number };
+  const proposal = bound && (await proposalOf(bound, step, inputs['max-runs-per-day']));
+  const checked = await checkSubmission(ports, { repository: '.', base, head, token, proposal });
+  if (!('slug' in checked)) {
+    await summarise(() => summaryOf(subject, undefined, checked));
+    return checked;
+  }
+  // A push meanwhile makes it another submission.
+  if (bound) await stillAt(bound.client, bound.pull);
+  setOutputs(outputsOf(checked, head, subject.pullRequest));
+  await summarise(() => summaryOf(subject, checked, checked.faults));
+  if (!bound?.reported) return checked.faults;
+  for (const fault of checked.faults) annotateAsWarning(reporter, fault);
+  return [];
+}
+
+interface Bound {
+  readonly client: GitHubClient;
+  readonly pull: PullRequest;
+  /** A later job tells the submitter what is wrong with the shape: the step does not fail for it. */
+  readonly reported: boolean;
+}
+
+async function boundPullRequest(host: Host, token: string | undefined): Promise<Bound> {
+  const event = await runnerEvent(host.ports.files, host.env);
+  if (token === undefined)
+    throw new Fault('input.missing', 'Input "github-token" is missing.', { hint: 'It finds the pull request.' });
+  const client = clientFor(host, token);
+  const pull = await bind(client, event, Number(host.env.GITHUB_REPOSITORY_ID));
+  return { client, pull, reported: event.name === 'workflow_run' };
+}
+
+/** Who proposes it, and what maintainers allow by labels: as GitHub has it now, whatever the event says. */
+async function proposalOf(
+  { client, pull }: Bound,
+  { ports: { clock } }: Host,
+  maxRunsPerDay: number | undefined,
+): Promise<Proposal> {
+  const { number, author } = pull;
+  if (author === undefined)
+    throw new Fault('github.pull-request-none', `Pull request #${number} has no author: the account was deleted.`, {
+      hint: 'Nothing was checked: whose entry it would be is not known.',
+    });
+  const labels = await labelsOf(client, pull);
+  return { author, labels, now: clock.now(), maxRunsPerDay };
+}

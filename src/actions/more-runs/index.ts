@@ -1,7 +1,38 @@
-import { runnerReporter } from '../../github/reporter.ts';
-import { harness } from '../../system/harness.ts';
-import { logPorts } from '../log-ports.ts';
-import { main } from './main.ts';
+import * as z from 'zod';
+import { Entry } from '../../evidence/entry.ts';
+import { boundTree } from '../../submissions/scorecard/bound.ts';
+import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { folder, nonce, objectId } from '../inputs.ts';
+import { runOnRunner } from '../runner.ts';
 
-const reporter = runnerReporter;
-process.exitCode = await main({ env: process.env, reporter, ports: logPorts(reporter), harness });
+/** The checkout of the board's default branch. */
+const CHECKOUT = '.';
+
+await runOnRunner({
+  inputs: z.object({
+    'head': objectId,
+    'slug': Entry.shape.slug,
+    'tree': objectId,
+    nonce,
+    'rerun': folder,
+    'github-token': z.string(),
+  }),
+  outputs: { matrix: '[]' },
+  async act({ inputs, ports, harness, reporter, setOutputs }) {
+    const { files, processes } = ports;
+    const { slug, rerun, nonce } = inputs;
+    const submission = await boundTree(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
+    const temporary = await files.temporary('cib-more-runs-');
+    try {
+      const legs = await furtherRuns(files, { slug, submission, rerun, nonce, harness: harness(), temporary });
+      setOutputs({ matrix: JSON.stringify(legs) });
+      for (const { suite, shard, round } of legs)
+        reporter.info(safeText(`Needed: run ${round} of ${suite}, shard ${shard}.`));
+      if (legs.length === 0) reporter.info('No further run is needed.');
+    } finally {
+      await files.remove(temporary);
+    }
+    return [];
+  },
+});

@@ -1,13 +1,73 @@
-import { runnerReporter } from '../../github/reporter.ts';
-import { harness, projectRoot } from '../../system/harness.ts';
-import { logPorts } from '../log-ports.ts';
-import { main } from './main.ts';
+import * as z from 'zod';
+import { folderAddress } from '../../site/address.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { type Published, publish } from '../../usecases/publish.ts';
+import { folder } from '../inputs.ts';
+import { runOnRunner } from '../runner.ts';
+import { pagesAddress } from './pages-address.ts';
 
-const reporter = runnerReporter;
-process.exitCode = await main({
-  env: process.env,
-  reporter,
-  ports: logPorts(reporter),
-  root: projectRoot(),
-  harness: () => harness().sha256,
+const url = z.string().transform((text, { addIssue }) => {
+  const address = folderAddress(text);
+  if (address === undefined) addIssue('it must be an address such as https://example.org/board/');
+  return address ?? '';
 });
+
+await runOnRunner({
+  inputs: z.object({
+    'entries': folder.default('leaderboard/entries'),
+    'receipts': folder.optional(),
+    'datasets': folder.optional(),
+    'cache': folder.optional(),
+    'out': folder.default('_site'),
+    'url': url.optional(),
+    'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
+  }),
+  outputs: { pages: '', path: '', withheld: '' },
+  async act({ inputs, env, ports, root, harness, reporter, setOutputs, summarise }) {
+    const { entries, receipts, datasets, cache, out, url = pagesAddress(env.GITHUB_REPOSITORY) } = inputs;
+    const published = await publish(ports, {
+      repository: '.',
+      entries,
+      receipts,
+      datasets,
+      out,
+      url,
+      asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
+      templates: `${root}/leaderboard`,
+      scripts: `${root}/dist/browser`,
+      cache: cache === undefined ? undefined : { folder: cache, harness: harness().sha256 },
+    });
+    if (!('pages' in published)) {
+      const reasons = published.map(({ message }) => escapeMarkdown(message)).join('<br>');
+      await summarise(() => `**Not published.** ${reasons}`);
+      return published;
+    }
+    const { withheld } = published;
+    // What one entry lacks keeps no other from being published: it is a warning, and fails nothing.
+    for (const { slug, fault } of withheld)
+      reporter.warning(fault.code, safeText(`${slug} is not shown: ${fault.message}`));
+    setOutputs({
+      pages: String(published.pages),
+      path: out,
+      withheld: withheld.map(({ slug }) => safeText(slug)).join('\n'),
+    });
+    const summary = summaryOf(published, out);
+    reporter.info(safeText(summary));
+    await summarise(() => escapeMarkdown(summary));
+    return [];
+  },
+});
+
+function summaryOf({ pages, entries, bundles, decisions, removed, withheld, commit }: Published, out: string): string {
+  const named = (what: string, slugs: readonly string[]) =>
+    slugs.length === 0 ? '' : ` ${what}: ${slugs.join(', ')}.`;
+  return [
+    `${pages} pages in ${out}: ${entries} entries with ${bundles} verified bundles and ${decisions} receipts, at commit ${commit}.`,
+    named('Removed', removed),
+    named(
+      'Not shown, since something does not hold',
+      withheld.map(({ slug }) => slug),
+    ),
+  ].join('');
+}

@@ -1,41 +1,41 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { loadManifest } from '../../bundles/load-bundle.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
 import { sha256 } from '../../evidence/digest.ts';
-import { type GitHubClient, githubClient } from '../../github/client.ts';
 import { identityOf } from '../../github/identity.ts';
 import { type Job, jobIn } from '../../github/job.ts';
 import { pullRequestOfEvent } from '../../github/pull-request.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { isFromFork } from '../../github/workflow-run.ts';
+import type { ReadFiles } from '../../ports/files.ts';
+import type { Ending } from '../../report/markdown/comment-ending.ts';
 import { runComment } from '../../report/markdown/run-comment.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { runDigests } from './digests.ts';
+import { clientFor, type Host, type Step } from '../action.ts';
 import type { Inputs } from './inputs.ts';
-import type { Host } from './main.ts';
-import type { Measured } from './measure.ts';
+import type { SuiteResult } from './measure.ts';
 
 const TITLE = 'No comment';
-const SUMMARY = 'The result stands in the job’s summary.';
+const SUMMARY = 'The result is in the job’s summary.';
 const FORK =
   'The pull request comes from a fork, so this job’s token only reads, whatever its `permissions` say; a comment takes `pull-requests: write`.';
 const PERMISSION = 'Add the line "pull-requests: write" below "permissions:" of the job: the comment takes it.';
 
-/** Nobody waits an hour at the end of a job for a comment; in milliseconds. */
-const PATIENCE = 120_000;
+/** Milliseconds. A comment is not worth an hour's wait at the end of a job. */
+const LONGEST_WAIT = 120_000;
 
 /**
- * Puts the result into one comment on the pull request that the job runs for. What keeps it from doing so is told, and
- * changes no result.
+ * Puts the results into one comment on the pull request that the job runs for. What prevents it is told, and changes no
+ * result.
  */
 export async function comment(
-  host: Host,
-  inputs: Inputs,
-  all: readonly Measured[],
+  step: Step<Inputs>,
+  results: readonly SuiteResult[],
   suites: readonly SuiteSummary[],
 ): Promise<void> {
-  const { env, reporter, signal } = host;
+  const { env, inputs, ports, reporter, signal } = step;
   if (!inputs.comment || signal.aborted) return;
   if (env.GITHUB_EVENT_NAME !== 'pull_request') {
     reporter.info(`${TITLE}: only a run that the event pull_request started has a pull request to comment on.`);
@@ -43,31 +43,19 @@ export async function comment(
   }
   try {
     const job = jobIn(env);
-    const event: unknown = JSON.parse(await host.ports.files.text(job.eventPath));
+    const event: unknown = JSON.parse(await ports.files.text(job.eventPath));
     if (isFromFork(event)) return reporter.warning(TITLE, `${FORK} ${SUMMARY}`);
-    const client = clientFor(host, job, inputs['github-token']);
+    const token = inputs['github-token'];
+    if (token === undefined) throw new Fault('github.token', 'The input "github-token" is empty.');
+    const client = clientFor(step, token, LONGEST_WAIT);
     const pull = await pullRequestOfEvent(client, event, job.repositoryId);
-    const text = await textOf(host, { job, commit: pull.headSha, all, suites });
+    const text = await textOf(step, { job, commit: pull.headSha, results, suites });
     const marker = markerOf(job, inputs['comment-id']);
     const { what, url } = await postComment(client, pull, await identityOf(client), text, marker);
     reporter.info(safeText(`Comment ${what}: ${url}`));
   } catch (thrown) {
-    tell(reporter, asFault(thrown));
+    report(reporter, asFault(thrown));
   }
-}
-
-function clientFor({ ports, reporter }: Host, { apiUrl }: Job, token: string | undefined): GitHubClient {
-  if (token === undefined) throw new Fault('github.token', 'The input "github-token" is empty.');
-  return githubClient({
-    token,
-    baseUrl: apiUrl,
-    clock: ports.clock,
-    wait: async (milliseconds) => {
-      if (milliseconds <= PATIENCE) return sleep(milliseconds);
-      throw new Fault('github.rate-limit', 'GitHub asks for a wait that is longer than a comment is worth.');
-    },
-    note: (line) => reporter.info(safeText(line)),
-  });
 }
 
 /** A job has one comment, and one more for each `comment-id` that it gives. */
@@ -75,30 +63,50 @@ function markerOf({ workflow, id }: Job, own = ''): string {
   return `<!-- context-integrity:run ${sha256(JSON.stringify([workflow, id, own])).slice(0, 16)} -->`;
 }
 
-interface Said {
+interface Content {
   readonly job: Job;
   readonly commit: string;
-  readonly all: readonly Measured[];
+  readonly results: readonly SuiteResult[];
   readonly suites: readonly SuiteSummary[];
 }
 
-async function textOf({ ports: { files }, root, harness }: Host, { job, commit, all, suites }: Said): Promise<string> {
+async function textOf({ ports: { files }, root, harness }: Host, content: Content): Promise<string> {
+  const { job, commit, results, suites } = content;
   const templates = `${root}/leaderboard/templates`;
-  const [summary, template] = [
-    await files.text(`${templates}/summary.md.hbs`),
-    await files.text(`${templates}/run-comment.md.hbs`),
-  ];
-  const about = { commit, run: job.run, harness: harness(), digests: await runDigests(files, all), commands: [] };
+  const summary = await files.text(`${templates}/summary.md.hbs`);
+  const template = await files.text(`${templates}/run-comment.md.hbs`);
+  const about = { commit, run: job.run, harness: harness(), digests: await runDigests(files, results), commands: [] };
   return runComment({ summary, comment: template }, suites, about);
 }
 
-/** Who pushed meanwhile, or closed the pull request, needs no warning: a push has a run of its own. */
+/** The files that are the same when the same is measured again: neither nonce nor clock nor a build is in them. */
+const REPRODUCIBLE: readonly string[] = [BUNDLE.outcomes, BUNDLE.scorecard];
+
+/** By which the run of each suite is known, and a second one with the same result. */
+async function runDigests(files: ReadFiles, results: readonly SuiteResult[]): Promise<Ending['digests']> {
+  const all: Ending['digests'][number][] = [];
+  for (const { plan, card } of results) {
+    if (card === undefined) continue;
+    const { dataset, image, files: listed } = await loadManifest(files, plan.folder);
+    const digests = [
+      { what: 'dataset', digest: dataset.sha256 },
+      ...(image?.repo_digest ? [{ what: 'image', digest: image.repo_digest }] : []),
+      ...listed
+        .filter(({ path }) => REPRODUCIBLE.includes(path))
+        .map(({ path, sha256 }) => ({ what: path, digest: sha256 })),
+    ];
+    all.push(...digests.map(({ what, digest }) => ({ what: `${plan.description.id} ${what}`, digest })));
+  }
+  return all;
+}
+
+/** After a push, or where the pull request was closed, no warning is needed: a push starts a run of its own. */
 const OVERTAKEN: readonly string[] = ['github.head-moved', 'github.pull-request-none'];
 const REFUSED: readonly string[] = ['github.permission', 'github.missing'];
 
-function tell(reporter: Reporter, { code, message, hint }: Fault): void {
+function report(reporter: Reporter, { code, message, hint }: Fault): void {
   const advice = REFUSED.includes(code) ? PERMISSION : (hint ?? '');
-  const says = [safeText(message, 1_500), safeText(advice), SUMMARY].filter(Boolean).join('\n→ ');
-  if (OVERTAKEN.includes(code)) reporter.notice(TITLE, says);
-  else reporter.warning(TITLE, says);
+  const text = [safeText(message, 1_500), safeText(advice), SUMMARY].filter(Boolean).join('\n→ ');
+  if (OVERTAKEN.includes(code)) reporter.notice(TITLE, text);
+  else reporter.warning(TITLE, text);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
-import { type Gate, gateFaults, judge, judgementFaults, parseGate } from './gates.ts';
+import { checkGates, type Gate, gateFaults, invalidGates, parseGate } from './gates.ts';
 
 const metric = (id: string, better: 'higher' | 'lower', unit: MetricDescription['unit'] = 'fraction') => ({
   id,
@@ -54,9 +54,9 @@ describe('parseGate', () => {
   });
 });
 
-describe('gateFaults', () => {
+describe('invalidGates', () => {
   const faults = (...texts: string[]) =>
-    gateFaults(gates(...texts), [CIB, OTHER]).map(({ code, hint }) => [code, hint]);
+    invalidGates(gates(...texts), [CIB, OTHER]).map(({ code, hint }) => [code, hint]);
 
   it('finds nothing wrong with gates on what is run', () => {
     expect(faults('recall=0.9', 'depth=1', 'cib:stale_error=0', 'tokens=900')).toEqual([]);
@@ -72,9 +72,9 @@ describe('gateFaults', () => {
   });
 });
 
-describe('judge', () => {
-  const held = (text: string, values: Record<string, number>) =>
-    judge(gates(text), card(values), CIB).map((one) => one.held);
+describe('checkGates', () => {
+  const met = (text: string, values: Record<string, number>) =>
+    checkGates(gates(text), card(values), CIB).map((one) => one.met);
 
   it.each([
     ['recall=0.9', { recall: 0.9 }, true],
@@ -83,18 +83,18 @@ describe('judge', () => {
     ['stale_error=0.1', { stale_error: 0.1001 }, false],
     ['recall=0', {}, false],
   ])('%s of %j: %s', (text, values, expected) => {
-    expect(held(text, values)).toEqual([expected]);
+    expect(met(text, values)).toEqual([expected]);
   });
 
   it('leaves the gates of other suites alone', () => {
-    expect(held('other:recall=0.9', { recall: 0 })).toEqual([]);
-    expect(held('depth=0.9', { recall: 0 })).toEqual([]);
+    expect(met('other:recall=0.9', { recall: 0 })).toEqual([]);
+    expect(met('depth=0.9', { recall: 0 })).toEqual([]);
   });
 });
 
-describe('judgementFaults', () => {
+describe('gateFaults', () => {
   const judged = (texts: string[], values: Record<string, number>) =>
-    judgementFaults(judge(gates(...texts), card(values), CIB), card(values)).map(({ code, message }) => [
+    gateFaults(checkGates(gates(...texts), card(values), CIB), card(values)).map(({ code, message }) => [
       code,
       message,
     ]);

@@ -2,7 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { formatValue } from '../../report/format.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../inputs.ts';
 
 /** `metric=0.9`, or `SUITE:metric=0.9` for one suite alone. */
 export interface Gate {
@@ -12,12 +12,12 @@ export interface Gate {
   readonly threshold: number;
 }
 
-export interface Judged {
+export interface GateResult {
   readonly gate: Gate;
   readonly metric: MetricDescription;
   /** Absent where the run did not measure it. */
   readonly value: number | undefined;
-  readonly held: boolean;
+  readonly met: boolean;
 }
 
 /** `undefined` where the text is no gate. */
@@ -26,16 +26,16 @@ export function parseGate(text: string): Gate | undefined {
   return metric === undefined ? undefined : { text, suite, metric, threshold: Number(number) };
 }
 
-/** What is wrong with the gates themselves: it can be said before anything runs. */
-export function gateFaults(gates: readonly Gate[], suites: readonly SuiteDescription[]): Fault[] {
+/** What is wrong with the gates themselves, whatever a run measures. */
+export function invalidGates(gates: readonly Gate[], suites: readonly SuiteDescription[]): Fault[] {
   return gates.flatMap((gate) => {
     const { text, suite, metric: id, threshold } = gate;
-    const meant = suites.filter((description) => suite === undefined || description.id === suite);
-    if (meant.length === 0) {
+    const concerned = suites.filter((description) => suite === undefined || description.id === suite);
+    if (concerned.length === 0) {
       const hint = `\`suites\` has ${suites.map((description) => description.id).join(', ')}.`;
       return [new Fault('suite.unknown', `Gate "${text}": suite "${suite}" is not run.`, { hint })];
     }
-    const known = meant.flatMap(({ metrics }) => metrics);
+    const known = concerned.flatMap(({ metrics }) => metrics);
     const metric = known.find((one) => one.id === id);
     if (metric === undefined) {
       const ids = [...new Set(known.map((one) => one.id))];
@@ -49,29 +49,29 @@ export function gateFaults(gates: readonly Gate[], suites: readonly SuiteDescrip
   });
 }
 
-/** Holds a scorecard against the gates that concern its suite. For a metric where lower is better, above is missed. */
-export function judge(gates: readonly Gate[], card: Scorecard, { id, metrics }: SuiteDescription): Judged[] {
+/** Compares a scorecard with the gates that concern its suite. For a metric where lower is better, above is missed. */
+export function checkGates(gates: readonly Gate[], card: Scorecard, { id, metrics }: SuiteDescription): GateResult[] {
   return gates
     .filter(({ suite }) => suite === undefined || suite === id)
     .flatMap((gate) => {
       const metric = metrics.find((one) => one.id === gate.metric);
       if (metric === undefined) return [];
       const value = card.overall.metrics[metric.id]?.value;
-      const enough = (found: number) =>
-        metric.better === 'higher' ? found >= gate.threshold : found <= gate.threshold;
-      return [{ gate, metric, value, held: value !== undefined && enough(value) }];
+      const isEnough = (number: number) =>
+        metric.better === 'higher' ? number >= gate.threshold : number <= gate.threshold;
+      return [{ gate, metric, value, met: value !== undefined && isEnough(value) }];
     });
 }
 
 /** "at least 90.0%" */
-export function neededText({ gate, metric }: Judged): string {
+export function neededText({ gate, metric }: GateResult): string {
   return `at ${metric.better === 'higher' ? 'least' : 'most'} ${formatValue(metric, gate.threshold)}`;
 }
 
-/** A missed gate, or one that could not be judged: asking for what was not measured must not pass in silence. */
-export function judgementFaults(judged: readonly Judged[], { suite, overall }: Scorecard): Fault[] {
-  return judged.flatMap((one) => {
-    const { gate, metric, value, held } = one;
+/** Gates that were missed, or whose metric the run did not measure: that must not pass unnoticed. */
+export function gateFaults(results: readonly GateResult[], { suite, overall }: Scorecard): Fault[] {
+  return results.flatMap((result) => {
+    const { gate, metric, value, met } = result;
     if (value === undefined) {
       return [
         new Fault('metric.unknown', `Gate "${gate.text}": the ${suite.id} run did not measure ${metric.id}.`, {
@@ -79,8 +79,8 @@ export function judgementFaults(judged: readonly Judged[], { suite, overall }: S
         }),
       ];
     }
-    if (held) return [];
-    const message = `${suite.id}: ${metric.label} is ${formatValue(metric, value)}, not ${neededText(one)}.`;
+    if (met) return [];
+    const message = `${suite.id}: ${metric.label} is ${formatValue(metric, value)}, not ${neededText(result)}.`;
     return [new Fault('gate.missed', message, { hint: `Gate "${gate.text}" of \`fail-below\`.` })];
   });
 }

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { INPUT_NAMES, readInputs } from './inputs.ts';
+import { checkInputs } from '../inputs.ts';
+import { aliases, inputs } from './inputs.ts';
 
 const env = (inputs: Record<string, string>) =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 
-const read = (inputs: Record<string, string>) => readInputs(env({ adapter: 'ref:lexical3', ...inputs }));
-
-function faults(inputs: Record<string, string>) {
-  const result = readInputs(env(inputs));
-  return 'adapter' in result ? [] : result.map(({ code, message, hint }) => [code, message, hint]);
-}
+const check = (given: Record<string, string>) => checkInputs({ inputs, aliases }, env(given));
+const read = (given: Record<string, string>) => check({ adapter: 'ref:lexical3', ...given }).inputs;
+const faults = (given: Record<string, string>) =>
+  (check(given).faults ?? []).map(({ code, message, hint }) => [code, message, hint]);
 
 const NONCE = '0123456789abcdef'.repeat(2);
 
@@ -29,7 +28,7 @@ const DEFAULTS = {
   'pids': 128,
 };
 
-describe('readInputs', () => {
+describe('the inputs', () => {
   it('has defaults, also for what the runner passes on empty', () => {
     expect(read({})).toEqual(DEFAULTS);
     expect(read({ 'dataset': '', 'limit': ' ', 'fail-below': '\n', 'engine': '' })).toEqual(DEFAULTS);
@@ -159,7 +158,7 @@ describe('action.yml', () => {
   const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
 
   it('declares the inputs that are read, and no other', () => {
-    expect(Object.keys(action.inputs).sort()).toEqual([...INPUT_NAMES].sort());
+    expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(inputs.shape).sort());
   });
 
   it('gives the defaults that the code has', () => {

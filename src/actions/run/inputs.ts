@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { ENGINES } from '../../adapters/container/engines.ts';
 import { parseSpec } from '../../adapters/spec.ts';
-import { asFault, Fault } from '../../errors/fault.ts';
+import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
-import { checkInputs } from '../check-inputs.ts';
-import { folder, list, wholeNumber, yesOrNo } from '../input-fields.ts';
+import { folder, list, nonce, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
 const number = z
@@ -43,10 +42,7 @@ const shard = z.string().transform((text, { addIssue }) => {
   return parsed ?? null;
 });
 
-const NONCE = /^[0-9a-f]{32,128}$/;
-
-/** The Action's inputs. Their defaults stand in action.yml too: for GitHub, and for its readers. */
-const Inputs = z.object({
+const fields = z.object({
   'adapter': spec,
   'suites': suites.prefault('cib'),
   'dataset': z.string().optional(),
@@ -56,7 +52,7 @@ const Inputs = z.object({
   'baseline': z.string().optional(),
   'limit': wholeNumber.optional(),
   'shard': shard.optional(),
-  'nonce': z.string().regex(NONCE, 'it must be 32 to 128 lower-case hexadecimal digits').optional(),
+  'nonce': nonce.optional(),
   'comment': yesOrNo.prefault('false'),
   'comment-id': z.string().optional(),
   'github-token': z.string().optional(),
@@ -67,12 +63,15 @@ const Inputs = z.object({
   'pids': wholeNumber.default(DEFAULT_LIMITS.pids),
 });
 
-export type Inputs = Readonly<z.infer<typeof Inputs>>;
+export const inputs = fields.superRefine(({ dataset, suites }, { addIssue }) => {
+  if (dataset === undefined || suites.length < 2) return;
+  addIssue({ code: 'custom', path: ['dataset'], message: 'it is of one suite: use a step of its own for each' });
+});
 
-export const INPUT_NAMES: readonly string[] = Object.keys(Inputs.shape);
+export type Inputs = Readonly<z.infer<typeof inputs>>;
 
 /** Names that the command line or a habit suggests, too far from the right one to be guessed. */
-const MEANT: Readonly<Record<string, string>> = {
+export const aliases = {
   'compare': 'baseline',
   'gates': 'fail-below',
   'gh-token': 'github-token',
@@ -87,12 +86,3 @@ const MEANT: Readonly<Record<string, string>> = {
   'timeout': 'episode-seconds',
   'token': 'github-token',
 };
-
-/** The inputs, or everything that is wrong with them at once. */
-export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs | readonly Fault[] {
-  const checked = checkInputs(Inputs, env, MEANT);
-  const { dataset, suites } = { dataset: undefined, suites: [], ...checked };
-  if (dataset === undefined || suites.length < 2) return checked;
-  const hint = 'A dataset belongs to one suite: use a step of its own for each.';
-  return [new Fault('input.invalid', 'Input "dataset" goes with one suite alone.', { hint })];
-}

@@ -1,53 +1,50 @@
 import { asFault, Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
-import type { Ports } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import { erroredFault } from '../../run/errored.ts';
+import type { RunRequest } from '../../run/request.ts';
 import { type Run, run } from '../../run/run.ts';
 import { changedTasks } from '../../usecases/changed-tasks.ts';
 import { type Comparison, compare } from '../../usecases/compare.ts';
 import { RULES } from '../../verify/rules.ts';
 import { failedByErrors } from '../../verify/validity.ts';
-import { type Judged, judge, judgementFaults } from './gates.ts';
+import type { Host } from '../action.ts';
+import { checkGates, type GateResult, gateFaults } from './gates.ts';
 import type { Inputs } from './inputs.ts';
-import type { Planned } from './plan.ts';
+import type { SuitePlan } from './plan.ts';
 import { regressionFaults } from './regression.ts';
 
-/** What one suite came to. The bundle stands as soon as there is a scorecard, whatever else went wrong. */
-export interface Measured {
-  readonly planned: Planned;
+/** The result of one suite. There is a bundle as soon as there is a scorecard, whatever else went wrong. */
+export interface SuiteResult {
+  readonly plan: SuitePlan;
   readonly card?: Scorecard;
-  readonly judged: readonly Judged[];
+  readonly gates: readonly GateResult[];
   readonly comparison?: Comparison;
   /** The tasks that the comparison counts. */
   readonly changes?: Changes;
   readonly faults: readonly Fault[];
 }
 
-interface Surroundings {
-  readonly ports: Ports;
-  readonly harness: { readonly version: string; readonly sha256: string };
-  readonly signal: AbortSignal;
-}
-
-/** Runs a suite and holds it against the gates and the baseline. Never throws: what went wrong is part of the result. */
-export async function measure(around: Surroundings, inputs: Inputs, planned: Planned): Promise<Measured> {
+/** Runs a suite and compares it with the gates and the baseline. What goes wrong meanwhile is part of the result. */
+export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Promise<SuiteResult> {
+  const { ports, signal } = host;
+  const request = requestFor(host, inputs, plan);
   let done: Run;
   try {
-    done = await runSuite(around, inputs, planned);
+    done = await run(ports, request);
   } catch (thrown) {
-    return { planned, judged: [], faults: [around.signal.aborted ? cancelled(thrown) : asFault(thrown)] };
+    return { plan, gates: [], faults: [signal.aborted ? cancelled(thrown) : asFault(thrown)] };
   }
   const { scorecard: card } = done;
-  const judged = judge(inputs['fail-below'], card, planned.description);
-  const faults = [...validityFaults(done, planned, inputs), ...judgementFaults(judged, card)];
-  const ended = { planned, card, judged };
-  if (planned.baseline === undefined) return { ...ended, faults };
+  const gates = checkGates(inputs['fail-below'], card, plan.description);
+  const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
+  const ended = { plan, card, gates };
+  if (plan.baseline === undefined) return { ...ended, faults };
   try {
-    const comparison = await compare(around.ports.files, planned.folder, planned.baseline);
-    const changes = await changedTasks(around.ports.files, planned.folder, planned.baseline, comparison);
+    const comparison = await compare(ports.files, plan.folder, plan.baseline);
+    const changes = await changedTasks(ports.files, plan.folder, plan.baseline, comparison);
     return { ...ended, comparison, changes, faults: [...faults, ...regressionFaults(comparison)] };
   } catch (thrown) {
     return { ...ended, faults: [...faults, asFault(thrown)] };
@@ -59,9 +56,9 @@ function cancelled(cause: unknown): Fault {
   return new Fault('usage', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
 }
 
-function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, planned: Planned): Promise<Run> {
-  return run(ports, {
-    suite: planned.description.id,
+function requestFor({ harness, signal }: Host, inputs: Inputs, plan: SuitePlan): RunRequest {
+  return {
+    suite: plan.description.id,
     adapter: inputs.adapter,
     dataset: { path: inputs.dataset },
     selection: { families: null, limit: inputs.limit ?? null, arms: null, shard: inputs.shard ?? null },
@@ -76,13 +73,13 @@ function runSuite({ ports, harness, signal }: Surroundings, inputs: Inputs, plan
     jobs: inputs.jobs,
     nonce: inputs.nonce,
     resume: false,
-    out: planned.folder,
-    harness,
+    out: plan.folder,
+    harness: harness(),
     signal,
-  });
+  };
 }
 
-function validityFaults(done: Run, { description, folder }: Planned, { adapter }: Inputs): Fault[] {
+function validityFaults(done: Run, { description, folder }: SuitePlan, { adapter }: Inputs): Fault[] {
   const { scorecard: card } = done;
   if (failedByErrors(card.validity)) return [erroredFault(done, adapter)];
   const { state, rules } = card.validity;

@@ -1,5 +1,5 @@
 import { BUNDLE } from '../../evidence/bundle.ts';
-import type { Measured } from './measure.ts';
+import type { SuiteResult } from './measure.ts';
 import { verdictOf } from './regression.ts';
 
 /** The Action's outputs: what a later step reads before, or without, any result. */
@@ -8,7 +8,7 @@ export const DEFAULT_OUTPUTS = { bundle: '', valid: 'false', scorecard: '', head
 type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;
 
 /** The first suite's values, and all suites' as JSON. */
-export function outputsOf(all: readonly Measured[]): Outputs {
+export function outputsOf(all: readonly SuiteResult[]): Outputs {
   const results = all.map(resultOf);
   const [first] = results;
   if (first === undefined) return DEFAULT_OUTPUTS;
@@ -21,17 +21,17 @@ export function outputsOf(all: readonly Measured[]): Outputs {
   };
 }
 
-function resultOf({ planned, card, judged, comparison, faults }: Measured) {
-  const { id, headline } = planned.description;
+function resultOf({ plan, card, gates, comparison, faults }: SuiteResult) {
+  const { id, headline } = plan.description;
   const value = headline === undefined ? undefined : card?.overall.metrics[headline]?.value;
   return {
     suite: id,
-    bundle: card ? planned.folder : '',
-    scorecard: card ? `${planned.folder}/${BUNDLE.scorecard}` : '',
+    bundle: card ? plan.folder : '',
+    scorecard: card ? `${plan.folder}/${BUNDLE.scorecard}` : '',
     state: card?.validity.state ?? null,
     valid: card?.validity.state === 'valid',
     headline: value ?? null,
-    gates_missed: judged.filter(({ held }) => !held).map(({ gate }) => gate.text),
+    gates_missed: gates.filter(({ met }) => !met).map(({ gate }) => gate.text),
     regression: comparison ? verdictOf(comparison) === 'worse' : null,
     errors: faults.map(({ code }) => code),
   };

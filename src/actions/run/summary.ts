@@ -6,9 +6,9 @@ import { scorecardView } from '../../report/scorecard-view.ts';
 import { fence } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Comparison } from '../../usecases/compare.ts';
-import { type Judged, neededText } from './gates.ts';
+import { type GateResult, neededText } from './gates.ts';
 import type { Inputs } from './inputs.ts';
-import type { Measured } from './measure.ts';
+import type { SuiteResult } from './measure.ts';
 import { baselineName, metricLabel, verdictOf } from './regression.ts';
 
 const VERDICTS = {
@@ -17,19 +17,19 @@ const VERDICTS = {
   level: 'not separable',
 } as const;
 
-/** What stands elsewhere in the summary is not said twice: missed gates, invalid runs and errors have their own places. */
+/** Missed gates, invalid runs and errors have sections of their own. */
 const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid', 'run.errored'];
 
 /** One suite's result as the job summary shows it. */
-export function suiteSummary(measured: Measured, { dataset }: Inputs): SuiteSummary {
-  const { planned, card, judged, comparison, changes, faults } = measured;
-  const { description, folder } = planned;
+export function suiteSummary(result: SuiteResult, { dataset }: Inputs): SuiteSummary {
+  const { plan, card, gates, comparison, changes, faults } = result;
+  const { description, folder } = plan;
   const data = dataset === undefined ? '' : ` --dataset ${dataset}`;
   return {
     title: description.title,
     card: card && scorecardView(card, description),
-    gates: judged.map(gateRow),
-    gateMissed: judged.some(({ held }) => !held),
+    gates: gates.map(gateRow),
+    gateMissed: gates.some(({ met }) => !met),
     regression: comparison && regressionRow(comparison),
     tasks: taskLists(changes, description, ['passed by the baseline, not here', 'passed here, not by the baseline']),
     regressed: comparison !== undefined && verdictOf(comparison) === 'worse',
@@ -54,13 +54,13 @@ function errorsView(fault: Fault | undefined): ErrorsView | undefined {
 /** A message quotes the adapter. */
 const LONGEST = 1_500;
 
-function gateRow(judged: Judged): GateRow {
-  const { metric, value, held } = judged;
+function gateRow(result: GateResult): GateRow {
+  const { metric, value, met } = result;
   return {
     metric: metric.label,
     value: value === undefined ? '–' : formatValue(metric, value),
-    needed: neededText(judged),
-    verdict: value === undefined ? 'not measured' : held ? 'held' : 'missed',
+    needed: neededText(result),
+    verdict: value === undefined ? 'not measured' : met ? 'held' : 'missed',
   };
 }
 

@@ -1,15 +1,25 @@
-import { setTimeout } from 'node:timers/promises';
-import { runnerReporter } from '../../github/reporter.ts';
-import { harness, projectRoot } from '../../system/harness.ts';
-import { logPorts } from '../log-ports.ts';
-import { main } from './main.ts';
+import { asFault, type Fault } from '../../errors/fault.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { runOnRunner } from '../runner.ts';
+import { inputs, score } from './score.ts';
 
-const reporter = runnerReporter;
-process.exitCode = await main({
-  env: process.env,
-  reporter,
-  ports: logPorts(reporter),
-  harness,
-  root: projectRoot(),
-  wait: (milliseconds) => setTimeout(milliseconds),
+await runOnRunner({
+  inputs,
+  outputs: { state: '', receipt: '', subjects: '' },
+  /** A submission whose evidence does not hold is no failure of this step: its commit's status says so. */
+  async act(step) {
+    try {
+      await score(step);
+    } catch (thrown) {
+      const fault = asFault(thrown);
+      if (!isOvertaken(fault)) return [fault];
+      step.reporter.warning(fault.code, safeText(`${fault.message} ${fault.hint ?? ''}`, 1_500));
+    }
+    return [];
+  },
 });
+
+/** Somebody pushed to the pull request, or closed it: nobody waits for what was verified. */
+function isOvertaken({ code }: Fault): boolean {
+  return code === 'github.head-moved' || code === 'github.pull-request-none';
+}

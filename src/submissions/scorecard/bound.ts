@@ -8,23 +8,25 @@ import { bind, type RunnerEvent } from '../check/bind.ts';
 import { fetchCommit } from '../check/fetch-commit.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
-/** What a job before this one said it found. */
-export interface Told {
-  readonly pullRequest: number;
-  readonly head: string;
-  readonly slug: string;
-  readonly tree: string;
+/** What the job that checked the submission handed on. */
+interface HandedOn {
+  readonly 'pull-request': number;
+  readonly 'head': string;
+  readonly 'slug': string;
+  /** Git's id of the entry's folder at the head. */
+  readonly 'tree': string;
 }
 
 /**
- * The pull request that the event is about, which must be the one told of. Throws `github.head-moved` where somebody
- * pushed meanwhile, `github.pull-request-none` where it was closed.
+ * The pull request that the event is about, which must be the one that was handed on.
+ * @throws `github.head-moved` where somebody pushed meanwhile, `github.pull-request-none` where it was closed,
+ * `input.invalid` where it is another one
  */
 export async function boundPullRequest(
   client: GitHubClient,
   event: RunnerEvent,
   repositoryId: number,
-  told: Told,
+  handedOn: Pick<HandedOn, 'head' | 'pull-request'>,
 ): Promise<PullRequest> {
   // In a run that a pull request started, the pull request says what is run: it must not write what the board says.
   if (event.name !== 'workflow_run')
@@ -32,16 +34,17 @@ export async function boundPullRequest(
       hint: 'Use this Action in a workflow on workflow_run, as verify.yml does.',
     });
   const pull = await bind(client, event, repositoryId);
-  if (pull.headSha !== told.head) throw otherThan('head', told.head, pull.headSha);
-  if (pull.number !== told.pullRequest) throw otherThan('pull-request', `${told.pullRequest}`, `${pull.number}`);
+  const { head, 'pull-request': number } = handedOn;
+  if (pull.headSha !== head) throw otherThan('head', head, pull.headSha);
+  if (pull.number !== number) throw otherThan('pull-request', `${number}`, `${pull.number}`);
   return pull;
 }
 
-/** The commit's files, fetched into the checkout's repository; the entry's folder must be the tree told of. */
+/** The commit's files, fetched into the checkout's repository; the entry's folder must be the tree that was handed on. @throws `input.invalid` */
 export async function boundTree(
   processes: Processes,
   { repository, token }: { readonly repository: string; readonly token: string },
-  { head, slug, tree }: Pick<Told, 'head' | 'slug' | 'tree'>,
+  { head, slug, tree }: Omit<HandedOn, 'pull-request'>,
 ) {
   await fetchCommit(processes, { repository, sha: head, token });
   const files = await gitTree(processes, repository, head);
@@ -50,8 +53,8 @@ export async function boundTree(
   return files;
 }
 
-function otherThan(input: string, said: string, found: string): Fault {
-  return new Fault('input.invalid', `Input "${input}" is ${JSON.stringify(said)}; GitHub and Git say ${found}.`, {
+function otherThan(input: string, given: string, found: string): Fault {
+  return new Fault('input.invalid', `Input "${input}" is ${JSON.stringify(given)}; GitHub and Git say ${found}.`, {
     hint: 'Nothing was written. Hand on what the Action `check` gave in the same run.',
   });
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Reporter } from '../../github/reporter.ts';
 import { projectRoot } from '../../system/harness.ts';
-import { logPorts } from '../log-ports.ts';
-import { type Host, main } from './main.ts';
+import { type Host, runAction } from '../action.ts';
+import { logPorts } from '../runner.ts';
+import { measureSuites } from './action.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -27,7 +28,7 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
     ...(change.summary && { summary: change.summary }),
   };
   const given = { ADAPTER: 'ref:lexical3', LIMIT: '3', OUT: join(folder, 'out'), ...inputs };
-  const status = await main({
+  const status = await runAction(measureSuites, {
     env: Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
     reporter,
     ports: logPorts(reporter),

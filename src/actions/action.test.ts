@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asFault, Fault } from '../errors/fault.ts';
 import type { Reporter } from '../github/reporter.ts';
-import { annotate } from './annotate.ts';
+import { annotate } from './action.ts';
 
 function said(fault: Fault): string[] {
   const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nearest } from './nearest.ts';
+import * as z from 'zod';
+import { checkInputs, nearest } from './inputs.ts';
 
 const NAMES = ['adapter', 'fail-below', 'out', 'pids', 'suites'];
 
@@ -18,4 +19,10 @@ it.each([
 
 it('finds nothing among no names', () => {
   expect(nearest('a', [])).toBeUndefined();
+});
+
+it('takes what the runner set, trimmed, by the name it has in action.yml', () => {
+  const env = { 'INPUT_FAIL-BELOW': ' a=1\n', INPUT_SUITES: '', INPUT_OUT: '  ', INPUT_JOBS: undefined, PATH: '/bin' };
+  const inputs = z.object({ 'fail-below': z.string() });
+  expect(checkInputs({ inputs }, env)).toEqual({ inputs: { 'fail-below': 'a=1' } });
 });

@@ -1,0 +1,109 @@
+import type * as z from 'zod';
+import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
+import { type GitHubClient, githubClient } from '../github/client.ts';
+import type { Reporter } from '../github/reporter.ts';
+import type { Ports } from '../ports/ports.ts';
+import { safeText } from '../text/safe-text.ts';
+import { checkInputs, type Environment } from './inputs.ts';
+
+/** A GitHub Action: what it takes, what it gives, and what it does in between. */
+export interface Action<Shape extends z.ZodRawShape = z.ZodRawShape, Output extends string = string> {
+  /** Defaults stand in action.yml too: for GitHub, and for its readers. */
+  readonly inputs: z.ZodObject<Shape>;
+  /** Names of an input that a habit suggests, too far from the right one to be guessed. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Every output with its default, which is set before anything else: a later step reads it whatever happens. */
+  readonly outputs: Readonly<Record<Output, string>>;
+  /**
+   * @returns the faults that the step fails for
+   * @throws anything: what is no Fault is reported as a defect of ours
+   */
+  readonly act: (step: Step<z.infer<z.ZodObject<Shape>>, Output>) => Promise<readonly Fault[]>;
+}
+
+/** What an Action runs on. */
+export interface Host {
+  readonly env: Environment;
+  readonly reporter: Reporter;
+  readonly ports: Ports;
+  /** Version and SHA-256 of the code that runs; reads all of it. */
+  readonly harness: () => { readonly version: string; readonly sha256: string };
+  /** The project's root, which has `leaderboard/templates/`. */
+  readonly root: string;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** One run of an Action, with its inputs. */
+export interface Step<Inputs, Output extends string = string> extends Host {
+  readonly inputs: Inputs;
+  readonly setOutputs: (values: Readonly<Partial<Record<Output, string>>>) => void;
+  /** Adds to the job's summary. A summary that cannot be made or written changes no result: it is a warning. */
+  readonly summarise: (make: () => string | Promise<string>) => Promise<void>;
+}
+
+/** Runs an Action: default outputs, inputs, the Action itself, an annotation for each fault. @returns the exit status */
+export async function runAction<Shape extends z.ZodRawShape, Output extends string>(
+  action: Action<Shape, Output>,
+  host: Host,
+): Promise<number> {
+  const faults = await actOn(action, host).catch((thrown: unknown) => [asFault(thrown)]);
+  for (const fault of faults) annotate(host.reporter, fault);
+  return Math.max(0, ...faults.map(exitStatus));
+}
+
+async function actOn<Shape extends z.ZodRawShape, Output extends string>(
+  action: Action<Shape, Output>,
+  host: Host,
+): Promise<readonly Fault[]> {
+  const { env, reporter } = host;
+  const setOutputs = (values: Readonly<Partial<Record<Output, string>>>) => {
+    for (const [name, value] of Object.entries<string | undefined>(values)) reporter.output(name, value ?? '');
+  };
+  setOutputs(action.outputs);
+  const checked = checkInputs(action, env);
+  if (checked.faults) return checked.faults;
+  return action.act({ ...host, inputs: checked.inputs, setOutputs, summarise: (make) => summarise(reporter, make) });
+}
+
+/**
+ * A client of the GitHub that the job belongs to. It tells the log of each wait.
+ * @param longestWait milliseconds: what a rate limit makes longer is given up
+ */
+export function clientFor({ env, ports, reporter }: Host, token: string, longestWait?: number): GitHubClient {
+  return githubClient({
+    token,
+    baseUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+    clock: ports.clock,
+    longestWait,
+    note: (line) => reporter.info(safeText(line)),
+  });
+}
+
+async function summarise(reporter: Reporter, make: () => string | Promise<string>): Promise<void> {
+  try {
+    await reporter.summary(await make());
+  } catch (thrown) {
+    reporter.warning('No job summary', safeText(asFault(thrown).message));
+  }
+}
+
+/** The runner cuts an annotation at 4096 characters. */
+const LONGEST = 1_500;
+
+/** A fault as an annotation: what was wrong, what to do, and its code. Nothing of it is obeyed by the runner. */
+export function annotate(reporter: Reporter, fault: Fault): void {
+  reporter.error(fault.code, annotationOf(fault));
+  if (fault.party !== 'ours' || !(fault.cause instanceof Error)) return;
+  for (const line of fault.cause.stack?.split('\n') ?? []) reporter.info(safeText(line));
+}
+
+/** The same for a fault that the step does not fail for. */
+export function annotateAsWarning(reporter: Reporter, fault: Fault): void {
+  reporter.warning(fault.code, annotationOf(fault));
+}
+
+function annotationOf({ message, hint }: Fault): string {
+  const advice = hint?.split('\n').map((line) => `\n→ ${safeText(line, LONGEST)}`) ?? [];
+  return `${safeText(message, LONGEST)}${advice.join('')}`;
+}

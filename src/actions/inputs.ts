@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
+
+/** Environment variables by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'it must be a whole number from 1')
+  .transform(Number);
+
+export const yesOrNo = z.enum(['true', 'false'], 'it must be true or false').transform((text) => text === 'true');
+
+/** Items separated by lines and commas; duplicates count once. */
+export const list = z.string().transform((text) => [
+  ...new Set(
+    text
+      .split(/[\n,]/)
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+]);
+
+/** The full id of a Git object. */
+export const objectId = z
+  .string()
+  .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'it must be an object’s full id in hexadecimal');
+
+export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 lower-case hexadecimal digits');
+
+export const folder = z.string().transform((path) => path.replace(/(?<=.)\/+$/, ''));
+
+type Checked<Inputs> =
+  | { readonly inputs: Inputs; readonly faults?: undefined }
+  | { readonly inputs?: undefined; readonly faults: readonly Fault[] };
+
+/**
+ * The inputs that the runner passes on, checked by a schema; or everything that is wrong with them at once.
+ * @param action `aliases` maps names that are no inputs, but that people try, to the input that they mean
+ */
+export function checkInputs<Shape extends z.ZodRawShape>(
+  action: { readonly inputs: z.ZodObject<Shape>; readonly aliases?: Readonly<Record<string, string>> | undefined },
+  env: Environment,
+): Checked<z.infer<z.ZodObject<Shape>>> {
+  const names = Object.keys(action.inputs.shape);
+  const given = givenInputs(env);
+  const unknown = [...given.keys()]
+    .filter((name) => !names.includes(name))
+    .map((name) => unknownInput(name, names, action.aliases?.[name]));
+  const { success, data, error } = action.inputs.safeParse(Object.fromEntries(given));
+  const wrong = error?.issues.map(({ path, message }) => wrongInput(String(path[0]), message, given)) ?? [];
+  return success && unknown.length === 0 ? { inputs: data } : { faults: [...unknown, ...wrong] };
+}
+
+const PREFIX = 'INPUT_';
+
+/**
+ * By their names in action.yml, trimmed; one that is left empty is not given. By hand: `getInput` of @actions/core reads one
+ * input by its name and cannot list them, so that it never sees a misspelt one.
+ */
+function givenInputs(env: Environment): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  for (const [variable, value = ''] of Object.entries(env)) {
+    if (!variable.startsWith(PREFIX) || value.trim() === '') continue;
+    given.set(variable.slice(PREFIX.length).toLowerCase(), value.trim());
+  }
+  return given;
+}
+
+function unknownInput(name: string, names: readonly string[], alias: string | undefined): Fault {
+  const right = alias ?? nearest(name, names);
+  const hint = right === undefined ? `There are ${names.join(', ')}.` : `It is called "${right}".`;
+  return new Fault('input.unknown', `There is no input "${name}".`, { hint });
+}
+
+function wrongInput(name: string, message: string, given: ReadonlyMap<string, string>): Fault {
+  const value = given.get(name);
+  if (value === undefined)
+    return new Fault('input.missing', `Input "${name}" is missing.`, {
+      hint: 'action.yml says what each input takes.',
+    });
+  return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(value)}: ${message.replace(/\.$/, '')}.`);
+}
+
+/** The name that was probably meant: one that at most a third of the letters make different, and at least one may. */
+export function nearest(wrong: string, names: readonly string[]): string | undefined {
+  const edits = (name: string) => distance(wrong.toLowerCase(), name.toLowerCase());
+  const [best] = names.map((name) => ({ name, edits: edits(name) })).toSorted((a, b) => a.edits - b.edits);
+  return best && best.edits <= Math.max(1, wrong.length / 3) ? best.name : undefined;
+}
+
+/** How many letters to insert, drop or replace (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, left] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, right] of [...b].entries()) {
+      const replace = (row[j] ?? 0) + Number(left !== right);
+      next.push(Math.min(replace, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
