@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Octokit } from '@octokit/core';
 import { paginateRest } from '@octokit/plugin-paginate-rest';
+import { Fault } from '../errors/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import { failureOf, faultOf, type Request } from './failure.ts';
-import { LONGEST_WAIT, TRIES, waitAfter } from './retry-wait.ts';
+import { TRIES, waitAfter } from './retry-wait.ts';
 
 // Octokit's core and its pagination: what @actions/github is made of, 50 kB in the bundle instead of 870. Not its plugins:
 // plugin-retry creates a second time after a 502, and plugin-throttling's waits neither grow nor take a clock.
@@ -48,7 +49,13 @@ export interface RepositoryName {
 }
 
 export function githubClient(options: ClientOptions): GitHubClient {
-  const { token, baseUrl, clock, wait = (milliseconds) => sleep(milliseconds), longestWait = LONGEST_WAIT } = options;
+  const {
+    token,
+    baseUrl,
+    clock,
+    wait = (milliseconds) => sleep(milliseconds),
+    longestWait = Number.POSITIVE_INFINITY,
+  } = options;
   const octokit = new Paginating({
     auth: token,
     baseUrl,
@@ -69,10 +76,10 @@ export function githubClient(options: ClientOptions): GitHubClient {
           return await send({ ...asked, headers, request: { ...asked.request, signal } });
         } catch (thrown) {
           const failure = failureOf(thrown);
-          const pause =
-            failure && waitAfter(failure, tries, request.repeatable, { now: Date.parse(clock.now()), longestWait });
+          const pause = failure && waitAfter(failure, tries, request.repeatable, Date.parse(clock.now()));
           if (failure === undefined) throw thrown;
           if (pause === undefined || tries === TRIES) throw faultOf(failure, request, tries);
+          if (pause > longestWait) throw waitTooLong(pause, longestWait);
           options.note?.(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);
           await wait(pause);
         }
@@ -82,6 +89,12 @@ export function githubClient(options: ClientOptions): GitHubClient {
   });
   return { request: octokit.request, paginate: octokit.paginate, wait };
 }
+
+const waitTooLong = (wait: number, most: number) =>
+  new Fault(
+    'github.rate-limit',
+    `GitHub asks for a wait of ${wait / 1000} s, longer than the ${most / 1000} s at most.`,
+  );
 
 const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD';
 

@@ -6,8 +6,8 @@ export const TRIES = 5;
 const MINUTE = 60_000;
 /** After a rate limit of which GitHub does not say when it ends. */
 const LONGEST_GUESS = 15 * MINUTE;
-/** Milliseconds: the hour of the primary limit, and some. Nothing is gained by a longer wait. */
-export const LONGEST_WAIT = 65 * MINUTE;
+/** The hour of the primary limit, and some. Who asks for more does not get it: the job would wait in vain. */
+const LONGEST_ORDER = 65 * MINUTE;
 const LONGEST_OUTAGE = 30_000;
 
 /**
@@ -17,17 +17,11 @@ const LONGEST_OUTAGE = 30_000;
  * remains, else at least a minute, twice as long each time.
  * @param tries how often it was made so far, from 1
  * @param now milliseconds since 1970
- * @param longestWait milliseconds
  */
-export function waitAfter(
-  failure: Failure,
-  tries: number,
-  repeatable: boolean,
-  { now, longestWait }: { readonly now: number; readonly longestWait: number },
-): number | undefined {
+export function waitAfter(failure: Failure, tries: number, repeatable: boolean, now: number): number | undefined {
   if (isRateLimit(failure)) {
     const wait = ordered(failure, now) ?? Math.min(MINUTE * 2 ** (tries - 1), LONGEST_GUESS);
-    return wait > longestWait ? undefined : wait;
+    return wait > LONGEST_ORDER ? undefined : wait;
   }
   if (isOutage(failure) && repeatable) return Math.min(1_000 * 2 ** (tries - 1), LONGEST_OUTAGE);
   return;
