@@ -11,7 +11,7 @@ import {
   taskOf,
   type WritTask,
 } from './scenario.ts';
-import { answerOf, chainOf, historyOf, instant, stateAt } from './timeline.ts';
+import { answerOf, historyOf, instant, stateAt, timelineOf } from './timeline.ts';
 
 /** The scenario that a draft stands for. Its answer is the author's own: `scenarioProblems` holds it against the timeline. */
 export function assemble(id: string, draft: Draft): WritTask {
@@ -90,7 +90,7 @@ function eventOf(
     lines.flatMap((line, message) => statementsOf(line, fact, session + 1, message)),
   );
   if (statements.length === 0) return undefined;
-  const chain = chainOf({ statements }, sessions);
+  const chain = timelineOf({ statements }, sessions);
   const now = stateAt(chain, instant(draft.askedAt));
   const retracted = statements.filter((said) => said.kind === 'withdraws' || said.kind === 'forgets').at(-1);
   return {
@@ -98,7 +98,7 @@ function eventOf(
     type,
     value: now?.value ?? null,
     introduced_in: statements[0]?.session_id ?? 1,
-    updated_in: chain.length > 1 ? Math.max(...chain.map((one) => one.told.session_id)) : null,
+    updated_in: chain.length > 1 ? Math.max(...chain.map((one) => one.statement.session_id)) : null,
     retracted_in: now === undefined ? (retracted?.session_id ?? null) : null,
     should_persist: now !== undefined && type !== 'non_memory',
     previous_values: historyOf(chain),
@@ -114,9 +114,10 @@ function statementsOf(line: Line, fact: string, session: number, message: number
 }
 
 function provenanceOf(scenario: Scenario) {
-  const told = answerOf(scenario)?.told;
-  if (told === undefined) return null;
-  return { source_session: told.session_id, source_message_index: told.message_index, agent_or_user: 'user' };
+  const statement = answerOf(scenario)?.statement;
+  if (statement === undefined) return null;
+  const { session_id: source_session, message_index: source_message_index } = statement;
+  return { source_session, source_message_index, agent_or_user: 'user' };
 }
 
 function rubricOf({ answer, asks }: Draft): Rubric {

@@ -2,7 +2,7 @@ import type { Episode } from '../../protocol/episode.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
 import { documentsOf } from './documents.ts';
-import { remembered } from './remembered.ts';
+import { memoise } from './memoise.ts';
 import { type Scenario, type Session, sourceId, type WritTask } from './scenario.ts';
 import { askedTime, truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';
@@ -10,7 +10,7 @@ import { withoutDistractors } from './without-distractors.ts';
 const MINUTE = 60_000;
 
 /** An episode an arm, in the order of the description; without distractors only where there are some. */
-export const compile: (task: WritTask) => readonly Episode[] = remembered((task) => {
+export const compile: (task: WritTask) => readonly Episode[] = memoise((task) => {
   const bare = withoutDistractors(task);
   const arms: [arm: string, steps: Step[]][] = [
     ['none', [question(task, task.probe.prompt)]],

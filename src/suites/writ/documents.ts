@@ -1,13 +1,13 @@
 import type { Event } from '../../protocol/event.ts';
 import type { MemoryEvent, Scenario, Statement } from './scenario.ts';
-import { chainOf, deciding, type Held } from './timeline.ts';
+import { deciding, timelineOf, type ValuePeriod } from './timeline.ts';
 
 /** One value of one fact in the oracle's memory. */
 export interface TruthDocument {
   readonly event: Event;
   readonly fact: string;
-  /** As if the user said it at once and in so many words. */
-  readonly said: Statement;
+  /** As if the user had stated it. */
+  readonly statement: Statement;
 }
 
 /** What a fact is called where a scenario names none. */
@@ -25,24 +25,24 @@ export function documentsOf(scenario: Scenario): readonly TruthDocument[] {
     .map(({ fact, text, value, from, until }, index) => ({
       event: { source_id: `${scenario.scenario_id}_d${index}`, timestamp: from, kind: 'document', text },
       fact,
-      said: { session_id: 0, message_index: index, kind: 'asserts', value, from, until },
+      statement: { session_id: 0, message_index: index, kind: 'asserts', value, from, until },
     }));
 }
 
-interface Told extends Pick<Held, 'value' | 'from' | 'until'> {
+interface DatedValue extends Pick<ValuePeriod, 'value' | 'from' | 'until'> {
   readonly fact: string;
   readonly text: string;
 }
 
-function documented(scenario: Scenario, facts: readonly MemoryEvent[], at: number): Told[] {
+function documented(scenario: Scenario, facts: readonly MemoryEvent[], at: number): DatedValue[] {
   const fact = facts[at] as MemoryEvent;
   const words = wordsFor(scenario, facts, at);
-  const chain = chainOf(fact, scenario.sessions);
-  return chain.map(({ value, from, until, told }, place) => {
-    const end = until ?? chain[place + 1]?.from;
+  const periods = timelineOf(fact, scenario.sessions);
+  return periods.map(({ value, from, until, statement }, nth) => {
+    const end = until ?? periods[nth + 1]?.from;
     const dates = `since ${from}${end === undefined ? '' : `, until ${end}`}`;
-    const session = scenario.sessions.find((one) => one.session_id === told.session_id);
-    const quoted = `The user said: ${session?.messages[told.message_index]?.content ?? value}`;
+    const session = scenario.sessions.find((one) => one.session_id === statement.session_id);
+    const quoted = `The user said: ${session?.messages[statement.message_index]?.content ?? value}`;
     return {
       fact: fact.id,
       text: `${words === undefined ? quoted : `${words}: ${value}`} (${dates})`,
@@ -59,7 +59,7 @@ function wordsFor({ probe }: Scenario, facts: readonly MemoryEvent[], at: number
 }
 
 /** Scenarios without statements of ours: the history as it is written, in the words of the question. */
-function written({ ground_truth: { value_history: history }, probe }: Scenario): Told[] {
+function written({ ground_truth: { value_history: history }, probe }: Scenario): DatedValue[] {
   return history
     .filter(({ value, stated_by: by = 'user' }) => value !== null && by === 'user')
     .map(({ value, as_of: from }) => {

@@ -2,34 +2,34 @@ import type { FailureMode } from '../../suite/description.ts';
 import { names } from './grading/grade.ts';
 import { says } from './grading/words.ts';
 import { LAYERS } from './layers.ts';
-import type { Measured } from './measured.ts';
+import type { ScoringContext } from './scoring-context.ts';
 
 /** What a task's metrics came to. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Rule extends FailureMode {
-  applies(of: Measured, values: Values): boolean;
+  applies(of: ScoringContext, values: Values): boolean;
 }
 
 /** Confidence from which a wrong answer counts as sure of itself. */
 const SURE = 0.8;
 
-const fails = ({ graded }: Measured): boolean => graded.correct === false;
+const fails = ({ graded }: ScoringContext): boolean => graded.correct === false;
 
 /** A known fact was asked for, and its value was not given, nor a wrong one of those that are told apart. */
-const misses = (of: Measured): boolean =>
+const misses = (of: ScoringContext): boolean =>
   fails(of) && !of.task.probe.should_abstain && of.graded.named.length === 0 && !of.graded.invented && !breaks(of);
 
 /** A choice was made, and it does not fit. */
-const breaks = ({ expected, graded }: Measured): boolean =>
+const breaks = ({ expected, graded }: ScoringContext): boolean =>
   expected.constraint && graded.claims && (!graded.right || graded.acted === false);
 
 /** Nothing is known, and nothing was said, not even that. */
-const isSilent = (of: Measured): boolean => fails(of) && of.task.probe.should_abstain && !of.graded.claims;
+const isSilent = (of: ScoringContext): boolean => fails(of) && of.task.probe.should_abstain && !of.graded.claims;
 
 /** The store gives what the answer needs, or the answer cites a message that told it. */
-function isStored({ truth, response }: Measured): boolean {
-  const cited = truth.answer.some(({ told }) => told.some((id) => response.answered.evidence.has(id)));
+function isStored({ truth, response }: ScoringContext): boolean {
+  const cited = truth.answer.some(({ sources }) => sources.some((id) => response.answered.evidence.has(id)));
   const inspected = [response.history, response.past, response.now];
   const texts = inspected.flatMap((values) => (values ?? []).map(({ value }) => value));
   return cited || truth.answer.some(({ value }) => texts.some((text) => says(text, value)));
@@ -108,6 +108,6 @@ const RULES: readonly Rule[] = [
 
 export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
 
-export function failureModes(of: Measured, values: Values): string[] {
+export function failureModes(of: ScoringContext, values: Values): string[] {
   return RULES.filter((rule) => rule.applies(of, values)).map(({ id }) => id);
 }

@@ -17,7 +17,7 @@ export const generator: Generator<WritTask> = {
   publicCount: PUBLIC_COUNT,
   publicDigest: '54f4decd1b96378c53eb0e3b0aafdf3cd76587c29aca6abc856aa9b44711734b',
   generate(seed, index) {
-    const { category, nth, byHand } = placeOf(index);
+    const { category, nth, byHand } = specOf(index);
     const id = `writ_${String(index).padStart(6, '0')}`;
     const written = byHand && seed === PUBLIC_SEED ? HANDWRITTEN[category][nth] : undefined;
     if (written !== undefined) return taskOf({ ...written, scenario_id: id });
@@ -26,7 +26,7 @@ export const generator: Generator<WritTask> = {
 };
 
 /** What an index stands for. The public dataset is 150 tasks; of every ten, three are places for hand-written ones. */
-interface Place {
+interface TaskSpec {
   readonly category: Category;
   /** Which of its category's tasks of its kind it is. */
   readonly nth: number;
@@ -38,7 +38,7 @@ const BY_HAND = [2, 5, 8];
 /** Habits are shown by constraint scenarios alone, so that these are twice as many. */
 const GENERATED: readonly Category[] = [...CATEGORIES, 'constraint'];
 
-function placeOf(index: number): Place {
+function specOf(index: number): TaskSpec {
   const inBlock = BY_HAND.filter((place) => place < index % 10).length;
   const hand = Math.min(Math.floor(index / 10), PUBLIC_COUNT / 10) * 3 + (index < PUBLIC_COUNT ? inBlock : 0);
   if (index < PUBLIC_COUNT && BY_HAND.includes(index % 10)) {

@@ -1,9 +1,9 @@
 import type { Rule, Values } from './failure-modes.ts';
 import { says } from './grading/words.ts';
-import { current, isState } from './inspecting.ts';
-import type { Measured } from './measured.ts';
+import { current, isState } from './inspected-values.ts';
 import { driftedState } from './metrics/drift.ts';
 import { sourceId, type WritTask } from './scenario.ts';
+import type { ScoringContext } from './scoring-context.ts';
 
 /** The layers that a failure is laid to (WRIT, system decomposition). Where nothing tells them apart none is named. */
 export const LAYERS: readonly Rule[] = [
@@ -27,7 +27,7 @@ export const LAYERS: readonly Rule[] = [
   },
 ];
 
-function isStateWrong(of: Measured, values: Values): boolean {
+function isStateWrong(of: ScoringContext, values: Values): boolean {
   const { truth, response } = of;
   const kept = response.now !== undefined && truth.now === undefined && !isState(of, response.now, null);
   const past = response.past !== undefined && values.temporal_accuracy === 0;
@@ -36,7 +36,7 @@ function isStateWrong(of: Measured, values: Values): boolean {
 }
 
 /** Whether the store, as inspected, gives what the answer needs: nothing, where nothing is known. Undefined where it was not. */
-function isHeld(of: Measured): boolean | undefined {
+function isHeld(of: ScoringContext): boolean | undefined {
   const { history, past, now } = of.response;
   const inspected = [history, past, now].filter((values) => values !== undefined);
   if (inspected.length === 0) return undefined;
@@ -49,11 +49,11 @@ function isHeld(of: Measured): boolean | undefined {
 }
 
 /** A claim where nothing is known, by a store that says so. */
-function unprompted(of: Measured): boolean {
+function unprompted(of: ScoringContext): boolean {
   return of.task.probe.should_abstain && isHeld(of) === true;
 }
 
-function isPolicyWrong(of: Measured): boolean {
+function isPolicyWrong(of: ScoringContext): boolean {
   if (restsOnRight(of) || unprompted(of)) return true;
   if (of.graded.right && of.graded.acted === false) return true;
   const blind = isHeld(of) === undefined && of.response.answered.evidence.size === 0;
@@ -61,18 +61,18 @@ function isPolicyWrong(of: Measured): boolean {
 }
 
 /** It cites messages that told all that the answer needs, and none that told a wrong value; or its context holds it. */
-function restsOnRight({ task, truth, expected, response: { answered } }: Measured): boolean {
+function restsOnRight({ task, truth, expected, response: { answered } }: ScoringContext): boolean {
   const needed = [...truth.leads, ...truth.answer];
   if (task.probe.should_abstain || needed.length === 0) return false;
   const { evidence, context = '' } = answered;
   const wrong = expected.rejected.map((one) => one.value);
-  const cited = needed.every(({ told }) => told.some((id) => evidence.has(id)));
-  if (cited && !toldIn(task, wrong).some((id) => evidence.has(id))) return true;
+  const cited = needed.every(({ sources }) => sources.some((id) => evidence.has(id)));
+  if (cited && !knownIn(task, wrong).some((id) => evidence.has(id))) return true;
   return truth.answer.every(({ value }) => says(context, value)) && !wrong.some((value) => says(context, value));
 }
 
 /** The messages that state one of the values. */
-function toldIn(task: WritTask, values: readonly string[]): readonly string[] {
+function knownIn(task: WritTask, values: readonly string[]): readonly string[] {
   const statements = task.memory_events.flatMap((event) => event.statements ?? []);
   return statements
     .filter(({ value = '' }) => values.includes(value))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Tally } from '../../analysis/tally.ts';
 import { generator } from './generate.ts';
 import { METRICS } from './metrics/metrics.ts';
-import type { Asked, Belief, Parts, Said } from './references/parts.ts';
-import { CAPABILITIES, OBSERVATION_LOG, values } from './references/references.ts';
+import type { MemoryStore, StoreAnswer, StoredValue, StoreQuestion } from './references/memory-store.ts';
+import { CAPABILITIES, inspectResult, OBSERVATION_LOG } from './references/references.ts';
 import { responder } from './references/respond.ts';
 import type { StatementKind } from './scenario.ts';
 import { score } from './score.ts';
@@ -11,7 +11,7 @@ import { truthOf } from './truth.ts';
 
 const tasks = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
 
-function figuresOf(parts: Parts): ReadonlyMap<string, number> {
+function figuresOf(parts: MemoryStore): ReadonlyMap<string, number> {
   const tally = new Tally();
   const answer = responder(parts);
   for (const task of tasks) tally.add(score(task, answer(task), new Set(CAPABILITIES)));
@@ -24,69 +24,73 @@ function figuresOf(parts: Parts): ReadonlyMap<string, number> {
   );
 }
 
-const isKnown = ({ task }: Asked) => !task.probe.should_abstain;
-const isNow = ({ task: { probe } }: Asked) => (probe.asks ?? 'now') === 'now' && !probe.temporal_query?.as_of;
-const rejected = ({ task }: Asked, because: string) =>
+const isKnown = ({ task }: StoreQuestion) => !task.probe.should_abstain;
+const isNow = ({ task: { probe } }: StoreQuestion) => (probe.asks ?? 'now') === 'now' && !probe.temporal_query?.as_of;
+const rejected = ({ task }: StoreQuestion, because: string) =>
   task.ground_truth.rejected?.find((one) => one.because === because)?.value;
 
 /** The log, but what it says is changed where a value takes its place. */
-const saying = (instead: (said: Said | undefined, asked: Asked) => Said | string | undefined): Partial<Parts> => ({
-  say(said, asked) {
+const answering = (
+  instead: (said: StoreAnswer | undefined, asked: StoreQuestion) => StoreAnswer | string | undefined,
+): Partial<MemoryStore> => ({
+  revise(said, asked) {
     const changed = instead(said, asked);
     return typeof changed === 'string' ? { ...said, answer: changed, sources: said?.sources ?? [] } : changed;
   },
 });
 
-const bare = (beliefs: readonly Belief[]) =>
-  beliefs.map(({ value, from, until }) => ({ value, from, until, sources: [] }));
+const bare = (values: readonly StoredValue[]) =>
+  values.map(({ value, from, until }) => ({ value, from, until, sources: [] }));
 
 /** The log that never takes back: withdrawals, deletions and ends are not observed. */
-const neverForgets: Partial<Parts> = {
-  believe: (observations, task) =>
-    OBSERVATION_LOG.believe(
+const neverForgets: Partial<MemoryStore> = {
+  store: (observations, task) =>
+    OBSERVATION_LOG.store(
       observations
-        .filter(({ said }) => said.kind !== 'forgets' && said.kind !== 'withdraws')
-        .map((one) => ({ ...one, said: { ...one.said, until: undefined } })),
+        .filter(({ statement }) => statement.kind !== 'forgets' && statement.kind !== 'withdraws')
+        .map((one) => ({ ...one, statement: { ...one.statement, until: undefined } })),
       task,
     ),
 };
 
-const believing = (kinds: readonly StatementKind[]): Partial<Parts> => ({
-  believe: (observations, task) =>
-    OBSERVATION_LOG.believe(
+const storing = (kinds: readonly StatementKind[]): Partial<MemoryStore> => ({
+  store: (observations, task) =>
+    OBSERVATION_LOG.store(
       observations.map((one) =>
-        kinds.includes(one.said.kind) ? { ...one, said: { ...one.said, kind: 'asserts' as const } } : one,
+        kinds.includes(one.statement.kind)
+          ? { ...one, statement: { ...one.statement, kind: 'asserts' as const } }
+          : one,
       ),
       task,
     ),
 });
 
-const keepsFirst: Partial<Parts> = {
-  believe(observations, task) {
-    const beliefs = OBSERVATION_LOG.believe(observations, task);
-    return (fact) => beliefs(fact).slice(0, 1);
+const keepsFirst: Partial<MemoryStore> = {
+  store(observations, task) {
+    const values = OBSERVATION_LOG.store(observations, task);
+    return (fact) => values(fact).slice(0, 1);
   },
 };
 
-const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly string[]][] = [
-  ['drops the history', { history: (beliefs) => values(beliefs.slice(-1)) }, ['detectability']],
+const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: readonly string[]][] = [
+  ['drops the history', { history: (values) => inspectResult(values.slice(-1)) }, ['detectability']],
   [
     'keeps no dates in its history',
-    { history: (beliefs) => values(beliefs.map(({ value }) => ({ value, sources: [] }))) },
+    { history: (values) => inspectResult(values.map(({ value }) => ({ value, sources: [] }))) },
     // What ended looks as if it held: an expired value is given as present.
     ['detectability', 'over_retention_rate'],
   ],
   [
     'forgets sources',
-    { provenance: (beliefs, at) => OBSERVATION_LOG.provenance(bare(beliefs), at) },
+    { provenance: (values, at) => OBSERVATION_LOG.provenance(bare(values), at) },
     ['provenance_completeness'],
   ],
   [
     'cites everything it knows as the source',
     {
-      provenance: (beliefs, at) =>
+      provenance: (values, at) =>
         OBSERVATION_LOG.provenance(
-          beliefs.map((one) => ({ ...one, sources: beliefs.flatMap(({ sources }) => sources) })),
+          values.map((one) => ({ ...one, sources: values.flatMap(({ sources }) => sources) })),
           at,
         ),
     },
@@ -94,44 +98,44 @@ const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly 
   ],
   [
     'travels to the present whatever the date',
-    { stateAsOf: (beliefs) => OBSERVATION_LOG.stateAsOf(beliefs, Number.MAX_SAFE_INTEGER) },
+    { stateAsOf: (values) => OBSERVATION_LOG.stateAsOf(values, Number.MAX_SAFE_INTEGER) },
     ['temporal_accuracy'],
   ],
   [
     'gives the first value as the present state',
-    { stateAsOf: (beliefs) => values(beliefs.slice(0, 1)) },
+    { stateAsOf: (values) => inspectResult(values.slice(0, 1)) },
     ['drift_rate', 'temporal_accuracy', 'over_retention_rate'],
   ],
   [
     'drifts when it is asked again',
-    saying((said, asked) => (asked.again && isKnown(asked) ? undefined : said)),
+    answering((said, asked) => (asked.again && isKnown(asked) ? undefined : said)),
     ['drift_rate'],
   ],
   [
     'never abstains',
-    saying((said) => said ?? { answer: 'yes', sources: [] }),
+    answering((said) => said ?? { answer: 'yes', sources: [] }),
     ['correct', 'abstention_quality', 'abstention_recall'],
   ],
   [
     'invents where nothing is known',
-    saying((said) => said ?? 'Zanzibarquux 77'),
+    answering((said) => said ?? 'Zanzibarquux 77'),
     ['correct', 'abstention_quality', 'abstention_recall', 'hallucination_rate'],
   ],
   [
     'invents what was told once',
-    saying((said, asked) =>
+    answering((said, asked) =>
       isKnown(asked) && isNow(asked) && !truthOf(asked.task).changed ? 'Zanzibarquux 77' : said,
     ),
     ['correct', 'recall_accuracy', 'hallucination_rate'],
   ],
   [
     'abstains from what was told once',
-    saying((said, asked) => (isNow(asked) && !truthOf(asked.task).changed ? undefined : said)),
+    answering((said, asked) => (isNow(asked) && !truthOf(asked.task).changed ? undefined : said)),
     ['correct', 'recall_accuracy', 'abstention_quality', 'abstention_precision'],
   ],
   [
     'answers with a stale value',
-    saying((said, asked) => (isNow(asked) && rejected(asked, 'stale')) || said),
+    answering((said, asked) => (isNow(asked) && rejected(asked, 'stale')) || said),
     ['correct', 'update_fidelity', 'stale_usage_rate'],
   ],
   [
@@ -151,7 +155,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly 
   ],
   [
     'takes hearsay for the user’s word',
-    believing(['hearsay']),
+    storing(['hearsay']),
     [
       'correct',
       'recall_accuracy',
@@ -165,7 +169,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly 
   ],
   [
     'takes the assistant’s word for the user’s',
-    believing(['repeats']),
+    storing(['repeats']),
     [
       'correct',
       'recall_accuracy',
@@ -197,7 +201,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly 
   ],
   [
     'says what was to be forgotten',
-    saying((said, asked) => said ?? truthOf(asked.task).gone[0]),
+    answering((said, asked) => said ?? truthOf(asked.task).gone[0]),
     ['correct', 'abstention_quality', 'abstention_recall', 'over_retention_rate'],
   ],
   [
@@ -207,7 +211,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly 
   ],
   [
     'acts against its own answer',
-    saying((said, { task }) => {
+    answering((said, { task }) => {
       const other = task.probe.allowed_actions?.find((one) => one !== task.ground_truth.action);
       return said?.action === undefined || other === undefined ? said : { ...said, action: other };
     }),
@@ -215,7 +219,9 @@ const MUTATIONS: readonly [what: string, parts: Partial<Parts>, worse: readonly 
   ],
   [
     'confuses near-duplicates',
-    saying((said, asked) => (said && asked.arm === 'native' && isNow(asked) && rejected(asked, 'distractor')) || said),
+    answering(
+      (said, asked) => (said && asked.arm === 'native' && isNow(asked) && rejected(asked, 'distractor')) || said,
+    ),
     ['correct', 'recall_accuracy', 'update_fidelity', 'distractor_sensitivity'],
   ],
 ];

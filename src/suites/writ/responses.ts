@@ -2,23 +2,23 @@ import type { Episode, EpisodeReplies } from '../../protocol/episode.ts';
 import type { Capability, Inspection, InspectResult, QueryResult, Reply } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
 import { compile, keyOf } from './compile.ts';
-import type { Answered } from './grading/grade.ts';
+import type { QueryAnswer } from './grading/grade.ts';
 import { declines } from './grading/words.ts';
 import type { WritTask } from './scenario.ts';
 import { truthOf } from './truth.ts';
 
 /** What a store gave of a fact, oldest value first; null where the call failed. */
-export type Inspected = NonNullable<InspectResult>['values'] | null;
+export type InspectedValues = NonNullable<InspectResult>['values'] | null;
 
 /** One arm's replies. What was not declared, or not asked, is undefined. */
 export interface Response {
-  readonly answered: Answered;
+  readonly answered: QueryAnswer;
   /** To the question repeated after unrelated sessions. */
-  readonly again?: Answered;
-  readonly history?: Inspected;
-  readonly past?: Inspected;
-  readonly now?: Inspected;
-  readonly provenance?: Inspected;
+  readonly again?: QueryAnswer;
+  readonly history?: InspectedValues;
+  readonly past?: InspectedValues;
+  readonly now?: InspectedValues;
+  readonly provenance?: InspectedValues;
   /** A call failed, and what comes after it was not asked. */
   readonly errored: boolean;
 }
@@ -48,7 +48,7 @@ function read(
     step.method === 'query' ? [answeredIn(replies[at], capabilities, phrases)] : [],
   );
   const { past } = truthOf(task);
-  const inspected = (method: Inspection, wanted: (step: Step) => boolean = () => true): Inspected | undefined => {
+  const inspected = (method: Inspection, wanted: (step: Step) => boolean = () => true): InspectedValues | undefined => {
     const at = steps.findIndex((step) => step.method === method && wanted(step));
     return at < 0 || !capabilities.has(method) ? undefined : valuesIn(replies[at]);
   };
@@ -72,7 +72,7 @@ function answeredIn(
   reply: Reply | undefined,
   capabilities: ReadonlySet<Capability>,
   phrases: readonly string[] | undefined,
-): Answered {
+): QueryAnswer {
   const result = reply !== undefined && 'result' in reply && reply.method === 'query' ? reply.result : undefined;
   const {
     context = '',
@@ -93,7 +93,7 @@ function answeredIn(
   };
 }
 
-function valuesIn(reply: Reply | undefined): Inspected {
+function valuesIn(reply: Reply | undefined): InspectedValues {
   if (reply === undefined || !('result' in reply) || reply.method === 'query' || reply.method === 'observe')
     return null;
   return reply.result?.values ?? [];

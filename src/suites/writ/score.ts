@@ -6,10 +6,10 @@ import { failureModes } from './failure-modes.ts';
 import { familyOf } from './families.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { type Grade, grade } from './grading/grade.ts';
-import type { Measured } from './measured.ts';
 import { METRICS } from './metrics/metrics.ts';
 import { type Response, readArm } from './responses.ts';
 import type { WritTask } from './scenario.ts';
+import type { ScoringContext } from './scoring-context.ts';
 import { truthOf } from './truth.ts';
 
 /**
@@ -28,7 +28,7 @@ export function score(
   });
   const graded = new Map(run.map((arm) => [arm.id, arm.graded]));
   const native = run.find(({ id }) => id === 'native');
-  const of = native && measuredOf(task, native.response, graded);
+  const of = native && contextOf(task, native.response, graded);
   const values = of === undefined ? {} : valuesOf(of);
   const errored = run.length === 0 || run.some(({ response }) => response.errored);
   const modes = of === undefined || errored ? [] : failureModes(of, values);
@@ -51,7 +51,7 @@ function verdictOf(deciding: readonly { readonly graded: Grade }[], modes: reado
   return deciding.every(({ graded }) => graded.correct) && modes.length === 0 ? 'passed' : 'failed';
 }
 
-function measuredOf(task: WritTask, response: Response, graded: ReadonlyMap<string, Grade>): Measured {
+function contextOf(task: WritTask, response: Response, graded: ReadonlyMap<string, Grade>): ScoringContext {
   return {
     task,
     truth: truthOf(task),
@@ -64,7 +64,7 @@ function measuredOf(task: WritTask, response: Response, graded: ReadonlyMap<stri
   };
 }
 
-function valuesOf(of: Measured): Record<string, Share> {
+function valuesOf(of: ScoringContext): Record<string, Share> {
   const measured = METRICS.flatMap((metric) => {
     const value = metric.measure(of);
     return value === undefined ? [] : [[metric.id, value] as const];

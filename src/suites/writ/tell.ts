@@ -8,7 +8,7 @@ import { truthOf } from './truth.ts';
 export function tell(task: WritTask): TaskStory {
   const { probe, ground_truth: truth } = task;
   const { now, past, gone, leads, answer } = truthOf(task);
-  const needed = [...new Set([...leads, ...answer].flatMap((one) => one.told))];
+  const needed = [...new Set([...leads, ...answer].flatMap((one) => one.sources))];
   const events = compile(task)
     .filter(({ arm }) => arm === 'native')
     .flatMap(({ steps }) => steps.flatMap((step) => (step.method === 'observe' ? step.params.events : [])));

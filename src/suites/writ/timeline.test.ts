@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session, Statement } from './scenario.ts';
-import { chainOf, instant, stateAt } from './timeline.ts';
+import { instant, stateAt, timelineOf } from './timeline.ts';
 
 const SESSIONS: readonly Session[] = [1, 2, 3, 4, 5].map((id) => ({
   session_id: id,
@@ -16,7 +16,7 @@ const said = (session: number, kind: Statement['kind'], value?: string, more: ob
   ...more,
 });
 
-const chain = (statements: readonly Statement[]) => chainOf({ statements }, SESSIONS);
+const chain = (statements: readonly Statement[]) => timelineOf({ statements }, SESSIONS);
 
 describe('what a fact was, and is', () => {
   it.each<[string, readonly Statement[], readonly string[]]>([
@@ -70,7 +70,7 @@ describe('what a fact was, and is', () => {
 
   it('comes from the statement that began it', () => {
     const held = chain([said(1, 'asserts', 'a'), said(2, 'asserts', 'b'), said(4, 'asserts', 'b')]);
-    expect(held.at(-1)).toMatchObject({ value: 'b', from: '2025-02-10T09:00:00Z', told: { session_id: 2 } });
+    expect(held.at(-1)).toMatchObject({ value: 'b', from: '2025-02-10T09:00:00Z', statement: { session_id: 2 } });
   });
 });
 

@@ -1,11 +1,11 @@
 import type { HeldValue, Json, MemoryEvent, Scenario, Session, Statement } from './scenario.ts';
 
-/** One stretch of a fact's life: since `from` it had this value, and the user said so in `told`. */
-export interface Held {
+/** A time in which a fact had one value, and the user's statement that says so. */
+export interface ValuePeriod {
   readonly value: string;
   readonly from: string;
   readonly until?: string | undefined;
-  readonly told: Statement;
+  readonly statement: Statement;
 }
 
 /**
@@ -14,33 +14,36 @@ export interface Held {
  * - a withdrawn value counts as never said; what was forgotten leaves nothing behind;
  * - hearsay, repetitions by the assistant and exceptions change nothing;
  * - a habit is known from its second hint on, and then holds since its first.
- * Said again, a value that holds already is no new stretch.
+ * A value that is said again while it holds begins no new period.
  */
-export function chainOf(event: Pick<MemoryEvent, 'statements'>, sessions: readonly Session[]): readonly Held[] {
+export function timelineOf(
+  event: Pick<MemoryEvent, 'statements'>,
+  sessions: readonly Session[],
+): readonly ValuePeriod[] {
   const times = new Map(sessions.map((session) => [session.session_id, session.timestamp]));
-  let held: Held[] = [];
+  let held: ValuePeriod[] = [];
   for (const said of inOrder(event.statements ?? [])) {
     const value = said.value ?? '';
     if (said.kind === 'forgets') held = [];
     else if (said.kind === 'withdraws') held = held.filter((one) => one.value !== value);
     else if (said.kind === 'asserts' || said.kind === 'hints') {
       const from = said.from ?? times.get(said.session_id);
-      if (from !== undefined) held.push({ value, from, until: said.until, told: said });
+      if (from !== undefined) held.push({ value, from, until: said.until, statement: said });
     }
   }
   held.sort((a, b) => instant(a.from) - instant(b.from));
-  const chain = held.filter((one, at) => one.until !== undefined || one.value !== held[at - 1]?.value);
-  return chain.filter((one) => one.told.kind !== 'hints' || hintsFor(one, held) >= 2);
+  const periods = held.filter((one, at) => one.until !== undefined || one.value !== held[at - 1]?.value);
+  return periods.filter((one) => one.statement.kind !== 'hints' || hintsFor(one, held) >= 2);
 }
 
-/** What holds at a time, in milliseconds: the last of the chain that had begun and not ended. */
-export function stateAt(chain: readonly Held[], at: number): Held | undefined {
-  return chain.findLast((one) => instant(one.from) <= at && (one.until === undefined || at < instant(one.until)));
+/** What holds at a time, in milliseconds: the last of the periods that had begun and not ended. */
+export function stateAt(periods: readonly ValuePeriod[], at: number): ValuePeriod | undefined {
+  return periods.findLast((one) => instant(one.from) <= at && (one.until === undefined || at < instant(one.until)));
 }
 
-/** The chain in the data schema's words. */
-export function historyOf(chain: readonly Held[]): HeldValue[] {
-  return chain.map((one) => ({ value: one.value, as_of: one.from, source_session: one.told.session_id }));
+/** The periods in the form of the data schema. */
+export function historyOf(periods: readonly ValuePeriod[]): HeldValue[] {
+  return periods.map((one) => ({ value: one.value, as_of: one.from, source_session: one.statement.session_id }));
 }
 
 /** The facts that decide a scenario: the last one gives the answer. Empty where it does not say. */
@@ -66,7 +69,7 @@ export function inOrder(statements: readonly Statement[]): readonly Statement[] 
 }
 
 /** How many hints in a row show the habit. */
-function hintsFor(one: Held, held: readonly Held[]): number {
+function hintsFor(one: ValuePeriod, held: readonly ValuePeriod[]): number {
   const start = held.indexOf(one);
   const end = held.findIndex((other, at) => at > start && other.value !== one.value);
   return (end < 0 ? held.length : end) - start;
@@ -75,7 +78,7 @@ function hintsFor(one: Held, held: readonly Held[]): number {
 /** The right answer, and the statement it comes from: none where nothing is known. */
 interface Answer {
   readonly value: Json;
-  readonly told?: Statement | undefined;
+  readonly statement?: Statement | undefined;
 }
 
 /** What the user's statements answer to the probe. Undefined where the scenario does not say what decides. */
@@ -83,26 +86,26 @@ export function answerOf(scenario: Scenario): Answer | undefined {
   if (scenario.ground_truth.rests_on === undefined) return undefined;
   const facts = deciding(scenario);
   const last = facts.at(-1);
-  // Of a fact that nobody ever told there is no memory event.
+  // A fact that was never stated has no memory event.
   if (last === undefined) return { value: null };
   const at = askedAt(scenario);
-  const chain = chainOf(last, scenario.sessions).filter((one) => instant(one.from) <= at);
+  const periods = timelineOf(last, scenario.sessions).filter((one) => instant(one.from) <= at);
   switch (scenario.probe.asks ?? 'now') {
     case 'now':
-      return answer(stateAt(chain, at));
+      return answer(stateAt(periods, at));
     case 'first':
-      return answer(chain[0]);
+      return answer(periods[0]);
     case 'previous':
-      return answer(chain.at(-2));
+      return answer(periods.at(-2));
     case 'all':
-      return { value: chain.map((one) => one.value), told: chain.at(-1)?.told };
+      return { value: periods.map((one) => one.value), statement: periods.at(-1)?.statement };
     case 'choice': {
-      const states = facts.map((fact) => stateAt(chainOf(fact, scenario.sessions), at)?.value ?? '?');
-      return { value: states.join(', '), told: stateAt(chain, at)?.told };
+      const states = facts.map((fact) => stateAt(timelineOf(fact, scenario.sessions), at)?.value ?? '?');
+      return { value: states.join(', '), statement: stateAt(periods, at)?.statement };
     }
   }
 }
 
-function answer(held: Held | undefined): Answer {
-  return { value: held?.value ?? null, told: held?.told };
+function answer(held: ValuePeriod | undefined): Answer {
+  return { value: held?.value ?? null, statement: held?.statement };
 }

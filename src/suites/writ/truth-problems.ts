@@ -1,6 +1,6 @@
 import { mentions } from './grading/words.ts';
 import type { Json, MemoryEvent, Scenario, Statement } from './scenario.ts';
-import { answerOf, chainOf, deciding, historyOf } from './timeline.ts';
+import { answerOf, deciding, historyOf, timelineOf } from './timeline.ts';
 import { isDistractor } from './without-distractors.ts';
 
 /**
@@ -18,14 +18,19 @@ export function truthProblems(scenario: Scenario): string[] {
   }
   if (probe.should_abstain !== (truth.current_value === null)) problems.push('should_abstain and the answer disagree');
   const last = deciding(scenario).at(-1);
-  const history = last === undefined ? [] : historyOf(chainOf(last, scenario.sessions));
+  const history = last === undefined ? [] : historyOf(timelineOf(last, scenario.sessions));
   if (!same(history as unknown as Json, truth.value_history as unknown as Json)) {
     problems.push(`value_history is not what the statements make it: ${show(history as unknown as Json)}`);
   }
   if (truth.state_as_of !== undefined && !same(answer.value, truth.state_as_of.value)) {
     problems.push('state_as_of is not what held then');
   }
-  return [...problems, ...provenanceProblems(scenario, answer.told), ...actionProblems(scenario), ...leaks(scenario)];
+  return [
+    ...problems,
+    ...provenanceProblems(scenario, answer.statement),
+    ...actionProblems(scenario),
+    ...leaks(scenario),
+  ];
 }
 
 function statementProblems(scenario: Scenario, event: MemoryEvent): string[] {

@@ -1,23 +1,23 @@
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
-import { remembered } from './remembered.ts';
+import { memoise } from './memoise.ts';
+import { begunBy, holdingAt, periodsOf, type SourcedPeriod } from './periods.ts';
 import { type MemoryEvent, type Scenario, sourceIdsOf } from './scenario.ts';
-import { begunBy, holdingAt, type Stretch, stretchesOf } from './stretches.ts';
 import { deciding, instant } from './timeline.ts';
 
 /** What a scenario's store should hold at the question about the fact that is asked about. */
 export interface Truth {
   /** Whether the fact can be looked up: its values stand in the conversation in words. A habit's do not. */
   readonly inspectable: boolean;
-  readonly now: Stretch | undefined;
+  readonly now: SourcedPeriod | undefined;
   /** The fact's values in order of time; empty where who the fact is about was told elsewhere and may have changed. */
-  readonly stretches: readonly Stretch[];
+  readonly periods: readonly SourcedPeriod[];
   /** A past date, and what held then; null is nothing. */
   readonly past: { readonly asOf: string; readonly value: string | null } | undefined;
   /** What the right answer consists of; of a choice, all habits. */
-  readonly answer: readonly Stretch[];
+  readonly answer: readonly SourcedPeriod[];
   /** What leads to the fact, as it is now. */
-  readonly leads: readonly Stretch[];
+  readonly leads: readonly SourcedPeriod[];
   /** All messages of the sessions in which the present value, or what leads to it, was told: what may be cited. */
   readonly citable: ReadonlySet<string>;
   /** The user changed the fact, or one that leads to it: another value, a withdrawal, a deletion. */
@@ -28,21 +28,21 @@ export interface Truth {
   readonly erased: readonly string[];
 }
 
-export const truthOf: (scenario: Scenario) => Truth = remembered((scenario) => {
+export const truthOf: (scenario: Scenario) => Truth = memoise((scenario) => {
   const facts = deciding(scenario);
-  const chains = stretchesOf(scenario);
-  const stretches = chains.at(-1) ?? [];
+  const chains = periodsOf(scenario);
+  const periods = chains.at(-1) ?? [];
   const choice = scenario.probe.asks === 'choice';
   const hops = facts.length > 1;
   const present = chains.map((chain) => holdingAt(chain, askedTime(scenario)));
   const now = present.at(-1);
   const leads = choice ? [] : presentOf(present.slice(0, -1));
   return {
-    inspectable: !choice && (scenario.probe.should_abstain || stretches.length > 0) && isTold(scenario, stretches),
+    inspectable: !choice && (scenario.probe.should_abstain || periods.length > 0) && isTold(scenario, periods),
     now,
-    stretches: hops ? [] : stretches,
-    past: hops ? undefined : pastOf(scenario, stretches),
-    answer: choice ? presentOf(present) : answerOf(scenario, stretches),
+    periods: hops ? [] : periods,
+    past: hops ? undefined : pastOf(scenario, periods),
+    answer: choice ? presentOf(present) : answerOf(scenario, periods),
     leads,
     citable: citable(scenario, [...leads, ...presentOf([now])]),
     changed: facts.some(wasTakenBack) || chains.some((chain) => chain.length > 1),
@@ -55,18 +55,18 @@ export function askedTime({ sessions, probe }: Scenario): number {
   return instant(sessions.find((one) => one.session_id === probe.session)?.timestamp ?? '');
 }
 
-const presentOf = (found: readonly (Stretch | undefined)[]) => found.filter((one) => one !== undefined);
+const presentOf = (found: readonly (SourcedPeriod | undefined)[]) => found.filter((one) => one !== undefined);
 
-function isTold({ sessions }: Scenario, stretches: readonly Stretch[]): boolean {
+function isTold({ sessions }: Scenario, periods: readonly SourcedPeriod[]): boolean {
   const text = sessions.flatMap((session) => session.messages.map(({ content }) => content)).join('\n');
-  return stretches.every(({ value }) => says(text, value));
+  return periods.every(({ value }) => says(text, value));
 }
 
-/** The stretches of the fact that the question is after. */
-function answerOf(scenario: Scenario, stretches: readonly Stretch[]): readonly Stretch[] {
+/** The periods of the fact that the question is after. */
+function answerOf(scenario: Scenario, periods: readonly SourcedPeriod[]): readonly SourcedPeriod[] {
   const asOf = scenario.probe.temporal_query?.as_of;
   const at = asOf ? instant(asOf) : askedTime(scenario);
-  const chain = begunBy(stretches, at);
+  const chain = begunBy(periods, at);
   switch (scenario.probe.asks) {
     case 'first':
       return chain.slice(0, 1);
@@ -75,25 +75,25 @@ function answerOf(scenario: Scenario, stretches: readonly Stretch[]): readonly S
     case 'all':
       return chain;
     default:
-      return presentOf([holdingAt(stretches, at)]);
+      return presentOf([holdingAt(periods, at)]);
   }
 }
 
 /** The date that the question is about; else, where the fact has changed, the middle of its first value's time. */
-function pastOf(scenario: Scenario, stretches: readonly Stretch[]): Truth['past'] {
-  const asOf = scenario.probe.temporal_query?.as_of ?? middle(stretches);
+function pastOf(scenario: Scenario, periods: readonly SourcedPeriod[]): Truth['past'] {
+  const asOf = scenario.probe.temporal_query?.as_of ?? middle(periods);
   if (asOf === undefined || asOf === null) return undefined;
-  return { asOf, value: holdingAt(stretches, instant(asOf))?.value ?? null };
+  return { asOf, value: holdingAt(periods, instant(asOf))?.value ?? null };
 }
 
-function middle([first, second]: readonly Stretch[]): string | undefined {
+function middle([first, second]: readonly SourcedPeriod[]): string | undefined {
   if (first === undefined || second === undefined) return undefined;
   const half = (instant(first.from) + instant(second.from)) / 2;
   return `${new Date(Math.floor(half / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-function citable(scenario: Scenario, needed: readonly Stretch[]): ReadonlySet<string> {
-  const told = new Set(needed.flatMap((one) => one.told));
+function citable(scenario: Scenario, needed: readonly SourcedPeriod[]): ReadonlySet<string> {
+  const told = new Set(needed.flatMap((one) => one.sources));
   const sessions = scenario.sessions.map((session) => sourceIdsOf(scenario, session));
   return new Set(sessions.filter((ids) => ids.some((id) => told.has(id))).flat());
 }

@@ -48,9 +48,9 @@ export function isDistractor({ type, session_id, message_index }: Interference):
   return type === 'near_duplicate' && session_id !== undefined && message_index !== undefined;
 }
 
-type Place<T> = (session: number, message: number) => T;
+type ByMessage<T> = (session: number, message: number) => T;
 
-function withoutStatements(event: MemoryEvent, isOut: Place<boolean>, moved: Place<number>): MemoryEvent[] {
+function withoutStatements(event: MemoryEvent, isOut: ByMessage<boolean>, moved: ByMessage<number>): MemoryEvent[] {
   if (event.statements === undefined) return [event];
   const statements = event.statements
     .filter((said) => !isOut(said.session_id, said.message_index))

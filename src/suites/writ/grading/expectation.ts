@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { memoise } from '../memoise.ts';
 import type { Json, Rejected, Scenario } from '../scenario.ts';
 import { partsOf, says } from './words.ts';
 
@@ -35,7 +35,7 @@ const DOCUMENTED: ReadonlySet<string> = new Set(['exact', 'structured', 'constra
  * nothing that must not. Any other rubric counts as `constraint` where there is a constraint check, as `structured`
  * where there are required elements, else as `exact`.
  */
-export const expectationOf: (scenario: Scenario) => Expectation = remembered((scenario) => {
+export const expectationOf: (scenario: Scenario) => Expectation = memoise((scenario) => {
   const { ground_truth: truth, probe } = scenario;
   const { eval_rubric: rubric, constraint_check: check } = truth;
   const constraint = probe.asks === 'choice' || rubric?.method === 'constraint' || check !== undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroundTruth, Probe, WritTask } from '../scenario.ts';
-import { type Answered, grade } from './grade.ts';
+import { grade, type QueryAnswer } from './grade.ts';
 
 const told = (content: string, session: number) => ({
   session_id: session,
@@ -30,7 +30,7 @@ function scenario(truth: Partial<GroundTruth>, probe: Partial<Probe> = {}): Writ
   };
 }
 
-const said = (text: string, more: Partial<Answered> = {}): Answered => ({
+const said = (text: string, more: Partial<QueryAnswer> = {}): QueryAnswer => ({
   failed: false,
   evidence: new Set(),
   text,
@@ -101,7 +101,7 @@ describe('an answer in words', () => {
 describe('an abstention', () => {
   const unknown = { current_value: null, rejected: [{ value: 'Acme', because: 'unconfirmed' as const }] };
 
-  it.each<[boolean, string, Partial<Answered>, Partial<GroundTruth>]>([
+  it.each<[boolean, string, Partial<QueryAnswer>, Partial<GroundTruth>]>([
     [true, '', { abstained: true }, unknown],
     [true, 'Acme', { abstained: true }, unknown],
     [false, 'Acme', {}, unknown],
@@ -137,7 +137,7 @@ describe('a choice', () => {
   };
   const task = scenario(truth, { asks: 'choice', allowed_actions: options });
 
-  it.each<[boolean | undefined, Partial<Answered>]>([
+  it.each<[boolean | undefined, Partial<QueryAnswer>]>([
     [true, { text: 'Take the tram.', action: 'the tram' }],
     [true, { text: 'The tram, not the tower.', action: 'the tram' }],
     [false, { text: 'Take the tram.', action: 'the tower' }],

@@ -1,10 +1,10 @@
 import type { Rejected, RejectedBecause, WritTask } from '../scenario.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
-import { invents } from './told-values.ts';
+import { invents } from './invents.ts';
 import { countWords, declines, says, saysYes } from './words.ts';
 
 /** What came back to a question. A field that the system did not declare is undefined, whatever it sent. */
-export interface Answered {
+export interface QueryAnswer {
   /** No answer came: nothing was said, which is not to decline. */
   readonly failed: boolean;
   readonly evidence: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface Grade {
   readonly invented: boolean;
 }
 
-export function grade(task: WritTask, answered: Answered): Grade {
+export function grade(task: WritTask, answered: QueryAnswer): Grade {
   const expected = expectationOf(task);
   const { ground_truth: truth, probe } = task;
   const said = answered.text ?? (expected.constraint ? answered.action : undefined);
@@ -61,7 +61,7 @@ export function names({ named }: Grade, ...reasons: readonly RejectedBecause[]):
   return named.some(({ because }) => reasons.includes(because));
 }
 
-function abstains({ abstained }: Answered, said: string | undefined, declined: boolean): boolean | undefined {
+function abstains({ abstained }: QueryAnswer, said: string | undefined, declined: boolean): boolean | undefined {
   return said === undefined && abstained === undefined ? undefined : declined;
 }
 

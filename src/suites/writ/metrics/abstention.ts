@@ -1,9 +1,9 @@
-import type { Measured } from '../measured.ts';
+import type { ScoringContext } from '../scoring-context.ts';
 import { type Metric, proportion, when } from './metric.ts';
 
 /** How well a system that may abstain knows when to. */
 
-const abstained = ({ response, graded }: Measured): boolean | undefined =>
+const abstained = ({ response, graded }: ScoringContext): boolean | undefined =>
   response.answered.abstained === undefined ? undefined : graded.declined;
 
 export const abstentionQuality: Metric = {

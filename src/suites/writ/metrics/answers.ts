@@ -1,5 +1,5 @@
 import { names } from '../grading/grade.ts';
-import { answers, asksFact, asksPresent } from '../measured.ts';
+import { answers, asksFact, asksPresent } from '../scoring-context.ts';
 import { proportion, when } from './metric.ts';
 
 /** What is read off the answers. */

@@ -1,5 +1,5 @@
-import { current, dated, holds, isState } from '../inspecting.ts';
-import type { Measured } from '../measured.ts';
+import { current, dated, holds, isState } from '../inspected-values.ts';
+import type { ScoringContext } from '../scoring-context.ts';
 import { proportion, when } from './metric.ts';
 
 /** What is read off the state, and whether its changes can be seen. */
@@ -35,7 +35,7 @@ export const detectability = proportion({
 });
 
 /** Undefined where nothing could tell. */
-function drifted(of: Measured): boolean | undefined {
+function drifted(of: ScoringContext): boolean | undefined {
   const { task, graded, again } = of;
   const repeated = again !== undefined && !task.probe.should_abstain && graded.correct === true;
   const signs = [driftedState(of), repeated ? again.correct !== true : undefined].filter((sign) => sign !== undefined);
@@ -43,38 +43,38 @@ function drifted(of: Measured): boolean | undefined {
 }
 
 /** Whether the present state, as inspected, is not the true one. Undefined where there is none, or no inspection. */
-export function driftedState(of: Measured): boolean | undefined {
+export function driftedState(of: ScoringContext): boolean | undefined {
   const byState = of.truth.now && of.response.now !== undefined ? !isNow(of) : undefined;
   const signs = [strays(of), byState].filter((sign) => sign !== undefined);
   return signs.length === 0 ? undefined : signs.includes(true);
 }
 
-const isNow = (of: Measured): boolean =>
+const isNow = (of: ScoringContext): boolean =>
   of.truth.now !== undefined && isState(of, of.response.now ?? null, of.truth.now.value);
 
 /** Whether the present value of the history is not the true one. Undefined where there is none, or no history. */
-function strays(of: Measured): boolean | undefined {
+function strays(of: ScoringContext): boolean | undefined {
   const { truth, response } = of;
   if (truth.now === undefined || response.history === undefined) return undefined;
   const present = current(of, response.history);
   return present === undefined || !holds(of, present, truth.now.value);
 }
 
-function changesOf({ truth: { inspectable, stretches } }: Measured) {
+function changesOf({ truth: { inspectable, periods } }: ScoringContext) {
   if (!inspectable) return [];
-  return stretches.slice(1).map((latter, at) => [stretches[at] as typeof latter, latter] as const);
+  return periods.slice(1).map((latter, at) => [periods[at] as typeof latter, latter] as const);
 }
 
-type HeldText = Parameters<typeof holds>[1];
+type InspectedValue = Parameters<typeof holds>[1];
 
-function shows(of: Measured, former: string, isDated: (one: HeldText) => boolean, latter: string): boolean {
+function shows(of: ScoringContext, former: string, isDated: (one: InspectedValue) => boolean, latter: string): boolean {
   const values = of.response.history ?? [];
   const at = values.findLastIndex((one) => holds(of, one, latter) && isDated(one));
   return at > 0 && values.slice(0, at).some((one) => holds(of, one, former));
 }
 
 /** The true value still stands in the history, and the wrong one behind it with its date or source. */
-function showsDrift(of: Measured): boolean {
+function showsDrift(of: ScoringContext): boolean {
   const present = current(of, of.response.history ?? null);
   const { from, source_ids: ids = [] } = present ?? {};
   const marked = from !== undefined || ids.length > 0;

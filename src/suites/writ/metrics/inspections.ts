@@ -1,7 +1,7 @@
 import { says } from '../grading/words.ts';
-import { current, holds, isState } from '../inspecting.ts';
-import { answers, type Measured } from '../measured.ts';
-import type { Inspected } from '../responses.ts';
+import { current, holds, isState } from '../inspected-values.ts';
+import type { InspectedValues } from '../responses.ts';
+import { answers, type ScoringContext } from '../scoring-context.ts';
 import { proportion, when } from './metric.ts';
 
 /** What is read off past states, sources and what should be gone. */
@@ -49,15 +49,15 @@ export const overRetentionRate = proportion({
   },
 });
 
-function traced(of: Measured): boolean {
+function traced(of: ScoringContext): boolean {
   const { truth, response } = of;
   const present = current(of, response.provenance ?? null);
   const ids = present?.source_ids ?? [];
   if (present === undefined || !holds(of, present, truth.now?.value ?? '')) return false;
-  return ids.some((id) => truth.now?.told.includes(id)) && ids.every((id) => truth.citable.has(id));
+  return ids.some((id) => truth.now?.sources.includes(id)) && ids.every((id) => truth.citable.has(id));
 }
 
-function retained(of: Measured): boolean {
+function retained(of: ScoringContext): boolean {
   const { truth, response, graded } = of;
   const gives = (texts: readonly string[], values: readonly string[]) =>
     texts.some((text) => values.some((value) => says(text, value)));
@@ -71,4 +71,4 @@ function retained(of: Measured): boolean {
   );
 }
 
-const textsOf = (values: Inspected | undefined): readonly string[] => (values ?? []).map(({ value }) => value);
+const textsOf = (values: InspectedValues | undefined): readonly string[] => (values ?? []).map(({ value }) => value);

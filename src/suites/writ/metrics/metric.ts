@@ -1,11 +1,11 @@
 import type { Share } from '../../../protocol/outcome.ts';
 import type { MetricDescription } from '../../../suite/description.ts';
-import type { Measured } from '../measured.ts';
+import type { ScoringContext } from '../scoring-context.ts';
 
 /** A metric and how a task is measured by it. */
 export interface Metric extends MetricDescription {
   /** Undefined where the task gives no occasion, or where what it takes was not declared. */
-  measure(of: Measured): Share | undefined;
+  measure(of: ScoringContext): Share | undefined;
 }
 
 type Given = Pick<Metric, 'id' | 'label' | 'short' | 'better' | 'definition' | 'measure'>;

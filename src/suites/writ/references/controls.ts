@@ -5,32 +5,32 @@ import type { Reference } from '../../../suite/reference.ts';
 import { guessAction } from '../../shared/guess-action.ts';
 import { compile } from '../compile.ts';
 import { expectationOf } from '../grading/expectation.ts';
-import { remembered } from '../remembered.ts';
+import { memoise } from '../memoise.ts';
+import { holdingAt } from '../periods.ts';
 import type { WritTask } from '../scenario.ts';
-import { holdingAt } from '../stretches.ts';
 import { instant } from '../timeline.ts';
 import { truthOf } from '../truth.ts';
 import { withoutDistractors } from '../without-distractors.ts';
-import type { Belief } from './parts.ts';
-import { CAPABILITIES, values } from './references.ts';
+import type { StoredValue } from './memory-store.ts';
+import { CAPABILITIES, inspectResult } from './references.ts';
 
-type Asking = Exclude<Step, { method: 'observe' }>;
+type AskingStep = Exclude<Step, { method: 'observe' }>;
 
 /** What is known of an arm: its name, and the texts of all events observed so far, by source id. */
-interface Seen {
+interface ObservedArm {
   readonly arm: string;
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What is said to one step. */
-type Say = (task: WritTask, step: Asking, seen: Seen) => Reply;
+/** The reply to one step. */
+type Respond = (task: WritTask, step: AskingStep, observed: ObservedArm) => Reply;
 
-function saying(say: Say): (task: WritTask) => readonly EpisodeReplies[] {
-  return remembered((task) =>
+function respondWith(respond: Respond): (task: WritTask) => readonly EpisodeReplies[] {
+  return memoise((task) =>
     compile(task).map(({ key, arm = '', steps }) => {
       const texts = new Map<string, string>();
       const replies = steps.map((step): Reply => {
-        if (step.method !== 'observe') return say(task, step, { arm, texts });
+        if (step.method !== 'observe') return respond(task, step, { arm, texts });
         for (const { source_id, text } of step.params.events) texts.set(source_id, text);
         return { method: 'observe', result: {} };
       });
@@ -39,13 +39,13 @@ function saying(say: Say): (task: WritTask) => readonly EpisodeReplies[] {
   );
 }
 
-const control = (name: string, readsLabels: boolean, summary: string, say: Say): Reference<WritTask> => ({
+const control = (name: string, readsLabels: boolean, summary: string, respond: Respond): Reference<WritTask> => ({
   name,
   kind: 'control',
   readsLabels,
   summary,
   capabilities: CAPABILITIES,
-  answer: saying(say),
+  answer: respondWith(respond),
 });
 
 /** Says nothing, not even that it does not know: the floor. */
@@ -57,16 +57,15 @@ const nothing: Reference<WritTask> = {
 };
 
 /** Says the gold: the ceiling. */
-const oracle = control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, seen) => {
-  const { now, stretches, past } = truthOf(task);
-  const known: readonly Belief[] = stretches.map((one) => ({ ...one, sources: one.told }));
-  const present = now === undefined ? [] : [{ ...now, sources: now.told }];
-  if (step.method === 'query') return query(goldOf(task, seen));
-  if (step.method === 'history') return inspected('history', stretches.length > 0 ? ended(known) : present);
+const oracle = control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, observed) => {
+  const { now, periods, past } = truthOf(task);
+  const present = now === undefined ? [] : [now];
+  if (step.method === 'query') return query(goldOf(task, observed));
+  if (step.method === 'history') return inspected('history', periods.length > 0 ? ended(periods) : present);
   if (past === undefined || step.method !== 'state_as_of' || step.params.as_of !== past.asOf) {
     return inspected(step.method, present);
   }
-  const then = holdingAt(known, instant(past.asOf));
+  const then = holdingAt(periods, instant(past.asOf));
   return inspected('state_as_of', then === undefined ? [] : [then]);
 });
 
@@ -101,12 +100,12 @@ const questionOnly = control(
 
 export const controls: readonly Reference<WritTask>[] = [nothing, oracle, everything, questionOnly];
 
-function goldOf(task: WritTask, { arm, texts }: Seen): QueryResult {
+function goldOf(task: WritTask, { arm, texts }: ObservedArm): QueryResult {
   const { should_abstain: abstain } = task.probe;
   const { action } = task.ground_truth;
   if (abstain) return { evidence: [], abstain };
   const { leads, answer } = truthOf(arm === 'undistracted' ? withoutDistractors(task) : task);
-  const told = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.told);
+  const told = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.sources);
   return {
     evidence: [...new Set(told)].filter((id) => texts.has(id)),
     answer: expectationOf(task).example,
@@ -117,10 +116,10 @@ function goldOf(task: WritTask, { arm, texts }: Seen): QueryResult {
 
 const query = (result: QueryResult): Reply => ({ method: 'query', result });
 
-const inspected = (method: Exclude<Asking['method'], 'query'>, held: readonly Belief[]): Reply => ({
+const inspected = (method: Exclude<AskingStep['method'], 'query'>, held: readonly StoredValue[]): Reply => ({
   method,
-  result: values(held),
+  result: inspectResult(held),
 });
 
-const ended = (beliefs: readonly Belief[]): readonly Belief[] =>
-  beliefs.map((one, at) => ({ ...one, until: one.until ?? beliefs[at + 1]?.from }));
+const ended = (values: readonly StoredValue[]): readonly StoredValue[] =>
+  values.map((one, at) => ({ ...one, until: one.until ?? values[at + 1]?.from }));

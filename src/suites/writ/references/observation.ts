@@ -7,43 +7,43 @@ import { withoutDistractors } from '../without-distractors.ts';
 /** What a perfect parser makes of one message or document: which fact it speaks of, and what it says of it. */
 export interface Observation {
   readonly fact: string;
-  readonly said: Statement;
+  readonly statement: Statement;
   readonly source: string;
   /** When it was said. */
   readonly at: string;
 }
 
-/** What there is to observe in an arm, in the order it is said. The labels of the data stand in for the parser. */
+/** The observations of an arm, in order. They are read from the data's labels in place of a parser. */
 export function observationsOf(task: WritTask, arm: string): readonly Observation[] {
   if (arm === 'none') return [];
   if (arm === 'oracle') {
-    return documentsOf(task).map(({ fact, said, event }) => ({
+    return documentsOf(task).map(({ fact, statement, event }) => ({
       fact,
-      said,
+      statement,
       source: event.source_id,
       at: event.timestamp,
     }));
   }
-  return said(arm === 'undistracted' ? withoutDistractors(task) : task);
+  return labelledObservations(arm === 'undistracted' ? withoutDistractors(task) : task);
 }
 
-function said(scenario: Scenario): Observation[] {
+function labelledObservations(scenario: Scenario): Observation[] {
   const times = new Map(scenario.sessions.map((session) => [session.session_id, session.timestamp]));
   const labelled = scenario.memory_events.flatMap(({ id, statements = [] }) =>
-    statements.map((one) => ({ fact: id, said: one })),
+    statements.map((one) => ({ fact: id, statement: one })),
   );
   const all = scenario.ground_truth.rests_on === undefined ? [...labelled, ...written(scenario)] : labelled;
-  const place = new Map(inOrder(all.map((one) => one.said)).map((one, at) => [one, at]));
+  const order = new Map(inOrder(all.map((one) => one.statement)).map((one, at) => [one, at]));
   return all
-    .sort((a, b) => (place.get(a.said) ?? 0) - (place.get(b.said) ?? 0))
+    .sort((a, b) => (order.get(a.statement) ?? 0) - (order.get(b.statement) ?? 0))
     .map((one) => ({
       ...one,
-      source: sourceId(scenario, one.said.session_id, one.said.message_index),
-      at: times.get(one.said.session_id) ?? '',
+      source: sourceId(scenario, one.statement.session_id, one.statement.message_index),
+      at: times.get(one.statement.session_id) ?? '',
     }));
 }
 
-/** Scenarios without statements of ours: what the written history says, by the message of its session that says it. */
+/** For scenarios without our statements: the written history, each value with the message of its session that states it. */
 function written({ ground_truth: { value_history: history }, sessions }: Scenario) {
   return history
     .filter(({ value }) => value !== null)
@@ -55,6 +55,6 @@ function written({ ground_truth: { value_history: history }, sessions }: Scenari
       const message_index = Math.max(0, telling >= 0 ? telling : user);
       const kind: StatementKind = stated_by === 'user' ? 'asserts' : 'repeats';
       const statement = { session_id: source_session, message_index, kind, value: text, from: as_of };
-      return { fact: UNNAMED, said: statement };
+      return { fact: UNNAMED, statement };
     });
 }

@@ -1,18 +1,18 @@
 import type { Capability, InspectResult } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/reference.ts';
 import { says } from '../grading/words.ts';
+import { begunBy, holdingAt } from '../periods.ts';
 import type { WritTask } from '../scenario.ts';
-import { begunBy, holdingAt } from '../stretches.ts';
-import { chainOf, instant } from '../timeline.ts';
+import { instant, timelineOf } from '../timeline.ts';
 import { askedTime } from '../truth.ts';
-import type { Asked, Belief, Parts } from './parts.ts';
+import type { MemoryStore, StoredValue, StoreQuestion } from './memory-store.ts';
 import { responder } from './respond.ts';
 
 /**
  * The option that suits the habits: the one that names them all. Where none does, what suits whom is taken from the
  * gold: a parser of messages does not know that a river tram has no steps.
  */
-function suiting(habits: readonly string[], { task }: Asked): string | undefined {
+function suitingOption(habits: readonly string[], { task }: StoreQuestion): string | undefined {
   const options = task.probe.allowed_actions ?? [];
   const { action, current_value: right } = task.ground_truth;
   const named = options.find((option) => habits.every((habit) => says(option, habit)));
@@ -21,56 +21,58 @@ function suiting(habits: readonly string[], { task }: Asked): string | undefined
 }
 
 /** Keeps every observation, and reads values, times and sources out of them when asked. */
-export const OBSERVATION_LOG: Parts = {
-  believe(observations, task) {
-    const chains = new Map<string, readonly Belief[]>();
+export const OBSERVATION_LOG: MemoryStore = {
+  store(observations, task) {
+    const known = new Map<string, readonly StoredValue[]>();
     return (fact) => {
-      const known = chains.get(fact);
-      if (known !== undefined) return known;
+      const stored = known.get(fact);
+      if (stored !== undefined) return stored;
       const about = observations.filter((one) => one.fact === fact);
-      const chain = chainOf({ statements: about.map(({ said }) => said) }, task.sessions).map(
+      const periods = timelineOf({ statements: about.map(({ statement }) => statement) }, task.sessions).map(
         ({ value, from, until }) => {
-          const told = about.filter(({ said }) => ['asserts', 'hints'].includes(said.kind) && said.value === value);
-          return { value, from, until, sources: told.map(({ source }) => source) };
+          const stating = about.filter(
+            ({ statement: { kind, value: stated } }) => (kind === 'asserts' || kind === 'hints') && stated === value,
+          );
+          return { value, from, until, sources: stating.map(({ source }) => source) };
         },
       );
-      chains.set(fact, chain);
-      return chain;
+      known.set(fact, periods);
+      return periods;
     };
   },
-  recall(beliefs, { task }) {
+  recall(values, { task }) {
     const asOf = task.probe.temporal_query?.as_of;
     const at = asOf ? instant(asOf) : askedTime(task);
-    const chain = begunBy(beliefs, at);
-    const one = (belief: Belief | undefined) => (belief === undefined ? [] : [belief]);
+    const periods = begunBy(values, at);
+    const one = (belief: StoredValue | undefined) => (belief === undefined ? [] : [belief]);
     switch (task.probe.asks) {
       case 'first':
-        return one(chain[0]);
+        return one(periods[0]);
       case 'previous':
-        return one(chain.at(-2));
+        return one(periods.at(-2));
       case 'all':
-        return chain;
+        return periods;
       default:
-        return one(holdingAt(chain, at));
+        return one(holdingAt(periods, at));
     }
   },
-  choose: suiting,
-  say: (said) => said,
-  history: (beliefs) => values(beliefs.map((one, at) => ({ ...one, until: one.until ?? beliefs[at + 1]?.from }))),
-  stateAsOf(beliefs, at) {
-    const held = holdingAt(beliefs, at);
-    return held === undefined ? null : values([held]);
-  },
-  provenance(beliefs, at) {
-    const held = holdingAt(beliefs, at);
-    return held === undefined ? null : values([held]);
-  },
+  choose: suitingOption,
+  revise: (answer) => answer,
+  history: (values) => inspectResult(values.map((one, at) => ({ ...one, until: one.until ?? values[at + 1]?.from }))),
+  stateAsOf: inspectAt,
+  provenance: inspectAt,
 };
 
-/** Beliefs as inspection calls return them. */
-export function values(beliefs: readonly Belief[]): InspectResult {
+/** The value that holds at a time, in milliseconds. */
+function inspectAt(values: readonly StoredValue[], at: number): InspectResult {
+  const held = holdingAt(values, at);
+  return held === undefined ? null : inspectResult([held]);
+}
+
+/** Stored values in the form of an inspection's result. */
+export function inspectResult(stored: readonly StoredValue[]): InspectResult {
   return {
-    values: beliefs.map(({ value, from, until, sources }) => ({
+    values: stored.map(({ value, from, until, sources }) => ({
       value,
       ...(from !== undefined && { from }),
       ...(until !== undefined && { until }),
@@ -80,31 +82,32 @@ export function values(beliefs: readonly Belief[]): InspectResult {
 }
 
 /**
- * One value a fact: whatever is said of it last is written over it, whoever says it and however surely. To take back or
- * to delete is to clear it. Asked for anything about a fact it gives that value.
+ * One value a fact: the last mention overwrites it, whoever makes it and however surely. A withdrawal or deletion clears it.
+ * Every inspection returns that value.
  */
-const KV_OVERWRITE: Parts = {
-  believe(observations) {
-    const store = new Map<string, Belief>();
-    for (const { fact, said, source } of observations) {
-      if (said.kind === 'withdraws' || said.kind === 'forgets' || said.value === undefined) store.delete(fact);
-      else store.set(fact, { value: said.value, sources: [source] });
+const KV_OVERWRITE: MemoryStore = {
+  store(observations) {
+    const store = new Map<string, StoredValue>();
+    for (const { fact, statement, source } of observations) {
+      const { kind, value } = statement;
+      if (kind === 'withdraws' || kind === 'forgets' || value === undefined) store.delete(fact);
+      else store.set(fact, { value, sources: [source] });
     }
     return (fact) => {
       const value = store.get(fact);
       return value === undefined ? [] : [value];
     };
   },
-  recall: (beliefs) => beliefs,
-  choose: suiting,
-  say: (said) => said,
+  recall: (values) => values,
+  choose: suitingOption,
+  revise: (answer) => answer,
   // A value and nothing else: it keeps no times and no list of sources.
-  history: (beliefs) => values(beliefs.map(({ value }) => ({ value, sources: [] }))),
-  stateAsOf: (beliefs) => values(beliefs.map(({ value }) => ({ value, sources: [] }))),
-  provenance: (beliefs) => values(beliefs),
+  history: (values) => inspectResult(values.map(({ value }) => ({ value, sources: [] }))),
+  stateAsOf: (values) => inspectResult(values.map(({ value }) => ({ value, sources: [] }))),
+  provenance: (values) => inspectResult(values),
 };
 
-/** What the systems in process declare: all that the suite measures. */
+/** What the in-process systems declare: all that the suite measures. */
 export const CAPABILITIES: readonly Capability[] = [
   'answer',
   'action',
@@ -115,15 +118,15 @@ export const CAPABILITIES: readonly Capability[] = [
 ];
 
 /** Keeps nothing, and says so. */
-const NO_MEMORY: Parts = { ...KV_OVERWRITE, believe: () => () => [], history: () => null, stateAsOf: () => null };
+const NO_MEMORY: MemoryStore = { ...KV_OVERWRITE, store: () => () => [], history: () => null, stateAsOf: () => null };
 
-const reference = (name: string, summary: string, parts: Parts): Reference<WritTask> => ({
+const reference = (name: string, summary: string, store: MemoryStore): Reference<WritTask> => ({
   name,
   kind: 'reference',
   readsLabels: true,
   summary,
   capabilities: CAPABILITIES,
-  answer: responder(parts),
+  answer: responder(store),
 });
 
 /** The stores that the benchmark sets against each other, over a parser that never errs: labels say what messages say. */

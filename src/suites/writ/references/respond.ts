@@ -3,69 +3,74 @@ import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
 import { compile } from '../compile.ts';
 import { UNNAMED } from '../documents.ts';
-import { remembered } from '../remembered.ts';
+import { memoise } from '../memoise.ts';
 import type { WritTask } from '../scenario.ts';
 import { instant } from '../timeline.ts';
 import { askedTime } from '../truth.ts';
+import type { MemoryStore, StoreAnswer, StoredFacts, StoredValue, StoreQuestion } from './memory-store.ts';
 import { observationsOf } from './observation.ts';
-import type { Asked, Belief, Beliefs, Parts, Said } from './parts.ts';
 
-/** What a system made of these parts says in every episode of a task. Each arm starts from nothing. */
-export function responder(parts: Parts): (task: WritTask) => readonly EpisodeReplies[] {
-  return remembered((task) => compile(task).map((episode) => respond(parts, task, episode)));
+/** The replies of a store to every episode of a task. Each arm starts from nothing. */
+export function responder(store: MemoryStore): (task: WritTask) => readonly EpisodeReplies[] {
+  return memoise((task) => compile(task).map((episode) => respond(store, task, episode)));
 }
 
-function respond(parts: Parts, task: WritTask, { key, arm = '', steps }: Episode): EpisodeReplies {
+function respond(store: MemoryStore, task: WritTask, { key, arm = '', steps }: Episode): EpisodeReplies {
   const observations = observationsOf(task, arm);
-  const beliefs = parts.believe(observations, task);
+  const facts = store.store(observations, task);
   let asked = 0;
   const replies = steps.map((step): Reply => {
-    if (step.method !== 'query') return inspect(parts, task, beliefs, step);
+    if (step.method !== 'query') return inspect(store, task, facts, step);
     asked += 1;
     const question = { task, arm, observations, again: asked > 1 };
-    return { method: 'query', result: resultOf(parts.say(answer(parts, beliefs, question), question)) };
+    return { method: 'query', result: resultOf(store.revise(answer(store, facts, question), question)) };
   });
   return { key, replies };
 }
 
-function inspect(parts: Parts, task: WritTask, beliefs: Beliefs, step: Exclude<Step, { method: 'query' }>): Reply {
+function inspect(
+  store: MemoryStore,
+  task: WritTask,
+  facts: StoredFacts,
+  step: Exclude<Step, { method: 'query' }>,
+): Reply {
   if (step.method === 'observe') return { method: 'observe', result: {} };
-  const held = beliefs(factAsked(task, beliefs));
+  const held = facts(factAsked(task, facts));
   switch (step.method) {
     case 'history':
-      return { method: 'history', result: parts.history(held) };
+      return { method: 'history', result: store.history(held) };
     case 'state_as_of':
-      return { method: 'state_as_of', result: parts.stateAsOf(held, instant(step.params.as_of ?? '')) };
+      return { method: 'state_as_of', result: store.stateAsOf(held, instant(step.params.as_of ?? '')) };
     case 'provenance':
-      return { method: 'provenance', result: parts.provenance(held, askedTime(task)) };
+      return { method: 'provenance', result: store.provenance(held, askedTime(task)) };
   }
 }
 
-function answer(parts: Parts, beliefs: Beliefs, asked: Asked): Said | undefined {
-  const { task } = asked;
-  if (task.probe.asks === 'choice') return choice(parts, beliefs, asked);
-  const found = parts.recall(beliefs(factAsked(task, beliefs)), asked);
+function answer(store: MemoryStore, facts: StoredFacts, question: StoreQuestion): StoreAnswer | undefined {
+  const { task } = question;
+  if (task.probe.asks === 'choice') return choice(store, facts, question);
+  const found = store.recall(facts(factAsked(task, facts)), question);
   if (found.length === 0) return undefined;
-  const leading = leadingOf(task).flatMap((fact) => beliefs(fact).at(-1) ?? []);
+  const leading = leadingOf(task).flatMap((fact) => facts(fact).at(-1) ?? []);
   return { answer: found.map(({ value }) => value).join('; '), sources: sourcesOf([...leading, ...found]) };
 }
 
-function choice(parts: Parts, beliefs: Beliefs, asked: Asked): Said | undefined {
-  const habits = (asked.task.ground_truth.rests_on ?? []).map((fact) => beliefs(fact).at(-1));
-  const known = habits.filter((habit): habit is Belief => habit !== undefined);
+function choice(store: MemoryStore, facts: StoredFacts, question: StoreQuestion): StoreAnswer | undefined {
+  const habits = (question.task.ground_truth.rests_on ?? []).map((fact) => facts(fact).at(-1));
+  const known = habits.filter((habit): habit is StoredValue => habit !== undefined);
   if (known.length < habits.length || known.length === 0) return undefined;
-  const option = parts.choose(
+  const option = store.choose(
     known.map(({ value }) => value),
-    asked,
+    question,
   );
   return option === undefined ? undefined : { answer: option, action: option, sources: sourcesOf(known) };
 }
 
-/** The fact that the question means: that of whoever the leading fact names, where one leads to it. */
-function factAsked(task: WritTask, beliefs: Beliefs): string {
+/** The fact that the question is about: where another fact leads to it, that of the person whom this one names. */
+function factAsked(task: WritTask, facts: StoredFacts): string {
   const decides = task.ground_truth.rests_on ?? [UNNAMED];
   const name = leadingOf(task)
-    .flatMap((fact) => beliefs(fact).at(-1)?.value ?? [])
+    .flatMap((fact) => facts(fact).at(-1)?.value ?? [])
     .at(-1);
   const theirs = task.memory_events.find(({ subject }) => subject !== undefined && subject === name);
   return decides.length > 1 ? (theirs?.id ?? '') : (decides[0] ?? UNNAMED);
@@ -73,10 +78,10 @@ function factAsked(task: WritTask, beliefs: Beliefs): string {
 
 const leadingOf = (task: WritTask): readonly string[] => (task.ground_truth.rests_on ?? []).slice(0, -1);
 
-const sourcesOf = (beliefs: readonly Belief[]): string[] => [...new Set(beliefs.flatMap(({ sources }) => sources))];
+const sourcesOf = (values: readonly StoredValue[]): string[] => [...new Set(values.flatMap(({ sources }) => sources))];
 
-function resultOf(said: Said | undefined): QueryResult {
-  if (said === undefined) return { evidence: [], abstain: true };
-  const { answer, action, sources } = said;
+function resultOf(found: StoreAnswer | undefined): QueryResult {
+  if (found === undefined) return { evidence: [], abstain: true };
+  const { answer, action, sources } = found;
   return { evidence: [...sources], answer, ...(action !== undefined && { action }), abstain: false };
 }

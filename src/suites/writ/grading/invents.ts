@@ -1,9 +1,9 @@
-import { remembered } from '../remembered.ts';
+import { memoise } from '../memoise.ts';
 import type { Scenario } from '../scenario.ts';
 import { expectationOf } from './expectation.ts';
 import { partsOf, says, wordsIn } from './words.ts';
 
-interface Told {
+interface KnownTexts {
   readonly values: readonly string[];
   readonly words: ReadonlySet<string>;
 }
@@ -20,7 +20,7 @@ const COMMON = new Set(
     .split(/\s+/),
 );
 
-const toldIn: (scenario: Scenario) => Told = remembered((scenario) => {
+const knownIn: (scenario: Scenario) => KnownTexts = memoise((scenario) => {
   const { probe, ground_truth: truth, memory_events: events } = scenario;
   const { alternatives } = expectationOf(scenario);
   const values = [
@@ -45,7 +45,7 @@ const toldIn: (scenario: Scenario) => Told = remembered((scenario) => {
  * nobody said, in no message, question or option. Everyday words do not count.
  */
 export function invents(scenario: Scenario, text: string): boolean {
-  const { values, words } = toldIn(scenario);
+  const { values, words } = knownIn(scenario);
   if (values.some((value) => says(text, value))) return false;
   return wordsIn(text)
     .split(' ')

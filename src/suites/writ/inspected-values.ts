@@ -1,37 +1,37 @@
 import { countWords, says } from './grading/words.ts';
-import type { Measured } from './measured.ts';
-import type { Inspected } from './responses.ts';
+import type { SourcedPeriod } from './periods.ts';
+import type { InspectedValues } from './responses.ts';
 import { type Scenario, sourceId } from './scenario.ts';
-import type { Stretch } from './stretches.ts';
+import type { ScoringContext } from './scoring-context.ts';
 import { instant } from './timeline.ts';
 import { askedTime } from './truth.ts';
 
-type HeldText = NonNullable<Inspected>[number];
+type InspectedValue = NonNullable<InspectedValues>[number];
 
 const SURPLUS = 12;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether a stored value is the wanted one and no other of the fact's, within a sentence. */
-export function holds({ truth, expected }: Measured, { value: text }: HeldText, value: string): boolean {
-  const others = [...truth.stretches.map((one) => one.value), ...expected.rejected.map((one) => one.value)];
+export function holds({ truth, expected }: ScoringContext, { value: text }: InspectedValue, value: string): boolean {
+  const others = [...truth.periods.map((one) => one.value), ...expected.rejected.map((one) => one.value)];
   const foreign = others.some((other) => !says(value, other) && !says(other, value) && says(text, other));
   return !foreign && says(text, value) && countWords(text) <= countWords(value) + SURPLUS;
 }
 
 /** Of a history, the value that holds at the question: the last one that has not ended. */
-export function current({ task }: Measured, values: Inspected): HeldText | undefined {
+export function current({ task }: ScoringContext, values: InspectedValues): InspectedValue | undefined {
   const at = askedTime(task);
   return values?.findLast(({ until }) => until === undefined || !(instant(until) <= at));
 }
 
 /** What a state is given as: one value, or several times the same. A state of several values is none. */
-function state(values: Inspected): HeldText | undefined {
+function state(values: InspectedValues): InspectedValue | undefined {
   const [first, ...others] = values ?? [];
   return others.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
 /** Whether a state is the wanted one; null is that nothing is known. */
-export function isState(of: Measured, values: Inspected, value: string | null): boolean {
+export function isState(of: ScoringContext, values: InspectedValues, value: string | null): boolean {
   if (values === null) return false;
   if (value === null) return values.length === 0;
   const found = state(values);
@@ -39,7 +39,11 @@ export function isState(of: Measured, values: Inspected, value: string | null): 
 }
 
 /** Whether a history shows when a value began: on the day it did or was told, as its date or by a source of that day. */
-export function dated({ task }: Measured, { from, source_ids: ids = [] }: HeldText, since: Stretch): boolean {
+export function dated(
+  { task }: ScoringContext,
+  { from, source_ids: ids = [] }: InspectedValue,
+  since: SourcedPeriod,
+): boolean {
   const days = [instant(since.from), instant(since.toldAt)].map(dayOf);
   const shown = [...(from === undefined ? [] : [instant(from)]), ...ids.flatMap((id) => timeOf(task, id))];
   return shown.some((time) => days.includes(dayOf(time)));

@@ -36,7 +36,7 @@ const later = (days: number, from = '') => new Date(Date.parse(from) + days * DA
 
 describe('a history', () => {
   const task = made('update/changed-twice');
-  const [first, second, third] = truthOf(task).stretches.map(({ value }) => value) as [string, string, string];
+  const [first, second, third] = truthOf(task).periods.map(({ value }) => value) as [string, string, string];
 
   it.each<[string, Change, object]>([
     ['as it was', (all) => all, { drift_rate: 0, detectability: 1 }],
@@ -118,7 +118,7 @@ describe('a state', () => {
 
 describe('a source', () => {
   const task = made('provenance/told-twice');
-  const { told } = truthOf(task).now ?? { told: [] };
+  const { sources } = truthOf(task).now ?? { sources: [] };
   const sent = task.sessions.map((session) => `${task.id}_s${session.session_id}_m0`);
   const elsewhere = sent.find((id) => !truthOf(task).citable.has(id)) ?? '';
   const citing =
@@ -127,12 +127,12 @@ describe('a source', () => {
       all.map((one) => ({ ...one, source_ids: [...ids] }));
 
   it.each<[string, Change, 0 | 1]>([
-    ['of both times it was told', citing(told), 1],
-    ['of the second time', citing(told.slice(1)), 1],
-    ['and the reply to it', citing([...told, told[0]?.replace(/\d+$/, (at) => String(Number(at) + 1)) ?? '']), 1],
+    ['of both times it was told', citing(sources), 1],
+    ['of the second time', citing(sources.slice(1)), 1],
+    ['and the reply to it', citing([...sources, sources[0]?.replace(/\d+$/, (at) => String(Number(at) + 1)) ?? '']), 1],
     ['that is none', citing([]), 0],
     ['that is unknown', citing(['foreign:x']), 0],
-    ['beside one of another session', citing([...told, elsewhere]), 0],
+    ['beside one of another session', citing([...sources, elsewhere]), 0],
     ['of another value', (all) => all.map((one) => ({ ...one, value: 'another' })), 0],
     ['of nothing', () => [], 0],
   ])('%s', (_, change, value) => {
@@ -142,9 +142,9 @@ describe('a source', () => {
   it('of a fact of somebody may be who that is, too', () => {
     const hop = made('multi_hop/other-person-last');
     const { now, leads } = truthOf(hop);
-    const both = [...(now?.told ?? []), ...leads.flatMap((one) => one.told)];
+    const both = [...(now?.sources ?? []), ...leads.flatMap((one) => one.sources)];
     expect(valuesOf(hop, 'provenance', citing(both))).toMatchObject({ provenance_completeness: 1 });
-    expect(valuesOf(hop, 'provenance', citing(both.slice(now?.told.length)))).toMatchObject({
+    expect(valuesOf(hop, 'provenance', citing(both.slice(now?.sources.length)))).toMatchObject({
       provenance_completeness: 0,
     });
   });

@@ -4,8 +4,8 @@ import type { Response } from './responses.ts';
 import type { WritTask } from './scenario.ts';
 import type { Truth } from './truth.ts';
 
-/** One task with its truth and what came back in the arm that uses the system's own memory. */
-export interface Measured {
+/** What metrics and failure modes read: a task, its truth, and the replies in the arm that uses the system's own memory. */
+export interface ScoringContext {
   readonly task: WritTask;
   readonly truth: Truth;
   readonly expected: Expectation;
@@ -19,17 +19,17 @@ export interface Measured {
   readonly oracle: Grade | undefined;
 }
 
-/** The user told what is asked for, and it is asked for in words, not by a choice. */
-export function asksFact({ task, expected }: Measured): boolean {
+/** The question has an answer, in words, not among choices. */
+export function asksFact({ task, expected }: ScoringContext): boolean {
   return !task.probe.should_abstain && !expected.constraint;
 }
 
-/** It is asked for as it is now. */
-export function asksPresent({ task: { probe } }: Measured): boolean {
+/** The question is about the present value. */
+export function asksPresent({ task: { probe } }: ScoringContext): boolean {
   return (probe.asks ?? 'now') === 'now' && !probe.temporal_query?.as_of;
 }
 
-/** The answer in words was declared. */
-export function answers({ response }: Measured): boolean {
+/** The system declares answers in words. */
+export function answers({ response }: ScoringContext): boolean {
   return response.answered.text !== undefined;
 }

@@ -1,5 +1,5 @@
 /** What was worked out of each key, once: a task is scored again and again, for every system and control. */
-export function remembered<K extends object, V>(work: (key: K) => V): (key: K) => V {
+export function memoise<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { readonly value: V }>();
   return (key) => {
     let found = known.get(key);

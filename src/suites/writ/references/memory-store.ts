@@ -1,0 +1,46 @@
+import type { InspectResult } from '../../../protocol/reply.ts';
+import type { WritTask } from '../scenario.ts';
+import type { Observation } from './observation.ts';
+
+/** A value that a store holds of a fact. */
+export interface StoredValue {
+  readonly value: string;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly sources: readonly string[];
+}
+
+/** All that a store holds, by fact; of each fact the oldest value first. */
+export type StoredFacts = (fact: string) => readonly StoredValue[];
+
+/** A question with what a perfect parser makes of it. */
+export interface StoreQuestion {
+  readonly task: WritTask;
+  readonly arm: string;
+  readonly observations: readonly Observation[];
+  /** It is the same question for the second time. */
+  readonly again: boolean;
+}
+
+/** An answer with its sources; there is none where nothing is known. */
+export interface StoreAnswer {
+  readonly answer: string;
+  readonly action?: string;
+  readonly sources: readonly string[];
+}
+
+/** An in-process memory system. Tests break it by replacing one member. */
+export interface MemoryStore {
+  /** What it keeps of the observations. */
+  store(observations: readonly Observation[], task: WritTask): StoredFacts;
+  /** The values that answer a question about a fact: one, several where all are asked for, or none. */
+  recall(values: readonly StoredValue[], question: StoreQuestion): readonly StoredValue[];
+  /** The option that suits the habits. */
+  choose(habits: readonly string[], question: StoreQuestion): string | undefined;
+  /** Changes an answer before it is returned; undefined is to abstain. */
+  revise(answer: StoreAnswer | undefined, question: StoreQuestion): StoreAnswer | undefined;
+  history(values: readonly StoredValue[]): InspectResult;
+  /** `at` in milliseconds. */
+  stateAsOf(values: readonly StoredValue[], at: number): InspectResult;
+  provenance(values: readonly StoredValue[], at: number): InspectResult;
+}
