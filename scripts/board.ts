@@ -8,6 +8,7 @@ import { mustHold } from '../src/bundles/verify/board-fault.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
+import { pack } from '../src/usecases/pack.ts';
 import { examples, systems } from './own-entries.ts';
 
 /**
@@ -53,6 +54,7 @@ async function makeBundle({ slug, adapter }: Participant, suite: string): Promis
   await files.remove(fresh);
   if ((await run(slug, adapter, suite, fresh)) === 'engine.missing') return 'left: no container engine answers';
   await mustHold(files, fresh, (await loadScorecard(files, fresh)).system.kind);
+  await pack(files, fresh, {});
   mkdirSync(`${ENTRIES}/${slug}`, { recursive: true });
   await files.replace(folder, fresh);
   return 'made';

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { references } from '../src/board/participants.ts';
 import { mustHold } from '../src/bundles/verify/board-fault.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { cib, cibJson } from './support/cli.ts';
+import { transcriptOf } from './support/transcript.ts';
 
 const root = projectRoot();
 const entries = join(root, 'leaderboard/entries');
@@ -36,14 +38,27 @@ describe('the project’s own board', () => {
     const [slug, id] = ['reference-lexical3', 'cib'];
     const { adapter, nonce } = json(`${slug}/${id}/manifest.json`);
     await cibJson('run', '--suite', id, '--adapter', adapter.spec, '--nonce', nonce, '--out', join(work, 'again'));
-    for (const name of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json']) {
+    expect(await transcriptOf(join(work, 'again'))).toEqual(await transcriptOf(join(entries, slug, id)));
+    for (const name of ['outcomes.jsonl', 'scorecard.json']) {
       const same = readFileSync(join(work, 'again', name)).equals(readFileSync(join(entries, slug, id, name)));
       expect(`${name} ${same}`).toBe(`${name} true`);
     }
   });
 
+  it('is small: an entry of four suites takes at most 350 kB in Git', () => {
+    const blobs = (folder: string) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((one) => one.isFile())
+        .map(({ parentPath, name }) => deflateSync(readFileSync(join(parentPath, name))).length);
+    const sizes = slugs.map((slug) => [slug, blobs(join(entries, slug)).reduce((sum, size) => sum + size, 0)] as const);
+    const fourSuites = sizes.filter(([slug]) => Object.keys(json(`${slug}/entry.json`).suites).length === 4);
+    expect(fourSuites.length).toBeGreaterThan(10);
+    expect(fourSuites.filter(([, bytes]) => bytes > 350_000)).toEqual([]);
+    expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(3_500_000);
+  });
+
   it('is stored by Git as it is', () => {
-    const path = `leaderboard/entries/${slugs[0]}/cib/transcript.jsonl`;
+    const path = `leaderboard/entries/${slugs[0]}/cib/transcript.jsonl.gz`;
     const said = execFileSync('git', ['check-attr', 'text', '--', path], { cwd: root, encoding: 'utf8' });
     expect(said.trim()).toBe(`${path}: text: unset`);
   });

@@ -8,10 +8,10 @@ import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { transcriptOf } from './support/transcript.ts';
 
 const folderOf = (slug: string) => `examples/adapters/${slug}`;
 const bundleOf = (slug: string, suite: string) => `leaderboard/entries/${slug}/${suite}`;
-const linesOf = (bundle: string) => readFileSync(`${bundle}/transcript.jsonl`, 'utf8').trim().split('\n');
 const manifestOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8')) as Manifest;
 
 const slugs = systems.map(({ slug }) => slug);
@@ -39,9 +39,11 @@ describeWithDocker('a run of a real entry', () => {
         const words = ['--suite', suite, '--adapter', `dir:${folderOf(slug)}`, '--limit', String(TASKS)];
         const ran = await cib('run', ...words, '--nonce', manifestOf(bundle).nonce, '--out', out);
         expect(ran, suite).toMatchObject({ status: 0, stderr: '' });
-        const stands = new Set(linesOf(bundle));
+        const stands = new Set(await transcriptOf(bundle));
+        const fresh = await transcriptOf(out);
+        expect(fresh.length, suite).toBeGreaterThan(0);
         expect(
-          linesOf(out).filter((line) => !stands.has(line)),
+          fresh.filter((line) => !stands.has(line)),
           suite,
         ).toEqual([]);
       }

@@ -43,7 +43,9 @@ function enter(folder: string, bundle: string, change: Partial<Entry> = {}): voi
 beforeAll(async () => {
   const adapter = ['--adapter', 'ref:lexical3'];
   expect(await cib('run', '--suite', 'cib', ...adapter, '--out', `${made}/run`)).toMatchObject({ status: 0 });
+  enter(`${made}/plain`, `${made}/run`);
   enter(`${made}/entry`, `${made}/run`);
+  expect(await cib('pack', `${made}/entry`)).toMatchObject({ status: 0 });
 });
 
 type Words = Readonly<Record<string, string>>;
@@ -120,6 +122,18 @@ describe('a submission', () => {
       expect(bytes.equals(readFileSync(`${entry}/${name}`)), name).toBe(true);
     }
     expect(step.summary).toContain(`[pull request 1](${github.url}/board-org/board/pull/1)`);
+  });
+
+  it('is sent with its transcripts packed, and stays as it is', async () => {
+    const { github, entry, submit } = await scene();
+    const packed = await localTree(entry);
+    rmSync(entry, { recursive: true });
+    cpSync(`${made}/plain`, entry, { recursive: true });
+    const plain = await localTree(entry);
+    expect((await submit()).outputs.what).toBe('created');
+    expect(inFork(github, 'rev-parse', `${tipOf(fork(github))}:${AT}`)).toBe(packed);
+    expect(await localTree(entry)).toBe(plain);
+    expect((await submit()).outputs.what).toBe('unchanged');
   });
 
   it('is one pull request however often it is made: unchanged, then with a commit more, then anew once it was merged', async () => {
@@ -280,8 +294,9 @@ describe('without a token that goes far enough', () => {
 describe('before anything is sent', () => {
   const bundle = (name: string, text: string) => (entry: string) => writeFileSync(`${entry}/cib/${name}`, text);
   const forged = (entry: string) => {
-    const path = `${entry}/cib/transcript.jsonl`;
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/[1-8]/, '9'));
+    rmSync(`${entry}/cib/transcript.jsonl.gz`);
+    const text = readFileSync(`${made}/run/transcript.jsonl`, 'utf8');
+    writeFileSync(`${entry}/cib/transcript.jsonl`, text.replace(/[1-8]/, '9'));
   };
   const said = (fields: object) => (entry: string) => {
     const path = `${entry}/entry.json`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A plain file, or a folder by the id of its own tree. */
-export interface TreeItem {
+interface TreeItem {
   readonly name: string;
   readonly folder: boolean;
   /** Git's id of the object, in hexadecimal. */
@@ -13,12 +13,25 @@ export function blobId(bytes: Uint8Array): string {
   return objectId('blob', bytes);
 }
 
-/** Git's name of a folder's content. Git has no empty folders: leave them out. */
-export function treeId(items: readonly TreeItem[]): string {
+/** Git's name of a folder's content. Git has no empty folders. */
+function treeId(items: readonly TreeItem[]): string {
   const lines = [...items].sort(inTreeOrder).map(({ name, folder, id }) => {
     return Buffer.concat([Buffer.from(`${folder ? '40000' : '100644'} ${name}\0`), Buffer.from(id, 'hex')]);
   });
   return objectId('tree', Buffer.concat(lines));
+}
+
+/** Git's name of a folder that holds these files, by their paths in it, and no others. */
+export function treeOfFiles(files: readonly { readonly path: string; readonly id: string }[]): string {
+  const items: TreeItem[] = [];
+  const inner = new Map<string, { path: string; id: string }[]>();
+  for (const { path, id } of files) {
+    const [name = '', ...rest] = path.split('/');
+    if (rest.length === 0) items.push({ name, folder: false, id });
+    else inner.set(name, [...(inner.get(name) ?? []), { path: rest.join('/'), id }]);
+  }
+  for (const [name, inside] of inner) items.push({ name, folder: true, id: treeOfFiles(inside) });
+  return treeId(items);
 }
 
 function objectId(type: string, bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import { blobId, type TreeItem, treeId } from '../../git/object.ts';
+import { blobId, treeOfFiles } from '../../git/object.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Processes } from '../../ports/processes.ts';
 
@@ -50,21 +50,22 @@ export async function unchangedTrees(processes: Processes, entries: string): Pro
 
 /** The id that a folder's tree has once it is committed byte for byte. Throws where it holds what no entry may. */
 export async function folderTree(files: ReadFiles, folder: string): Promise<string> {
-  return treeId((await itemsOf(files, folder)) ?? []);
+  return treeOfFiles(await filesIn(files, folder, ''));
 }
 
-async function itemsOf(files: ReadFiles, folder: string): Promise<readonly TreeItem[] | undefined> {
-  const items: TreeItem[] = [];
-  for (const { name, kind } of await files.entries(folder)) {
-    const path = `${folder}/${name}`;
-    if (kind === 'file') items.push({ name, folder: false, id: blobId(await files.bytes(path)) });
-    else if (kind === 'folder') {
-      const inner = await itemsOf(files, path);
-      if (inner) items.push({ name, folder: true, id: treeId(inner) });
-    } else throw new Fault('entry.invalid', `${path} is no plain file.`, { hint: 'An entry holds files and folders.' });
+async function filesIn(files: ReadFiles, folder: string, inside: string): Promise<{ path: string; id: string }[]> {
+  const found: { path: string; id: string }[] = [];
+  for (const { name, kind } of await files.entries(`${folder}/${inside}`)) {
+    const path = `${inside}${name}`;
+    if (kind === 'file') found.push({ path, id: blobId(await files.bytes(`${folder}/${path}`)) });
+    else if (kind === 'folder') found.push(...(await filesIn(files, folder, `${path}/`)));
+    else {
+      throw new Fault('entry.invalid', `${folder}/${path} is no plain file.`, {
+        hint: 'An entry holds files and folders.',
+      });
+    }
   }
-  // Git knows no empty folder.
-  return items.length === 0 ? undefined : items;
+  return found;
 }
 
 /** `MODE TYPE OBJECT\tNAME\0` */

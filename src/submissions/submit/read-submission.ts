@@ -1,10 +1,14 @@
-import { folderTree } from '../../board/receipts/entry-trees.ts';
+import { datasetOf } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
+import { packedTranscript, transcriptName } from '../../bundles/transcript.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
+import { BUNDLE, PACKED_TRANSCRIPT } from '../../evidence/bundle.ts';
 import { Entry } from '../../evidence/entry.ts';
-import { blobId } from '../../git/object.ts';
+import { blobId, treeOfFiles } from '../../git/object.ts';
 import type { GitFolder } from '../../github/commit-folder.ts';
-import type { Files } from '../../ports/files.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { EntryBundle } from '../../site/board/entries.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
 import { entryFiles } from '../check/entry-files.ts';
 import { shapeOf } from '../check/shape.ts';
 import { fileFaults } from '../rules/files.ts';
@@ -17,7 +21,10 @@ export interface Submission {
   readonly folder: GitFolder;
 }
 
-/** Reads an entry from a local folder of any name, by the rules of the board's check; or tells all that breaks one. */
+/**
+ * Reads an entry from a local folder of any name, by the rules of the board's check, and packs its transcripts; or tells all
+ * that breaks one. The local folder stays as it is.
+ */
 export async function readSubmission(files: Files, local: string): Promise<Submission | readonly Fault[]> {
   const slug = await readSlug(files, local);
   const place = `${ENTRIES}/${slug}`;
@@ -28,13 +35,29 @@ export async function readSubmission(files: Files, local: string): Promise<Submi
   const paths = found.map(({ path }) => path);
   const { read, faults } = await shapeOf(files, source, { slug, paths });
   if (read === undefined || faults.length > 0) return faults;
-  const inside = paths.map(async (path) => ({
-    path: path.slice(place.length + 1),
-    id: blobId(await source.bytes(path)),
-    bytes: () => source.bytes(path),
-  }));
-  const tree = await folderTree(source, place);
-  return { entry: read.entry, folder: { path: place, tree, files: await Promise.all(inside) } };
+  const packed = await packedTranscripts(files, source, read.bundles);
+  const inside = paths.map(async (path) => {
+    const { name = path, bytes = () => source.bytes(path) } = packed.get(path) ?? {};
+    return { path: name.slice(place.length + 1), id: blobId(await bytes()), bytes };
+  });
+  const sent = await Promise.all(inside);
+  return { entry: read.entry, folder: { path: place, tree: treeOfFiles(sent), files: sent } };
+}
+
+/** What is sent in place of a plain transcript, by its path. Of held-out data nobody could unpack it. */
+async function packedTranscripts(files: Files, source: ReadFiles, bundles: readonly EntryBundle[]) {
+  const packed = new Map<string, { name: string; bytes: () => Promise<Uint8Array> }>();
+  for (const { folder, manifest } of bundles) {
+    if (manifest.split === 'heldout' || (await transcriptName(source, folder)) === PACKED_TRANSCRIPT) continue;
+    const suite = await loadSuite(manifest.suite.id);
+    const dataset = await datasetOf(files, suite, manifest, {});
+    const bytes = await packedTranscript(source, folder, { suite, dataset, manifest });
+    packed.set(`${folder}/${BUNDLE.transcript}`, {
+      name: `${folder}/${PACKED_TRANSCRIPT}`,
+      bytes: async () => bytes,
+    });
+  }
+  return packed;
 }
 
 /** The slug says where it will stand, before anything else can be asked. */
