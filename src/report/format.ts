@@ -15,6 +15,11 @@ export function formatValue({ unit, digits }: Printed, value: number): string {
   return unit === 'fraction' ? `${(100 * value).toFixed(digits)}%` : value.toFixed(digits);
 }
 
+/** The value; a dash where it was not measured. */
+export function formatMeasured(metric: Printed, estimate: Pick<Estimate, 'value'> | undefined): string {
+  return estimate === undefined ? '–' : formatValue(metric, estimate.value);
+}
+
 /** Empty where there is no interval. */
 export function formatInterval(metric: Printed, interval: readonly [number, number] | undefined): string {
   if (interval === undefined) return '';
@@ -35,8 +40,7 @@ export function formatClustered(metric: Printed, estimate: Clustered | undefined
 
 /** Value and plain interval, as in CIB's table 8; a dash where it was not measured. */
 export function formatEstimate(metric: MetricDescription, estimate: Estimate | undefined): string {
-  if (estimate === undefined) return '–';
-  return [formatValue(metric, estimate.value), formatInterval(metric, estimate.ci95)].filter(Boolean).join(' ');
+  return [formatMeasured(metric, estimate), formatInterval(metric, estimate?.ci95)].filter(Boolean).join(' ');
 }
 
 export function formatVerdict(verdict: Verdict): string {

@@ -4,7 +4,14 @@ import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
 import { type ArmsView, armsView } from './arms-view.ts';
 import { type ContaminationView, contaminationView } from './contamination-view.ts';
-import { FEW_TEMPLATES, formatClustered, formatEstimate, formatInterval, formatPassed, formatValue } from './format.ts';
+import {
+  FEW_TEMPLATES,
+  formatClustered,
+  formatEstimate,
+  formatInterval,
+  formatMeasured,
+  formatPassed,
+} from './format.ts';
 
 export interface MetricRow {
   readonly label: string;
@@ -62,7 +69,9 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
     label,
     n: String(group.n),
     passed: formatPassed(group.items),
-    cells: columns.map((metric) => cell(metric, group.metrics[metric.id], metric === headline)),
+    cells: columns.map((metric) =>
+      (metric === headline ? formatEstimate : formatMeasured)(metric, group.metrics[metric.id]),
+    ),
   });
   const measured = description.metrics.filter(({ id }) => card.overall.metrics[id]);
   const rows = measured.map((metric) => metricRow(metric, card.overall.metrics[metric.id]));
@@ -107,15 +116,10 @@ function columnsOf(card: Scorecard, description: SuiteDescription): readonly Met
     .flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
 }
 
-function cell(metric: MetricDescription, estimate: Estimate | undefined, withInterval: boolean): string {
-  if (estimate === undefined) return '–';
-  return withInterval ? formatEstimate(metric, estimate) : formatValue(metric, estimate.value);
-}
-
 function metricRow(metric: MetricDescription, estimate: Estimate | undefined): MetricRow {
   return {
     label: metric.label,
-    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    value: formatMeasured(metric, estimate),
     interval: formatInterval(metric, estimate?.ci95),
     clustered: formatClustered(metric, estimate),
     n: String(estimate?.n ?? 0),

@@ -13,50 +13,28 @@ interface PartReport {
   readonly report: BenchReport;
 }
 
-interface TableView {
-  readonly id: string;
-  readonly title: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
-}
-
-interface PartView {
-  readonly label: string;
-  readonly summary: string;
-  readonly dataset: string;
-  /** A sentence; empty where the benchmark's document has no criterion. */
-  readonly passed: string;
-  readonly tables: readonly TableView[];
-  readonly details: readonly TableView[];
-  readonly claims: readonly { readonly verdict: string; readonly text: string; readonly because: string }[];
-  readonly charts: readonly { readonly id: string; readonly title: string; readonly svg: Svg; readonly file: string }[];
-}
-
 /** A written report, for Markdown and HTML. */
-export interface ReportView {
-  readonly title: string;
-  readonly parts: readonly PartView[];
-}
+export type ReportView = Awaited<ReturnType<typeof reportView>>;
 
-export async function reportView(title: string, parts: readonly PartReport[]): Promise<ReportView> {
-  const views: PartView[] = [];
-  for (const { label, summary, report } of parts) {
+export async function reportView(title: string, parts: readonly PartReport[]) {
+  const views = parts.map(async ({ label, summary, report }) => {
     const { dataset, passed, tables, details = [], claims, charts = [] } = report;
-    views.push({
+    return {
       label,
       summary,
       dataset: `${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`,
+      /** Empty where the benchmark's document has no criterion. */
       passed: passed === undefined ? '' : passed ? 'All of it holds.' : 'Not all of it holds.',
       tables: tables.map(tableView),
       details: details.map(tableView),
       claims: claims.map(claimView),
       charts: await Promise.all(charts.map(chartView)),
-    });
-  }
-  return { title, parts: views };
+    };
+  });
+  return { title, parts: await Promise.all(views) };
 }
 
-const tableView = ({ id, title, columns, rows }: BenchTable): TableView => ({
+const tableView = ({ id, title, columns, rows }: BenchTable) => ({
   ...{ id, title, columns },
   rows: rows.map(([name = '', ...cells]) => ({ name: cellText(name), cells: cells.map(cellText) })),
 });
@@ -67,7 +45,7 @@ const claimView = ({ id, text, held, because }: Claim) => ({
   because,
 });
 
-async function chartView(chart: Chart): Promise<PartView['charts'][number]> {
+async function chartView(chart: Chart) {
   const { id, title, description } = chart;
   const svg = await draw(seriesChart(chart), { id, title, description });
   return { id, title, svg, file: `charts/${id}.svg` };

@@ -1,7 +1,7 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
-import { formatClustered, formatPassed, formatValue } from '../format.ts';
+import { formatClustered, formatMeasured, formatPassed } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
 import type { ScoredRun } from './comment-facts.ts';
 import { type Cell, type Column, type Table, table } from './table.ts';
@@ -59,7 +59,7 @@ export function figures(
       const own = pick(now)?.metrics[metric.id];
       return [
         withInterval(metric, own),
-        ...(submitted ? [value(metric, pick(submitted)?.metrics[metric.id])] : []),
+        ...(submitted ? [formatMeasured(metric, pick(submitted)?.metrics[metric.id])] : []),
         ...(previous ? [change(metric, own, pick(previous.measured)?.metrics[metric.id])] : []),
       ];
     }),
@@ -86,12 +86,8 @@ function labelOf({ label, better }: MetricDescription): string {
   return better === 'higher' ? label : `${label} (lower is better)`;
 }
 
-function value(metric: MetricDescription, estimate: Estimate | undefined): string {
-  return estimate === undefined ? '–' : formatValue(metric, estimate.value);
-}
-
 export function withInterval(metric: MetricDescription, estimate: Estimate | undefined): string {
-  return [value(metric, estimate), formatClustered(metric, estimate)].filter(Boolean).join(' ');
+  return [formatMeasured(metric, estimate), formatClustered(metric, estimate)].filter(Boolean).join(' ');
 }
 
 export function change(metric: MetricDescription, now: Estimate | undefined, before: Estimate | undefined): string {

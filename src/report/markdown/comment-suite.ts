@@ -3,35 +3,12 @@ import { pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import { formatP } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
-import { type Changes, changes, sameTasks, type TaskList, taskLists } from './comment-changes.ts';
+import { type Changes, changes, sameTasks, taskLists } from './comment-changes.ts';
 import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
 import { neighboursOf } from './comment-nearest.ts';
 import { STATES, trustOf } from './comment-words.ts';
 import { shown, type Table, table } from './table.ts';
-
-/** One suite of an entry. Untrusted text is only in tables. */
-export interface SuiteView {
-  readonly title: string;
-  /** A row of the table of all suites. */
-  readonly summary: readonly string[];
-  readonly broken: Table;
-  readonly reasons: Table;
-  readonly flags: Table;
-  readonly again: string;
-  readonly figures: Table;
-  readonly clusters: string;
-  /** What the mark beside a clustered interval means; empty where none has it. */
-  readonly fewTemplates: string;
-  readonly change: string;
-  readonly tasks: readonly TaskList[];
-  readonly arms: Table;
-  /** What the differences between arms say of the system, a sentence for each pair. */
-  readonly verdicts: readonly string[];
-  readonly side: Table;
-  readonly rank: string;
-  readonly nearest: Table;
-}
 
 export const SUMMARY = ['Suite', 'State', 'Trust', 'Tasks', 'Headline', 'Change', 'Rank'];
 
@@ -41,7 +18,8 @@ const LONGEST_REASON = 2_000;
 const MOST_CHECKS = 20;
 const NONE = table([], []);
 
-export function suiteView(entry: EntryName, suite: SuiteFacts): SuiteView {
+/** One suite of an entry. Untrusted text is only in tables. */
+export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const { description, board, submitted, claim, obstacles } = suite;
   const now = board ?? submitted;
   const view = now && scorecardView(now.scorecard, description);
@@ -96,7 +74,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts): SuiteView {
   };
 }
 
-function armsOf(view: ScorecardView | undefined): Pick<SuiteView, 'arms' | 'verdicts'> {
+function armsOf(view: ScorecardView | undefined) {
   if (view?.arms === undefined) return { arms: NONE, verdicts: [] };
   const { metric, rows, verdicts } = view.arms;
   const columns = ['value', '95% interval', 'clustered 95%', 'n'].map((label) => ({ label, right: true }) as const);

@@ -2,7 +2,7 @@ import type { Paired } from '../../analysis/pairing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Claim } from '../../suite/claim.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { countsOf, formatEstimate, formatP, formatPoints, formatValue, pairColumns } from '../format.ts';
+import { countsOf, formatEstimate, formatMeasured, formatP, formatPoints, pairColumns } from '../format.ts';
 import { claimText, type Style, textTable } from './layout.ts';
 
 interface BaselineResults {
@@ -51,14 +51,10 @@ function overall({ tables, metrics }: SuiteDescription, systems: readonly Scorec
     ...columns.map((metric) =>
       metric.id === tables.byFamily
         ? formatEstimate(metric, measured[metric.id])
-        : formatValueOr(metric, measured[metric.id]?.value),
+        : formatMeasured(metric, measured[metric.id]),
     ),
   ]);
   return `${textTable(['system', ...headed], rows)}\n* reads labels`;
-}
-
-function formatValueOr(metric: SuiteDescription['metrics'][number], value: number | undefined): string {
-  return value === undefined ? '–' : formatValue(metric, value);
 }
 
 function byFamily({ tables, metrics, families }: SuiteDescription, systems: readonly Scorecard[]): string {
@@ -67,7 +63,7 @@ function byFamily({ tables, metrics, families }: SuiteDescription, systems: read
   const present = families.filter(({ id }) => systems.some((card) => card.families[id]));
   const rows = present.map(({ id }) => [
     id,
-    ...systems.map((card) => formatValueOr(metric, card.families[id]?.metrics[metric.id]?.value)),
+    ...systems.map((card) => formatMeasured(metric, card.families[id]?.metrics[metric.id])),
   ]);
   return textTable(['family', ...systems.map(({ system }) => system.name)], rows);
 }

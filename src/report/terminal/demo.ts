@@ -4,7 +4,7 @@ import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardPlace, boardPlace } from '../board-place.ts';
-import { formatInterval, formatValue } from '../format.ts';
+import { formatInterval, formatMeasured, formatValue } from '../format.ts';
 import type { Style } from './layout.ts';
 
 /** One run of the demo, and the suite that it is of. */
@@ -24,14 +24,6 @@ export interface DemoView {
   readonly site: string;
   /** How this program is called. */
   readonly command: string;
-}
-
-interface SuiteLines {
-  readonly title: string;
-  readonly value: string;
-  readonly interval: string;
-  readonly place: string;
-  readonly weakest: string;
 }
 
 const MOST_WEAK = 3;
@@ -56,7 +48,7 @@ export function demoText({ runs, figures, entry, site, command }: DemoView, styl
 /** Its main metric beside the systems of the board, and its weakest families. */
 function suiteLines(runs: readonly DemoRun[], figures: BoardFigures | undefined, style: Style): readonly string[] {
   const rows = runs.map((run) => linesOf(run, figures));
-  const width = (of: (row: SuiteLines) => string) => Math.max(...rows.map((row) => of(row).length));
+  const width = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
   const [title, value, interval] = [width((row) => row.title), width((row) => row.value), width((row) => row.interval)];
   return rows.flatMap((row) => [
     `${style.bold(row.title.padEnd(title))}  ${row.value.padStart(value)} ${row.interval.padEnd(interval)}  ${row.place}`,
@@ -74,12 +66,12 @@ function notes(runs: readonly DemoRun[], figures: BoardFigures | undefined): rea
       ];
 }
 
-function linesOf({ scorecard, description }: DemoRun, figures: BoardFigures | undefined): SuiteLines {
+function linesOf({ scorecard, description }: DemoRun, figures: BoardFigures | undefined) {
   const metric = mainMetric(description);
   const estimate = scorecard.overall.metrics[metric.id];
   return {
     title: description.title,
-    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    value: formatMeasured(metric, estimate),
     interval: formatInterval(metric, estimate?.ci95_clustered),
     place: placeText(scorecard, figures && boardPlace(scorecard, description, figures)),
     weakest: `${metric.label}, ${weakestText({ scorecard, description })}`,

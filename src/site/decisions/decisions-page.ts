@@ -3,7 +3,7 @@ import { dayOf } from '../board/tier-view.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
-import { type Decision, decisionLog, type LogLine, type WithheldEntry } from './decision-log.ts';
+import { type Decision, decisionLog, type LogLine } from './decision-log.ts';
 
 export const decisionsPage: PageMaker = function* (site, render) {
   const path = 'decisions.html';
@@ -11,27 +11,6 @@ export const decisionsPage: PageMaker = function* (site, render) {
   const around = frame(site, { path, title: 'Decisions', description, section: 'decisions' });
   yield { path, text: render.decisions({ ...around, ...decisionsView(site) }) };
 };
-
-interface DecisionRow {
-  readonly id: string;
-  readonly date: string;
-  readonly time: string;
-  readonly slug: string;
-  /** The entry's page; empty where it has none. */
-  readonly href: string;
-  readonly event: LogLine['event'];
-  readonly reason: string;
-  readonly actor: string;
-  readonly tree: string;
-  /** How the entry changed after the receipt; empty where the receipt is about its present files. */
-  readonly since: string;
-}
-
-interface DecisionsView {
-  readonly rows: readonly DecisionRow[];
-  readonly withheld: readonly WithheldEntry[];
-  readonly events: readonly { readonly event: string; readonly meaning: string }[];
-}
 
 const MEANINGS: Record<LogLine['event'], string> = {
   added: 'The entry came to the board.',
@@ -53,19 +32,21 @@ const SINCE: Record<Decision['about'], string> = {
   'no entry': 'no entry any more',
 };
 
-function decisionsView({ decisions, withheld, entries }: Site): DecisionsView {
+function decisionsView({ decisions, withheld, entries }: Site) {
   const slugs = new Set(entries.map(({ entry }) => entry.slug));
   const rows = decisionLog(decisions).map(({ id, event, reason, receipt, about }) => ({
     id,
     date: dayOf(receipt),
     time: receipt.date.slice(11, 19),
     slug: receipt.slug,
+    /** The entry's page; empty where it has none. */
     href: slugs.has(receipt.slug) ? `systems/${receipt.slug}.html` : '',
     event,
     reason: safeText(reason, LONGEST_REASON),
     // No receipt says who added an entry.
     actor: event === 'added' ? '' : safeText(receipt.actor.login, 100),
     tree: receipt.tree.slice(0, 12),
+    /** How the entry changed after the receipt; empty where the receipt is about its present files. */
     since: event === 'added' ? '' : SINCE[about],
   }));
   const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event, meaning }));

@@ -3,75 +3,33 @@ import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { runPath } from '../../evidence/receipt.ts';
-import type { Estimate } from '../../protocol/scorecard.ts';
-import type { ArmsView } from '../../report/arms-view.ts';
-import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
+import { scorecardView } from '../../report/scorecard-view.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Raised } from '../../verify/flags.ts';
-import { type Bar, bar, scaleOf } from '../board/bar.ts';
-import { type Contradiction, contradiction } from '../board/contradiction.ts';
+import { bar, scaleOf } from '../board/bar.ts';
+import { contradiction } from '../board/contradiction.ts';
 import { isClaimed, type ShownBundle } from '../board/entries.ts';
 import type { TierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
-import { type BadgeView, badgeView } from './badge-view.ts';
-import { type ChangesView, changesView } from './changes-view.ts';
-import { type ClaimView, claimView } from './claim-view.ts';
+import { badgeView } from './badge-view.ts';
+import { changesView } from './changes-view.ts';
+import { claimView } from './claim-view.ts';
 import { type Fact, fact, runFacts } from './facts.ts';
-import { type FailureRow, failuresView } from './failures-view.ts';
-import { type FamiliesView, familiesView } from './families-view.ts';
-import { needsDatasetFile, type ReproduceView, reproduceView } from './reproduce.ts';
-import { type VersionsView, versionsView } from './versions-view.ts';
+import { failuresView } from './failures-view.ts';
+import { familiesView } from './families-view.ts';
+import { needsDatasetFile, reproduceView } from './reproduce.ts';
+import { versionsView } from './versions-view.ts';
 
 /** An entry's run of one suite. Parts of the page that have nothing to show are null or empty. */
-export interface CardView extends Omit<ScorecardView, 'arms' | 'headline' | 'families' | 'overall' | 'failureModes'> {
-  readonly id: string;
-  readonly title: string;
-  /** Relative to the system's page. */
-  readonly suitePage: string;
-  readonly version: string;
-  readonly tier: TierView;
-  readonly claimed: boolean;
-  readonly contradiction: Contradiction | null;
-  readonly run: readonly Fact[];
-  readonly main: {
-    readonly label: string;
-    readonly value: string;
-    readonly interval: string;
-    readonly clustered: string;
-  };
-  readonly bar: Bar | null;
-  readonly held: string;
-  readonly byFamily: FamiliesView;
-  readonly arms: ArmsView | null;
-  readonly failures: readonly FailureRow[];
-  readonly changes: ChangesView | null;
-  readonly versions: VersionsView | null;
-  readonly claim: ClaimView | null;
-  readonly flags: readonly Raised[];
-  /** How many flags there are, in words. */
-  readonly signs: string;
-  readonly digests: readonly Fact[];
-  /** Verifies this run; where the board ran the system, all its runs and the submitted one. */
-  readonly command: string;
-  /** Whether `command` checks more than one run. */
-  readonly several: boolean;
-  readonly needsDataset: boolean;
-  readonly again: ReproduceView;
-  readonly badge: BadgeView;
-  /** The list of contents. */
-  readonly parts: readonly { readonly anchor: string; readonly label: string }[];
-}
-
-export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: TierView): CardView {
+export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: TierView) {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
   const whole = scorecardView(scorecard, suite.description);
   const { headline: _, families: __, overall: ___, failureModes: ____, ...view } = whole;
   const metric = mainMetric(suite.description);
-  const estimate: Estimate | undefined = scorecard.overall.metrics[metric.id];
+  const estimate = scorecard.overall.metrics[metric.id];
   const row = view.metrics.find(({ label }) => label === metric.label);
   const { rules, controls } = scorecard.validity;
   const flagged = site.flags.get(entry.slug) ?? [];
@@ -89,6 +47,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     ...shown,
     id,
     title,
+    /** Relative to the system's page. */
     suitePage: `../suites/${scorecard.suite.id}.html`,
     version: scorecard.suite.version,
     tier,
@@ -104,19 +63,23 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
     held: `${count(rules)} rules held, ${count(controls)} controls in range`,
     byFamily: familiesView(bundle, whole),
+    /** How many flags there are, in words. */
     signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
     digests: digestsOf(bundle),
+    /** Verifies this run; where the board ran the system, all its runs and the submitted one. */
     command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
+    /** Whether `command` verifies more than one run. */
     several: bundle.submitted !== undefined,
     needsDataset,
     again: reproduceView(entry, bundle),
     badge: badgeView(entry.slug, suite.description, site.url),
+    /** The list of contents. */
     parts: partsOf(id, shown),
   };
 }
 
 /** Former versions are known only as submitted, so that they are compared with what was submitted now. */
-function historyOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView, 'changes' | 'versions'> {
+function historyOf(site: Site, entry: Entry, bundle: ShownBundle) {
   const own = bundle.submitted ?? bundle;
   const history = site.history.get(entry.slug);
   const decisions = site.decisions.filter(({ receipt }) => receipt.slug === entry.slug);
@@ -131,7 +94,11 @@ function historyOf(site: Site, entry: Entry, bundle: ShownBundle): Pick<CardView
 }
 
 /** In the order of the page, without the parts that have nothing to show. */
-function partsOf(id: string, shown: Pick<CardView, 'arms' | 'failures' | 'changes' | 'versions' | 'claim' | 'flags'>) {
+function partsOf(
+  id: string,
+  shown: Readonly<Record<'claim' | 'arms' | 'changes' | 'versions', object | null>> &
+    Readonly<Record<'failures' | 'flags', readonly object[]>>,
+) {
   const parts: readonly (readonly [name: string, label: string, isShown: boolean])[] = [
     ['claim', 'Claimed and measured', shown.claim !== null],
     ['families', 'By family', true],

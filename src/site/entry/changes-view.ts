@@ -7,45 +7,20 @@ import { safeText } from '../../text/safe-text.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import type { History } from './history.ts';
 
-interface ChangedTask {
-  readonly id: string;
-  /** Its page; empty where it has none. */
-  readonly href: string;
-  readonly family: string;
-  /** The failure modes on the side where it failed. */
-  readonly why: string;
-}
-
-interface ChangedTasks {
-  readonly title: string;
-  /** What the column of reasons is called. */
-  readonly reason: string;
-  readonly tasks: readonly ChangedTask[];
-  /** How many are left out. */
-  readonly more: number;
-}
-
-export interface ChangesView {
-  /** Against which version. */
-  readonly against: string;
-  readonly verdict: string;
-  readonly lists: readonly ChangedTasks[];
-}
-
 /** A task's page, from the site's top; undefined where it has none. */
 type HrefOf = (task: string) => string | undefined;
 
 const LISTED = 50;
 
 /**
- * Which tasks came to be right or wrong since the newest former run on the same tasks, both as submitted. Null where there
- * is no such run.
+ * The tasks that the newest former run on the same tasks passed and this one fails, or the other way round, both as
+ * submitted. Null where there is no such run.
  */
 export function changesView(
   { suite: { description }, results: now }: EntryBundle,
   history: History | undefined,
   hrefOf: HrefOf,
-): ChangesView | null {
+) {
   const former = history?.comparable.get(description.id);
   if (former === undefined) return null;
   const { version, results: before } = former;
@@ -56,6 +31,7 @@ export function changesView(
     { ids: fixed, what: 'newly fixed', reason: 'Failed by', of: before },
   ];
   return {
+    /** The former version. */
     against: [version.since.slice(0, 10), safeText(version.version, 80)].filter(Boolean).join(', version '),
     verdict: verdictOf(paired, now.tasks.ids.length),
     lists: lists
@@ -64,12 +40,13 @@ export function changesView(
         title: `${ids.length} ${ids.length === 1 ? 'task' : 'tasks'} ${what}`,
         reason,
         tasks: tasksOf(ids.slice(0, LISTED), of, description, hrefOf),
+        /** How many are left out. */
         more: Math.max(0, ids.length - LISTED),
       })),
   };
 }
 
-/** By the headline; where there is none, or it says no share of a task, by what passed. */
+/** By the headline where it is paired by task, otherwise by whether tasks passed. */
 function wins(results: Results, { headline }: SuiteDescription) {
   if (headline !== undefined && isPaired(results, headline)) return winsIn(results, headline);
   return { tasks: results.tasks, won: results.passed.map((value) => Number(value === 1)) };
@@ -88,19 +65,20 @@ function tasksOf(
   { tasks, failures }: Results,
   { families, failureModes }: SuiteDescription,
   hrefOf: HrefOf,
-): readonly ChangedTask[] {
+) {
   const label = (named: readonly { readonly id: string; readonly label: string }[], id = '') =>
     named.find((one) => one.id === id)?.label ?? safeText(id, 80);
   return ids.map((id) => {
-    const place = tasks.ids.indexOf(id);
+    const index = tasks.ids.indexOf(id);
     const modes = [...failures]
-      .filter(([, places]) => places.includes(place))
+      .filter(([, places]) => places.includes(index))
       .map(([mode]) => label(failureModes, mode));
     const href = hrefOf(id);
     return {
       id: safeText(id, 80),
+      /** Its page; empty where it has none. */
       href: href === undefined ? '' : `../${href}`,
-      family: label(families, tasks.families[place]),
+      family: label(families, tasks.families[index]),
       why: modes.join(', ') || 'not passed',
     };
   });

@@ -5,29 +5,6 @@ import { safeText } from '../../text/safe-text.ts';
 import { differenceText } from '../board/contradiction.ts';
 import type { ShownBundle } from '../board/entries.ts';
 
-interface ClaimRow {
-  readonly label: string;
-  readonly board: string;
-  readonly claimed: string;
-  /** The claim less the board's figure. */
-  readonly difference: string;
-  /** Whether the claimed figure is struck out: the claim is contradicted, and this figure is another than the board's. */
-  readonly struck: boolean;
-}
-
-/** What the submitter claimed beside what the board measured. */
-export interface ClaimView {
-  /** Empty where the receipt compares nothing. */
-  readonly verdict: string;
-  readonly meaning: string;
-  /** As the board recorded it. */
-  readonly reason: string;
-  /** Further findings, each in a sentence. */
-  readonly notes: readonly string[];
-  /** A row a metric; empty where the board has no run that can be shown. */
-  readonly rows: readonly ClaimRow[];
-}
-
 const MEANINGS: Record<Claim['verdict'], string> = {
   confirmed: 'The board’s own run supports the claim.',
   unconfirmed: 'The board’s own runs neither support the claim nor contradict it.',
@@ -35,11 +12,12 @@ const MEANINGS: Record<Claim['verdict'], string> = {
   unusable: 'The board ran the image, and the run cannot be used. All figures here are the submitter’s.',
 };
 
-/** Null where the board made no run and did not try to. */
-export function claimView(bundle: ShownBundle): ClaimView | null {
+/** The submitter's claim beside the board's figures. Null where the board did not try to run the system. */
+export function claimView(bundle: ShownBundle) {
   const { claim, submitted } = bundle;
   if (claim === undefined && submitted === undefined) return null;
   return {
+    /** Empty where the receipt compares nothing. */
     verdict: claim?.verdict ?? '',
     meaning: claim === undefined ? '' : MEANINGS[claim.verdict],
     reason: safeText(claim?.reason ?? '', 2_000),
@@ -71,7 +49,7 @@ function rowsOf({ suite, scorecard, claim }: ShownBundle, submitted: NonNullable
   const [board, theirs] = [scorecard.overall.metrics, submitted.scorecard.overall.metrics];
   return suite.description.metrics
     .filter(({ id }) => board[id] ?? theirs[id])
-    .map((metric): ClaimRow => {
+    .map((metric) => {
       const [measured, claimed] = [board[metric.id]?.value, theirs[metric.id]?.value];
       const print = (value: number | undefined) => (value === undefined ? '–' : formatValue(metric, value));
       const both = measured !== undefined && claimed !== undefined;
@@ -79,7 +57,9 @@ function rowsOf({ suite, scorecard, claim }: ShownBundle, submitted: NonNullable
         label: metric.label,
         board: print(measured),
         claimed: print(claimed),
+        /** Whether the claimed figure is struck out. */
         struck: claim?.verdict === 'contradicted' && print(measured) !== print(claimed),
+        /** The claim minus the board's figure. */
         difference: both ? differenceText(metric, claimed - measured) : '–',
       };
     });

@@ -1,20 +1,13 @@
 import type { EntryBundle } from '../board/entries.ts';
 
-export interface FailureRow {
-  readonly label: string;
-  readonly rule: string;
-  readonly count: number;
-  /** In which families, the most first: "Abstention 12, Causal action 3". */
-  readonly where: string;
-}
-
-/** The failure modes that came up, in the suite's order. A failed task may show several. */
-export function failuresView({ scorecard, suite, results }: EntryBundle): readonly FailureRow[] {
+/** The failure modes that occurred, in the suite's order. A failed task may have several. */
+export function failuresView({ scorecard, suite, results }: EntryBundle) {
   return suite.description.failureModes
     .map(({ id, label, rule }) => ({
       label,
       rule,
       count: scorecard.failure_modes[id] ?? 0,
+      /** By family, the most first: `Abstention 12, Causal action 3`. */
       where: whereText(suite.description.families, results, results.failures.get(id) ?? new Uint32Array()),
     }))
     .filter(({ count }) => count > 0);

@@ -1,23 +1,11 @@
-import { type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
+import { receiptId } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { dayOf } from '../board/tier-view.ts';
 import type { Decision } from '../decisions/decision-log.ts';
 
-interface ReceiptRow {
-  readonly id: string;
-  readonly date: string;
-  readonly event: ReceiptEvent;
-  readonly actor: string;
-  readonly reason: string;
-  /** The workflow run that wrote it and the pull request, where known. */
-  readonly run: string;
-  readonly about: Decision['about'];
-  readonly tree: string;
-}
-
 /** The receipts of one entry, the newest first. */
-export function receiptsView(decisions: readonly Decision[], slug: string): readonly ReceiptRow[] {
+export function receiptsView(decisions: readonly Decision[], slug: string) {
   return decisions
     .filter(({ receipt }) => receipt.slug === slug)
     .sort((a, b) => newestFirst(a.receipt, b.receipt))
@@ -27,6 +15,7 @@ export function receiptsView(decisions: readonly Decision[], slug: string): read
       event: receipt.event,
       actor: safeText(receipt.actor.login, 100),
       reason: safeText(receipt.reason, LONGEST_REASON),
+      /** The workflow run that wrote it and the pull request, where known. */
       run: [
         receipt.run && `${receipt.run.id}${receipt.run.attempt > 1 ? `, attempt ${receipt.run.attempt}` : ''}`,
         receipt.pull_request && `pull request ${receipt.pull_request}`,

@@ -6,20 +6,13 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { ShownBundle } from '../board/entries.ts';
 
-export interface ReproduceView {
-  /** Lines for a shell; empty where readers cannot run it again. */
-  readonly command: string;
-  /** What to know before running it. */
-  readonly notes: readonly string[];
-}
-
 const CIB = 'node dist/cli.js';
 
 /**
  * The command that sends the system the same requests again: the nonce determines ids and order. For a run by the board it
  * repeats the submitted run, as that is the one in a reader's checkout.
  */
-export function reproduceView(entry: Entry, shown: ShownBundle): ReproduceView {
+export function reproduceView(entry: Entry, shown: ShownBundle) {
   const { manifest, folder, suite } = shown.submitted ?? shown;
   const {
     split,

@@ -1,46 +1,26 @@
 import { type Receipt, receiptId } from '../../evidence/receipt.ts';
-import { formatClustered, formatInterval, formatValue } from '../../report/format.ts';
+import { formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
-import { type Bar, bar, scaleOf } from '../board/bar.ts';
+import { bar, scaleOf } from '../board/bar.ts';
 
 import type { EntryBundle } from '../board/entries.ts';
 import { dayOf } from '../board/tier-view.ts';
 import type { FormerRun, History, Version } from './history.ts';
 
-interface VersionRow {
-  /** Since when it stood on the board; empty where that cannot be told. */
-  readonly date: string;
-  readonly version: string;
-  readonly now: boolean;
-  /** Of what was removed no figures are told. */
-  readonly removed: boolean;
-  readonly value: string;
-  readonly interval: string;
-  readonly clustered: string;
-  readonly bar: Bar | null;
-  readonly state: string;
-  /** What it cannot be compared with the present run by; else empty. */
-  readonly differs: string;
-  readonly manifest: string;
-  readonly receipts: readonly { readonly event: string; readonly date: string; readonly id: string }[];
-}
-
-export interface VersionsView {
-  readonly metric: string;
-  readonly rows: readonly VersionRow[];
-  /** What is not in the table; else empty. */
-  readonly left: string;
-}
-
-/** Every version of a run there was, the newest first, as submitted. Null where there was none before. */
+/**
+ * Every version of an entry's run, the newest first, as submitted. Null where there is only one.
+ *
+ * @param present the version that is shown, with its receipts
+ * @param receipts all of the entry's
+ */
 export function versionsView(
   bundle: EntryBundle,
   present: Pick<Version, 'version'> & { readonly manifest: string; readonly receipts: readonly Receipt[] },
   history: History | undefined,
-  about: readonly Receipt[],
-): VersionsView | null {
+  receipts: readonly Receipt[],
+) {
   if (history === undefined) return null;
   const { id } = bundle.suite.description;
   const metric = mainMetric(bundle.suite.description);
@@ -54,7 +34,7 @@ export function versionsView(
   };
   const former = history.versions.flatMap((version) => {
     const run = version.runs.get(id);
-    return run ? [{ version, run, receipts: about.filter(({ tree }) => tree === version.tree) }] : [];
+    return run ? [{ version, run, receipts: receipts.filter(({ tree }) => tree === version.tree) }] : [];
   });
   const left = leftText(history);
   if (former.length === 0 && left === '') return null;
@@ -65,12 +45,14 @@ export function versionsView(
   const first = { since: history.since, version: present.version, removed: false };
   return {
     metric: metric.label,
+    /** What the table leaves out; empty where nothing. */
     left,
     rows: [
       { ...rowOf(metric, scale, first, now, present.receipts), now: true, differs: '' },
-      ...former.map(({ version, run, receipts }) => ({
-        ...rowOf(metric, scale, version, run, receipts),
+      ...former.map(({ version, run, receipts: own }) => ({
+        ...rowOf(metric, scale, version, run, own),
         now: false,
+        /** Why it cannot be compared with the present run; empty where it can. */
         differs: differsText(run, now),
       })),
     ],
@@ -83,13 +65,14 @@ function rowOf(
   { since, version, removed }: Pick<Version, 'since' | 'version' | 'removed'>,
   { manifest, state, estimate: measured }: FormerRun,
   receipts: readonly Receipt[],
-): Omit<VersionRow, 'now' | 'differs'> {
+) {
   const estimate = removed ? undefined : measured;
   return {
+    /** When it came to the board; empty where that is not known. */
     date: since.slice(0, 10),
     version: safeText(version, 80),
     removed,
-    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    value: formatMeasured(metric, estimate),
     interval: formatInterval(metric, estimate?.ci95),
     clustered: formatClustered(metric, estimate),
     bar: estimate === undefined ? null : bar(estimate, scale),

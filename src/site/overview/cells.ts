@@ -1,43 +1,19 @@
-import { formatClustered, formatInterval, formatLatency, formatValue } from '../../report/format.ts';
+import { formatClustered, formatInterval, formatLatency, formatMeasured, formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Bar, bar } from '../board/bar.ts';
+import { bar } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
-import { type Contradiction, contradiction } from '../board/contradiction.ts';
+import { contradiction } from '../board/contradiction.ts';
 import { isClaimed, type ShownEntry } from '../board/entries.ts';
 import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
-import { agoText, type TierView, tierView } from '../board/tier-view.ts';
+import { agoText, tierView } from '../board/tier-view.ts';
 
-/** An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting. */
-export interface ScoreCell {
-  readonly suite: string;
-  readonly title: string;
-  readonly measured: boolean;
-  /** The suite's page where the entry was run only on other data; otherwise empty. */
-  readonly elsewhere: string;
-  readonly value: string;
-  /** The clustered interval where there is one, otherwise the plain one. */
-  readonly interval: string;
-  readonly rank: string;
-  /** Whether value and latency are only claimed. */
-  readonly claimed: boolean;
-  readonly contradiction: Contradiction | null;
-  readonly bestSet: boolean;
-  /** Why a system that was compared has no rank; empty elsewhere. */
-  readonly noRank: string;
-  /** On how many tasks the value was measured, where not on all. */
-  readonly part: string;
-  /** Empty where the run is valid. */
-  readonly state: string;
-  readonly bar: Bar | null;
-  readonly tokens: string;
-  readonly tokensUnit: string;
-  readonly latency: string;
-  readonly order: { readonly value: string; readonly tokens: string; readonly latency: string };
-}
-
-/** @param scale the end of the bar's axis */
-export function scoreCell(board: Board, shown: ShownEntry, scale: number): ScoreCell {
+/**
+ * An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting.
+ *
+ * @param scale the end of the bar's axis
+ */
+export function scoreCell(board: Board, shown: ShownEntry, scale: number) {
   const { description } = board;
   const row = board.rows.find(({ entry }) => entry.slug === shown.entry.slug);
   const metric = mainMetric(description);
@@ -51,15 +27,20 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number): Score
     suite: description.id,
     title: description.title,
     measured: row !== undefined,
+    /** The suite's page where the entry was run only on other data; otherwise empty. */
     elsewhere: other ? suiteHref(description.id) : '',
-    value: estimate === undefined ? '–' : formatValue(metric, estimate.value),
+    value: formatMeasured(metric, estimate),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: row === undefined ? '' : rankText(row),
     bestSet: row !== undefined && isInBestSet(row),
+    /** Why a system that was compared has no rank; empty for others. */
     noRank: row?.belowFloor ? noRankText(board) : '',
+    /** Whether value and latency are only claimed. */
     claimed: row !== undefined && isClaimed(row.bundle),
     contradiction: row === undefined ? null : contradiction(row.bundle),
+    /** On how many tasks the value was measured, where not on all. */
     part: row === undefined ? '' : measuredPart(row),
+    /** Empty where the run is valid. */
     state: state === 'valid' ? '' : state,
     bar: estimate === undefined ? null : bar(estimate, scale),
     tokens: tokens === undefined || spent === undefined ? '–' : formatValue(tokens, spent),
@@ -73,20 +54,12 @@ export const suiteHref = (suite: string) => `suites/${suite}.html`;
 
 const number = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-/** Which version was run, and when. */
-export interface TestedCell {
-  readonly version: string;
-  readonly days: string;
-  /** Whether one of the days is only claimed. */
-  readonly claimed: boolean;
-  /** Of the oldest run, so that one new run does not hide old ones; empty without `asOf`. */
-  readonly age: string;
-  /** Milliseconds of the oldest day; empty without a run. */
-  readonly order: string;
-}
-
-/** Submitted dates may be anything: those that are no day are left out. */
-export function testedCell({ entry, bundles }: ShownEntry, asOf: string | undefined): TestedCell {
+/**
+ * Which versions were run, and when. Submitted dates may be anything: those that are no day are left out.
+ *
+ * @param asOf a day, YYYY-MM-DD, from which ages are counted
+ */
+export function testedCell({ entry, bundles }: ShownEntry, asOf: string | undefined) {
   const dated = bundles
     .map((bundle) => ({ day: bundle.manifest.dates.finished.slice(0, 10), claimed: isClaimed(bundle) }))
     .filter(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)));
@@ -96,26 +69,24 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: string | undefi
   return {
     version: safeText(versions.length === 0 ? entry.version : versions.join(', '), 80),
     days: oldest === undefined ? '–' : [...new Set([oldest, newest])].join(' to '),
+    /** Whether one of the days is only claimed. */
     claimed: dated.some(({ claimed }) => claimed),
+    /** Of the oldest run, so that one new run does not hide old ones; empty without `asOf`. */
     age: oldest === undefined || asOf === undefined ? '' : agoText(oldest, asOf),
+    /** Milliseconds of the oldest day; empty without a run. */
     order: oldest === undefined ? '' : String(Date.parse(oldest)),
   };
-}
-
-/** The tiers of an entry's runs: a line for each combination of tier and claim. */
-export interface TierCell {
-  /** The tiers, for filters. */
-  readonly words: string;
-  /** Greater is better verified, by the weakest run; empty without a run. */
-  readonly order: string;
-  readonly lines: readonly (Pick<TierView, 'word' | 'label' | 'claim' | 'age'> & { readonly suites: string })[];
 }
 
 /** The least verified first. */
 export const TIER_WORDS = ['disputed', 'self-reported', 'computed', 'own', 'board-run'] as const;
 
-/** @param asOf a day, YYYY-MM-DD, from which ages are counted */
-export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefined): TierCell {
+/**
+ * The tiers of an entry's runs: a line for each combination of tier and claim.
+ *
+ * @param asOf a day, YYYY-MM-DD, from which ages are counted
+ */
+export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefined) {
   const views = bundles.map((bundle) => tierView(bundle, dispute, asOf));
   const words = TIER_WORDS.filter((word) => views.some((view) => view.word === word));
   const kinds = words.flatMap((word) => {
@@ -123,7 +94,9 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefi
     return [...new Set(claims)].map((claim) => ({ word, claim }));
   });
   return {
+    /** For filters. */
     words: words.join(' '),
+    /** Greater is better verified, by the weakest run; empty without a run. */
     order: words[0] === undefined ? '' : String(TIER_WORDS.indexOf(words[0])),
     lines: kinds.map(({ word, claim }) => {
       const own = views.filter((view) => view.word === word && view.claim === claim);

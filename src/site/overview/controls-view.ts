@@ -7,25 +7,13 @@ interface Option {
   readonly label: string;
 }
 
-/** A choice that hides rows; without a value it hides none. */
-interface Filter {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly Option[];
-}
-
-export interface ControlsView {
-  readonly filters: readonly Filter[];
-  /** What rows can be sorted by, for screens without room for headings. */
-  readonly sorts: readonly Option[];
-}
-
 /** Only values that some row has can be chosen. */
-export function controlsView(columns: readonly ColumnView[], rows: readonly RowView[]): ControlsView {
+export function controlsView(columns: readonly ColumnView[], rows: readonly RowView[]) {
   const tiers = new Set(rows.flatMap(({ tier }) => tier.words.split(' ')));
   const licences = [...new Set(rows.map(({ licence }) => licence))].sort();
   const named = (value: string): Option => ({ value, label: value });
   return {
+    /** A choice hides the rows that lack its value. */
     filters: [
       {
         id: 'tier',
@@ -44,6 +32,7 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
         ],
       },
     ],
+    /** What rows can be sorted by, for screens without room for headings. */
     sorts: [
       ...columns.flatMap(({ suite, title, metric, tokens }) => [
         { value: `${suite}.value`, label: `${title}: ${metric.label}` },

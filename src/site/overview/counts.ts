@@ -2,26 +2,17 @@ import type { Tier } from '../../verify/tier.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 
 /** How much the board holds, in words. */
-export interface Counts {
-  readonly systems: string;
-  /** Examples, references and controls. */
-  readonly others: string;
-  readonly suites: string;
-  readonly runs: string;
-  /** By whom the runs were made, such as `3 by the board, 5 its own or computed, 1 claimed`. */
-  readonly made: string;
-  readonly checks: string;
-}
-
-export function counts(entries: readonly ShownEntry[]): Counts {
+export function counts(entries: readonly ShownEntry[]) {
   const runs = entries.flatMap(({ bundles }) => bundles);
   const systems = entries.filter(({ entry }) => entry.kind === 'system').length;
   const checks = runs.flatMap(({ scorecard: { validity } }) => [...validity.rules, ...validity.controls]);
   return {
     systems: many(systems, 'system'),
+    /** Examples, references and controls. */
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),
+    /** By whom the runs were made, such as `3 by the board, 5 its own or computed, 1 claimed`. */
     made: madeBy(runs),
     checks: `${checks.filter(({ held }) => held).length} of ${checks.length}`,
   };

@@ -5,9 +5,9 @@ import { GROUPS, groupOf } from '../board/groups.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
-import { type ControlsView, controlsView } from './controls-view.ts';
-import { type Counts, counts } from './counts.ts';
-import { type ColumnView, columnView, type RowView, rowViews } from './table-view.ts';
+import { controlsView } from './controls-view.ts';
+import { counts } from './counts.ts';
+import { type ColumnView, columnView, rowViews } from './table-view.ts';
 
 export const overviewPage: PageMaker = function* (site, render) {
   const path = 'index.html';
@@ -17,22 +17,8 @@ export const overviewPage: PageMaker = function* (site, render) {
   yield { path, text: render.index({ ...framed, ...overviewView(site) }) };
 };
 
-interface OverviewView {
-  readonly counts: Counts;
-  readonly columns: readonly ColumnView[];
-  /** What the headings mean, each term once. */
-  readonly terms: readonly { readonly label: string; readonly definition: string }[];
-  /** What the mark beside an interval means; empty where none has it. */
-  readonly fewTemplates: string;
-  readonly several: boolean;
-  readonly groups: readonly { readonly label: string; readonly note: string; readonly rows: readonly RowView[] }[];
-  readonly controls: ControlsView;
-  /** How many columns there are. */
-  readonly width: number;
-}
-
 /** Every entry with its result on every suite. */
-export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>): OverviewView {
+export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>) {
   const chosen = boardPerSuite(boards);
   const rowView = rowViews(chosen, asOf);
   const ordered = inOrder(entries, chosen);
@@ -46,7 +32,9 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
   return {
     counts: counts(entries),
     columns,
+    /** What the headings mean, each term once. */
     terms: terms(columns),
+    /** What the mark beside an interval means; empty where none has it. */
     fewTemplates: chosen.some(({ rows }) => rows.some(({ estimate }) => estimate?.few_clusters)) ? FEW_TEMPLATES : '',
     several: columns.length > 1,
     groups: groups.filter(({ rows, label }) => rows.length > 0 || label === 'Systems'),
@@ -54,11 +42,12 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
       columns,
       groups.flatMap(({ rows }) => rows),
     ),
+    /** How many columns there are. */
     width: columns.length + 4,
   };
 }
 
-function terms(columns: readonly ColumnView[]): OverviewView['terms'] {
+function terms(columns: readonly ColumnView[]) {
   const all = columns.flatMap(({ metric, tokens }) => [
     metric,
     ...(tokens.short === '' ? [] : [{ label: tokens.short, definition: tokens.label }]),

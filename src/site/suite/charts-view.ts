@@ -6,32 +6,20 @@ import { isClaimed } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { draw } from '../chart/draw.ts';
 import { MOST_SERIES, seriesChart } from '../chart/series.ts';
-import type { Svg } from '../chart/svg.ts';
 
 /** The charts that a suite describes, each with the numbers behind it. */
-export type ChartsView = readonly {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly svg: Svg;
-  readonly label: string;
-  readonly rows: readonly { readonly series: string; readonly x: string; readonly y: string }[];
-}[];
-
-export async function chartsView(board: Board): Promise<ChartsView> {
-  const views: ChartsView[number][] = [];
-  for (const described of board.description.charts ?? []) {
-    const chart = chartOfBoard(board, described);
-    if (chart === undefined) continue;
+export async function chartsView(board: Board) {
+  const charts = (board.description.charts ?? []).flatMap((described) => chartOfBoard(board, described) ?? []);
+  const views = charts.map(async (chart) => {
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
-    views.push({
+    return {
       ...{ id, title, description, label: x.label },
       svg: await draw(seriesChart(chart), { id, title, description }),
       rows: points.map((one) => ({ series: one.series, x: String(one.x), y: print(one.y) })),
-    });
-  }
-  return views;
+    };
+  });
+  return Promise.all(views);
 }
 
 /** A chart that a suite describes, of a board's valid runs; undefined where nothing of it was measured. */
@@ -48,19 +36,19 @@ function chartOfBoard(board: Board, described: ChartDescription): Chart | undefi
   };
 }
 
-/** Systems in the board's order, then what the benchmark itself brings, claims last; no more than can be told apart. */
+/** Systems in the board's order, then references, examples and claims; at most as many as there are colours. */
 function shown({ rows, ranksClaims }: Board): readonly BoardRow[] {
   const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
   const of = (group: string) => valid.filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group);
   return [...of('system'), ...of('reference'), ...of('example'), ...of('claim')].slice(0, MOST_SERIES);
 }
 
-/** Nobody is drawn as another: who bears another's name is told apart by the entry's own. */
+/** The system's name, with the slug where several share it. */
 function seriesOf({ entry, bundle }: BoardRow, rows: readonly BoardRow[]): string {
   const name = nameOf({ entry });
-  const bearers = rows.filter((row) => nameOf(row) === name);
+  const namesakes = rows.filter((row) => nameOf(row) === name);
   const whose = isClaimed(bundle) ? ' (claimed)' : '';
-  return `${bearers.length > 1 ? `${entry.slug}: ${name}` : name}${whose}`;
+  return `${namesakes.length > 1 ? `${entry.slug}: ${name}` : name}${whose}`;
 }
 
 const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);

@@ -8,9 +8,8 @@ import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
 import { draw } from '../chart/draw.ts';
 import { frontier } from '../chart/frontier.ts';
 import { type Point, scatter } from '../chart/scatter.ts';
-import type { Svg } from '../chart/svg.ts';
 
-/** One number of a run. */
+/** A figure of a run, for one axis of a chart. */
 interface Measure {
   readonly label: string;
   readonly better: MetricDescription['better'];
@@ -19,22 +18,8 @@ interface Measure {
   readonly axis: (values: readonly number[]) => Axis;
 }
 
-export interface CostView {
-  readonly charts: readonly { readonly caption: string; readonly svg: Svg }[];
-  readonly columns: readonly string[];
-  /** The numbers behind all charts. */
-  readonly rows: readonly {
-    readonly name: string;
-    readonly href: string;
-    readonly claimed: boolean;
-    readonly values: readonly string[];
-    /** By which costs nobody is better and no dearer; may be empty. */
-    readonly unbeaten: string;
-  }[];
-}
-
 /** Quality against tokens and latency, and grounded utility, where a suite has one, against latency. */
-export async function costView(board: Board, root: string): Promise<CostView> {
+export async function costView(board: Board, root: string) {
   const { description } = board;
   const rows = board.rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
   const main = measureOf(mainMetric(description));

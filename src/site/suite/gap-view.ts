@@ -9,24 +9,11 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 
-/** One system beside the reference, on public and on held-out data of one distribution. */
-export interface GapView {
-  readonly name: string;
-  /** Whether one of its two runs is its submitter's word. */
-  readonly claimed: boolean;
-  readonly path: string;
-  readonly onPublic: string;
-  readonly onHeldOut: string;
-  readonly gap: string;
-  readonly interval: string;
-  readonly p: string;
-}
-
 /**
- * The contamination gap of every system that stands on two boards of one suite, a public one of built-in data and a
- * held-out one, where the suite's reference stands on both. What cannot be paired has none.
+ * The contamination gap of every system that is on both a public board of built-in data and a held-out board of one suite,
+ * as is the suite's reference. Runs that cannot be paired have none.
  */
-export function gapViews(boards: readonly Board[]): readonly GapView[] {
+export function gapViews(boards: readonly Board[]) {
   const runs = boards.flatMap((board) => board.rows.map((row) => ({ board, row })));
   return runs.flatMap(({ board, row }) => {
     if (row.bundle.manifest.split !== 'heldout') return [];
@@ -54,7 +41,7 @@ function gapOf(held: Board, onHeld: Results, open: Board, onOpen: Results, refer
       ...differenceInDifferences(a.differences, b.differences),
     };
   } catch (thrown) {
-    // Runs over other tasks than the reference's are no pair.
+    // The run and the reference's are not on the same tasks.
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }
@@ -65,12 +52,12 @@ const isPublic = ({ bundle: { manifest } }: BoardRow) =>
 
 const isReference = ({ bundle }: BoardRow, name: string) => bundle.manifest.adapter.spec === `ref:${name}`;
 
-/** One system, unchanged: in the manifests' words, and in the same image. */
+/** Whether both runs are of one unchanged system: the same in the manifests, and of the same image. */
 function isSame({ bundle: { manifest: a } }: BoardRow, { bundle: { manifest: b } }: BoardRow): boolean {
   return canonical([a.suite, a.system, a.image?.id ?? null]) === canonical([b.suite, b.system, b.image?.id ?? null]);
 }
 
-/** A family that weighs more in one split would pass for a gap. */
+/** Whether families have the same shares in both, as otherwise their difference would look like a gap. */
 function haveOneMix({ tasks: a }: Results, { tasks: b }: Results): boolean {
   const count = (families: readonly string[], family: string) => families.filter((one) => one === family).length;
   return [...new Set([...a.families, ...b.families])].every(
@@ -83,10 +70,11 @@ function view(
   { entry, bundle }: BoardRow,
   openClaimed: boolean,
   { system, gap, ci95, p }: Gap,
-): GapView {
+) {
   const metric = mainMetric(description);
   return {
     name: safeText(entry.name, 80),
+    /** Whether one of its two runs is only claimed. */
     claimed: openClaimed || isClaimed(bundle),
     path: `systems/${entry.slug}.html`,
     onPublic: formatValue(metric, system.public),

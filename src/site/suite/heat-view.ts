@@ -14,30 +14,15 @@ interface HeatCell {
   readonly count: string;
 }
 
-/** Systems × families, each cell with its value and its count. */
-export interface HeatView {
-  readonly metric: string;
-  readonly families: readonly string[];
-  /** How many columns there are in all. */
-  readonly columns: number;
-  readonly groups: readonly {
-    readonly label: string;
-    readonly rows: readonly {
-      readonly name: string;
-      readonly href: string;
-      readonly overall: HeatCell;
-      readonly cells: readonly HeatCell[];
-    }[];
-  }[];
-  /** What each shade stands for. */
-  readonly scale: readonly { readonly level: number; readonly range: string }[];
-}
-
-/** As many as an eye tells apart without the numbers; `suite.css` has a class for each. */
+/** How many shades there are; `suite.css` has a class for each. */
 const LEVELS = 5;
 
-/** `root` leads from the page to the site's top. */
-export function heatView({ description, rows, ranksClaims }: Board, root: string): HeatView {
+/**
+ * Systems × families, each cell with its value and its count.
+ *
+ * @param root leads from the page to the site's top
+ */
+export function heatView({ description, rows, ranksClaims }: Board, root: string) {
   const metric = mainMetric(description);
   const of = ({ bundle }: BoardRow, family: string): Estimate | undefined =>
     bundle.scorecard.families[family]?.metrics[metric.id];
@@ -58,8 +43,10 @@ export function heatView({ description, rows, ranksClaims }: Board, root: string
   return {
     metric: metric.label,
     families: description.families.map(({ label }) => label),
+    /** How many columns there are in all. */
     columns: description.families.length + 2,
     groups: groups.filter((group) => group.rows.length > 0),
+    /** What each shade means. */
     scale: scaleWords(metric, end),
   };
 }
@@ -79,7 +66,7 @@ function levelOf({ better }: MetricDescription, share: number): number {
   return 1 + Math.min(LEVELS - 1, Math.max(0, Math.floor(LEVELS * good + 1e-9)));
 }
 
-function scaleWords(metric: MetricDescription, end: number): HeatView['scale'] {
+function scaleWords(metric: MetricDescription, end: number) {
   const at = (step: number) => formatValue({ ...metric, digits: metric.unit === 'fraction' ? 0 : metric.digits }, step);
   return Array.from({ length: LEVELS }, (_, i) => {
     const [from, to] = [(end * i) / LEVELS, (end * (i + 1)) / LEVELS];

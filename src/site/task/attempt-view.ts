@@ -13,34 +13,6 @@ interface Mention {
   readonly words: string;
 }
 
-interface ReplyView {
-  /** Arm and method, where there are several replies. */
-  readonly label: string;
-  readonly cited: readonly Mention[];
-  /** Events that a right reply cites and this one does not. */
-  readonly missed: readonly Mention[];
-  readonly more: string;
-  readonly nothing: boolean;
-}
-
-export interface AttemptView {
-  readonly href: string;
-  readonly name: string;
-  readonly version: string;
-  readonly kind: string;
-  readonly readsLabels: boolean;
-  readonly claimed: boolean;
-  /** Which of several runs by the board this is; empty where there is only one. */
-  readonly run: string;
-  readonly verdict: string;
-  /** The verdict in words. */
-  readonly result: string;
-  readonly replies: readonly ReplyView[];
-  readonly did: readonly { readonly label: string; readonly value: string; readonly note: string }[];
-  readonly tokens: string;
-  readonly modes: readonly string[];
-}
-
 const KINDS = { system: '', example: 'example', reference: 'reference', control: 'control' } as const;
 
 export function attemptView(
@@ -48,7 +20,7 @@ export function attemptView(
   attempt: Attempt,
   story: TaskStory,
   description: SuiteDescription,
-): AttemptView {
+) {
   const metric = tokensMetric(description);
   const { replies } = attempt;
   // Replies to `observe` are no answers.
@@ -60,8 +32,10 @@ export function attemptView(
     kind: KINDS[entry.kind],
     readsLabels: readsLabels(entry, bundle),
     claimed: isClaimed(bundle),
+    /** Which of several runs by the board this is; empty where there is only one. */
     run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
     verdict: attempt.verdict,
+    /** The verdict in words. */
     result: formatVerdict(attempt.verdict),
     replies: replies.map((reply) => replyView(reply, story, replies.length > 1)),
     did: replies.flatMap((reply) => actionsView(reply, story, severalAnswers)),
@@ -83,7 +57,7 @@ function replyView(
   { arm, method, observed, fault, cited, foreign }: ReplySummary,
   { events }: TaskStory,
   oneOfSeveral: boolean,
-): ReplyView {
+) {
   const mention = (index: number): Mention => ({
     number: index + 1,
     // An event that must not be returned may still be worth writing down.
@@ -101,8 +75,10 @@ function replyView(
     ...(foreign > 0 ? [`${foreign} that ${foreign === 1 ? 'is no event' : 'are no events'} of this task`] : []),
   ];
   return {
+    /** Arm and method, where there are several replies. */
     label: oneOfSeveral ? [arm, METHODS[method] ?? method].filter(Boolean).join(', ') : '',
     cited: cited.slice(0, MOST_CITED).map(mention),
+    /** Events that a right reply cites and this one does not. */
     missed: missed.slice(0, MOST_CITED).map(mention),
     more: [...more, ...(fault === undefined ? [] : [`fault: ${fault}`])].join('; '),
     nothing: cited.length === 0 && foreign === 0 && fault === undefined,
@@ -111,8 +87,14 @@ function replyView(
 
 const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };
 
+interface ActionView {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+}
+
 /** One of several replies is labelled with its arm and method, and leaves out what it does not do. */
-function actionsView(reply: ReplySummary, { goldAction }: TaskStory, oneOfSeveral: boolean): AttemptView['did'] {
+function actionsView(reply: ReplySummary, { goldAction }: TaskStory, oneOfSeveral: boolean): readonly ActionView[] {
   const { arm, method, action, answer, abstained, values } = reply;
   if (oneOfSeveral) {
     const label = [arm, METHODS[method] ? '' : method].filter(Boolean).join(', ');

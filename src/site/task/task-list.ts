@@ -3,15 +3,6 @@ import { datasetText } from '../board/board.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard } from './task-board.ts';
 
-interface ListedTask {
-  readonly id: string;
-  /** Empty where the task has no page. */
-  readonly href: string;
-  readonly question: string;
-  readonly systems: string;
-  readonly references: string;
-}
-
 /**
  * The tasks of a board by family, the hardest first.
  *
@@ -28,8 +19,9 @@ export function taskListView(
   const ease = ({ systems, references }: Task) =>
     (systems.passed + references.passed) / Math.max(1, systems.of + references.of);
   tasks.sort((a, b) => ease(a) - ease(b) || (a.id < b.id ? -1 : 1));
-  const listed = ({ id, systems, references }: Task): ListedTask => ({
+  const listed = ({ id, systems, references }: Task) => ({
     id: safeText(id, 80),
+    /** Empty where the task has no page. */
     href: pages.has(id) ? `${id}.html` : '',
     question: questions.get(id) ?? '',
     systems: shareText(systems) || '–',

@@ -7,7 +7,7 @@ import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { taskHref, taskListHref } from '../task-href.ts';
-import { type AttemptView, attemptView, nameOf } from './attempt-view.ts';
+import { attemptView, nameOf } from './attempt-view.ts';
 import { passesOf, sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
 import { taskListView } from './task-list.ts';
@@ -89,7 +89,7 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
     modes: description.failureModes.filter(({ id }) => occurring.has(id)),
   };
 
-  function rowsOf(group: (typeof GROUPS)[number]['id']): readonly AttemptView[] {
+  function rowsOf(group: (typeof GROUPS)[number]['id']) {
     const own = attempts.filter(({ row }) => groupOf(row.entry, [row.bundle], board.ranksClaims) === group);
     return own.map(({ row, attempt }) => attemptView(row, attempt, story, description));
   }
