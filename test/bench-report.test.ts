@@ -75,6 +75,6 @@ describe('what a part of a suite came to', () => {
     const said = await cib('baselines', '--suite', 'writ', '--part', 'x');
     expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(/part\.unknown.*"x"[\s\S]*It has tasks\./) });
     const none = await cib('baselines', '--suite', 'writ', '--raw', join(temporaryFolder(), 'x'));
-    expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('writes no raw measurements') });
+    expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('has no raw measurements') });
   });
 });

@@ -1,100 +1,156 @@
-import { type Paired, pairOutcomes } from '../analysis/pairing.ts';
-import { summarise } from '../analysis/summarise.ts';
-import { Tally } from '../analysis/tally.ts';
-import { type Dataset, type DatasetChoice, openDataset } from '../bundles/dataset.ts';
+import { readWrittenLines } from '../bundles/read-lines.ts';
+import { Fault } from '../errors/fault.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
 import type { Files } from '../ports/files.ts';
-import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Claim, SystemResults } from '../suite/claim.ts';
-import type { SuiteDescription } from '../suite/description.ts';
-import type { Reference } from '../suite/reference.ts';
+import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { boundsOver, heldAgainst } from '../verify/controls.ts';
+import type { ReferenceScores } from './reference-scores.ts';
 
-export interface Baselines {
-  readonly description: SuiteDescription;
-  readonly dataset: Pick<Dataset, 'id' | 'sha256' | 'tasks' | 'official'>;
-  readonly systems: readonly Scorecard[];
-  readonly comparisons: readonly (Paired & { readonly metric: string; readonly a: string; readonly b: string })[];
-  readonly claims: readonly Claim[];
+interface BaselinesRequest {
+  readonly suite: string;
+  readonly part?: string | undefined;
+  readonly dataset?: string | undefined;
+  readonly count?: number | undefined;
+  /** A file to write the raw measurements to. */
+  readonly raw?: string | undefined;
 }
 
-/** Scores every reference system and control in process: the seed's own tables, its paired tests and its claims. */
-export async function baselines(files: Files, suiteId: string, choice: DatasetChoice): Promise<Baselines> {
-  const suite = await loadSuite(suiteId);
-  const dataset = await openDataset(files, suite, choice);
-  const scored = suite.references.map((reference) => ({
-    reference,
-    capabilities: new Set(reference.capabilities),
-    tally: new Tally(),
-    outcomes: [] as Outcome[],
-  }));
-  for (let index = 0; index < dataset.tasks; index += 1) {
-    const task = dataset.taskAt(index);
-    for (const { reference, capabilities, tally, outcomes } of scored) {
-      const outcome = suite.score(task, reference.answer(task), capabilities);
-      tally.add(outcome);
-      // Only references are compared in pairs.
-      if (reference.kind === 'reference') outcomes.push(outcome);
-    }
-  }
-  const families = suite.description.families.map(({ id }) => id);
-  const tallies = new Map(scored.map(({ reference, tally }) => [reference.name, tally.overall(families)]));
-  const bounds = boundsOver(suite.description, dataset.known && !dataset.resized);
-  const held = bounds.map((bound) => heldAgainst(bound, tallies.get(bound.control)));
-  const validity: Scorecard['validity'] = {
-    state: held.every((one) => one.held) ? 'valid' : 'failed',
-    rules: [],
-    controls: held,
-  };
-  const results = new Map(
-    scored.map(({ reference, tally, outcomes }) => [
-      reference.name,
-      { scorecard: scorecardOf(suite, dataset, reference, tally, validity), outcomes },
-    ]),
-  );
+interface Baselines {
+  /** The suite's title. */
+  readonly title: string;
+  /** Absent where only another part was asked for. */
+  readonly tasks: ReferenceScores | undefined;
+  readonly benches: readonly Benched[];
+  /** All results, for programs. */
+  readonly json: object;
+}
+
+/** Scores a suite's own systems, in the parts that its document has and on the tasks that adapters are asked. */
+export async function baselines(
+  files: Files,
+  { suite: id, part, dataset: path, count, raw }: BaselinesRequest,
+): Promise<Baselines> {
+  const suite = await loadSuite(id);
+  const benches = await runBenches(files, suite, part, { path, count });
+  if (raw !== undefined) await writeRaw(files, raw, benches);
+  const tasks = part === undefined || part === TASKS ? await scoreTasks(files, id, { path, count }) : undefined;
+  const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
-    description: suite.description,
-    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
-    systems: [...results.values()].map(({ scorecard }) => scorecard),
-    comparisons: comparisons(suite, results),
-    claims: await suite.claims(results),
+    title: suite.description.title,
+    tasks,
+    benches,
+    json: {
+      suite: id,
+      dataset: tasks?.dataset ?? { ...benches[0]?.report.dataset, official: false },
+      systems: tasks?.systems ?? cards,
+      comparisons: tasks?.comparisons ?? [],
+      claims: [...(tasks?.claims ?? []), ...benches.flatMap(({ report }) => report.claims)],
+      ...(benches.length > 0 && {
+        parts: benches.map(({ bench, report: { raw: _, charts: __, details: ___, ...report } }) => ({
+          id: bench.id,
+          label: bench.label,
+          ...report,
+        })),
+      }),
+    },
   };
 }
 
-/** The benchmark's own paired tests; none where it has no one score to pair by. */
-function comparisons({ description, references }: Suite, results: SystemResults): Baselines['comparisons'] {
-  const { paired } = description.tables;
-  if (paired === undefined) return [];
-  const { metric, against } = paired;
-  const best = results.get(against)?.outcomes ?? [];
-  const others = references.filter(({ kind, name }) => kind === 'reference' && name !== against);
-  return others.map(({ name }) => ({
-    metric,
-    a: against,
-    b: name,
-    ...pairOutcomes(best, results.get(name)?.outcomes ?? [], metric),
-  }));
+/** Loaded for the tasks only: paired tests need a statistics library, and the other parts do not. */
+async function scoreTasks(files: Files, suite: string, choice: BenchChoice): Promise<ReferenceScores> {
+  const { scoreReferences } = await import('./reference-scores.ts');
+  return scoreReferences(files, suite, choice);
 }
 
-function scorecardOf(
+async function writeRaw(files: Files, path: string, benches: readonly Benched[]): Promise<void> {
+  const rows = benches.flatMap(({ report }) => report.raw ?? []);
+  if (rows.length === 0) {
+    throw new Fault('usage', 'This part has no raw measurements.', { hint: 'Leave --raw out.' });
+  }
+  await files.write(path, `${JSON.stringify(rows, null, 2)}\n`);
+}
+
+/** The part that every suite has: its tasks, as adapters are asked them. */
+const TASKS = 'tasks';
+
+interface BenchChoice {
+  readonly path?: string | undefined;
+  readonly count?: number | undefined;
+}
+
+/** A part that was run, and its results. */
+export interface Benched {
+  readonly bench: Pick<Bench, 'id' | 'label' | 'summary'>;
+  readonly report: BenchReport;
+}
+
+/**
+ * Runs one part of a suite, or all parts.
+ *
+ * @throws Fault `part.unknown`; `usage` for an option that the part does not take
+ */
+async function runBenches(
+  files: Files,
   suite: Suite,
-  dataset: Dataset,
-  reference: Reference,
-  tally: Tally,
-  validity: Scorecard['validity'],
-): Scorecard {
-  const { id, version } = suite.description;
-  const { name, kind, readsLabels } = reference;
-  const summary = summarise(suite.description, tally);
+  part: string | undefined,
+  choice: BenchChoice,
+): Promise<readonly Benched[]> {
+  const all = (await suite.benches?.()) ?? [];
+  const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
+  if (part !== undefined && part !== TASKS && chosen.length === 0) throw unknown(suite, part, all);
+  const done: Benched[] = [];
+  for (const bench of chosen) done.push({ bench, report: await bench.run(requestOf(files, bench, part, choice)) });
+  return done;
+}
+
+function requestOf(
+  files: Files,
+  { id, takes }: Bench,
+  part: string | undefined,
+  { path, count }: BenchChoice,
+): BenchRequest {
+  // A part that is asked for by name refuses the options that it does not take; among all parts it ignores them.
+  const named = part !== undefined;
+  if (named && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
+  if (named && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
+  return {
+    files,
+    count: named ? count : undefined,
+    records:
+      path === undefined || !named
+        ? undefined
+        : {
+            path,
+            lines: readWrittenLines(files, path),
+            read: (schema, text, where) => checkSchema(schema, parseStrict(text, where), where),
+          },
+  };
+}
+
+function unknown({ description }: Suite, part: string, all: readonly Bench[]): Fault {
+  return new Fault('part.unknown', `Suite ${description.id} has no part "${part}".`, {
+    hint: `It has ${[TASKS, ...all.map(({ id }) => id)].join(', ')}.`,
+  });
+}
+
+/** A system's results in one part as a scorecard. No adapter took part, so no rule applies. */
+function benchScorecard({ description }: Suite, { bench, report }: Benched, system: BenchSystem): Scorecard {
+  const { id, version } = description;
+  const { name, readsLabels, overall, families } = system;
   return {
     schema: 'scorecard/2',
     suite: { id, version },
-    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
-    system: { name, version, kind, reads_labels: readsLabels },
-    counts: { ...tally.counts, faults: {} },
-    ...summary,
-    validity,
+    dataset: { ...report.dataset, official: false },
+    system: { name, version, kind: 'reference', reads_labels: readsLabels },
+    counts: { tasks: overall.n, passed: 0, not_measured: 0, errored: 0, faults: {} },
+    overall,
+    families,
+    parts: { [bench.id]: overall },
+    failure_modes: {},
+    validity: { state: 'partial', rules: [], controls: [] },
+    clusters: { count: overall.n, largest: 1 },
   };
 }

@@ -6,7 +6,7 @@ import { type ReportView, reportView, svgFile } from '../site/report-view.ts';
 import { compileTemplates } from '../site/template.ts';
 import { Markdown } from '../text/escape.ts';
 import { safeJson } from '../text/safe-text.ts';
-import type { Benched } from './benches.ts';
+import type { Benched } from './baselines.ts';
 
 interface ReportRequest {
   readonly title: string;

@@ -25,8 +25,8 @@ export const baselines: Declare = (program, act) =>
     .action((options: Options) =>
       act(async ({ print, style, system }) => {
         const { ports, root } = await system();
-        const { measureBaselines } = await import('../../usecases/measure-baselines.ts');
-        const { title, tasks, benches, json } = await measureBaselines(ports.files, options);
+        const { baselines: scoreBaselines } = await import('../../usecases/baselines.ts');
+        const { title, tasks, benches, json } = await scoreBaselines(ports.files, options);
         if (options.report !== undefined) {
           const { writeReport } = await import('../../usecases/write-report.ts');
           await writeReport(ports.files, { title, benches, out: options.report, looks: `${root}/leaderboard` });

@@ -62,7 +62,7 @@ function publish(group: Command, act: Act): void {
     .action((dir: string, options: { out: string }) =>
       act(async ({ print, system }) => {
         const { ports } = await system();
-        const { publish: writePart } = await import('../../usecases/heldout/publish.ts');
+        const { publish: writePart } = await import('../../usecases/heldout/bundles.ts');
         for (const name of await writePart(ports.files, dir, options.out)) print(`${options.out}/${name}`);
         return 0;
       }),
@@ -99,7 +99,7 @@ function check(group: Command, act: Act): void {
     .action((bundles: readonly string[], options: { commitment: string; reveal: string; json?: true }) =>
       act(async ({ print, style, system }) => {
         const { ports } = await system();
-        const { checkReveal } = await import('../../usecases/heldout/check.ts');
+        const { checkReveal } = await import('../../usecases/heldout/bundles.ts');
         const result = await checkReveal(ports.files, { ...options, bundles });
         if (options.json) print(asJson(result));
         else {

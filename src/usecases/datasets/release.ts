@@ -7,7 +7,7 @@ import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { type Baselines, baselines } from '../baselines.ts';
+import { type ReferenceScores, scoreReferences } from '../reference-scores.ts';
 
 const RELEASE = {
   dataset: 'dataset.jsonl',
@@ -40,7 +40,7 @@ interface ReleaseRequest {
 export async function release(
   files: Files,
   { suite: id, dataset: path, out }: ReleaseRequest,
-  report: (results: Baselines) => string,
+  report: (results: ReferenceScores) => string,
 ): Promise<ReleaseFiles> {
   if ((await files.list(out)).length > 0) {
     throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
@@ -52,7 +52,7 @@ export async function release(
     for (const piece of datasetText(tasksOf(dataset.tasks, dataset.taskAt))) await writer.write(piece);
     await writer.commit();
   } else await files.write(`${out}/${RELEASE.dataset}`, await files.text(path));
-  const results = await baselines(files, id, { path: `${out}/${RELEASE.dataset}` });
+  const results = await scoreReferences(files, id, { path: `${out}/${RELEASE.dataset}` });
   await files.write(`${out}/${RELEASE.summary}`, summaryText(results));
   await files.write(`${out}/${RELEASE.report}`, report(results));
   const listed: ReleaseFiles = [];
@@ -65,7 +65,7 @@ export async function release(
 }
 
 /** The part of the reference systems' results that a check of the release recomputes. */
-function summaryText({ dataset, systems, comparisons, claims }: Baselines): string {
+function summaryText({ dataset, systems, comparisons, claims }: ReferenceScores): string {
   return `${canonical({ dataset, systems, comparisons, claims })}\n`;
 }
 
@@ -98,7 +98,7 @@ async function releaseProblems(files: Files, suite: string, folder: string): Pro
     else if (canonical(await digestFile(files, `${folder}/${name}`)) !== canonical(expected))
       problems.push(`${name}: is not the file in the manifest`);
   }
-  const results = await baselines(files, suite, { path: `${folder}/${RELEASE.dataset}` });
+  const results = await scoreReferences(files, suite, { path: `${folder}/${RELEASE.dataset}` });
   if (summaryText(results) !== (await files.text(`${folder}/${RELEASE.summary}`))) {
     problems.push(`${RELEASE.summary}: is not what the reference systems score on this data`);
   }
@@ -106,7 +106,7 @@ async function releaseProblems(files: Files, suite: string, folder: string): Pro
 }
 
 /** Every system and paired test must cover all tasks, and every fraction lie within 0 and 1. */
-function totalProblems({ description, dataset, systems, comparisons }: Baselines): string[] {
+function totalProblems({ description, dataset, systems, comparisons }: ReferenceScores): string[] {
   const problems: string[] = [];
   for (const { system, overall } of systems) {
     if (overall.n !== dataset.tasks) problems.push(`${system.name}: ${overall.n} tasks, not ${dataset.tasks}`);

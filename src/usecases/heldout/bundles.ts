@@ -5,9 +5,37 @@ import type { Check } from '../../bundles/verify/checks.ts';
 import { type Verification, verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
 import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
+
+/** All files but the transcript. The manifest is written last, so that an incomplete folder is not a bundle. */
+const PUBLISHED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
+
+/**
+ * Copies the part of a held-out bundle that may be published before the reveal. A run that broke a rule is published with
+ * that verdict.
+ *
+ * @throws Fault `bundle.invalid` where a check of the bundle fails
+ */
+export async function publish(files: Files, folder: string, out: string): Promise<readonly string[]> {
+  if ((await files.list(out)).length > 0) {
+    throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
+  }
+  const { checks, manifest, scope } = await verify(files, { folder, data: {}, allowOutcomesOnly: true });
+  if (manifest !== undefined && scope !== 'outcomes') {
+    throw new Fault('bundle.invalid', `${folder} is not of the held-out split.`);
+  }
+  const wrong = checks.filter(({ id, held }) => !held && id !== 'verdict');
+  if (wrong.length > 0) {
+    throw new Fault('bundle.invalid', `${folder}: ${wrong.map(({ id, detail }) => `${id}: ${detail}`).join('; ')}`, {
+      hint: 'Publish the bundle as a held-out run wrote it.',
+    });
+  }
+  for (const name of PUBLISHED) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
+  return PUBLISHED;
+}
 
 interface CheckRevealRequest {
   readonly commitment: string;
@@ -15,7 +43,7 @@ interface CheckRevealRequest {
   readonly bundles: readonly string[];
 }
 
-export interface CheckedBundle {
+interface CheckedBundle {
   readonly folder: string;
   readonly held: boolean;
   readonly checks: readonly Check[];
@@ -23,7 +51,7 @@ export interface CheckedBundle {
   readonly verification?: Verification | undefined;
 }
 
-export interface CheckedReveal {
+interface CheckedReveal {
   readonly held: boolean;
   readonly checks: readonly Check[];
   readonly bundles: readonly CheckedBundle[];
