@@ -6,6 +6,7 @@ import type { Entry } from '../src/evidence/entry.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import type { SuiteClaims } from '../src/usecases/board-claims.ts';
+import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 
@@ -17,8 +18,7 @@ beforeEach(() => {
   mkdirSync(entries);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: bundles are tampered with as their JSON stands.
-type Json = Record<string, any>;
+type Json = Record<string, AnyJson>;
 const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'));
 const write = (path: string, value: unknown) => writeFileSync(path, `${canonical(value)}\n`);
 

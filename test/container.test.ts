@@ -114,7 +114,7 @@ describeWithDocker('a run through a container', () => {
 
   it.each([
     ['VOLUME /data', 'declares volumes (1)'],
-    ['ENV HF_TOKEN=hunter2', 'what looks like secrets in its environment: "HF_TOKEN"'],
+    ['ENV HF_TOKEN=hunter2', 'has variables that look like secrets: "HF_TOKEN"'],
     ['ENV LD_PRELOAD=/hunter2.so', 'sets variables that load code into other programs: LD_PRELOAD', 'image.loader'],
     ['ENV LD_AUDIT=/hunter2.so', 'sets variables that load code into other programs: LD_AUDIT', 'image.loader'],
   ])('refuses an image with %s, and says why [F3]', async (line, reason, code = 'image.unsuitable') => {

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
+import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: bundles are tampered with as their JSON stands.
-type Json = Record<string, any>;
+type Json = Record<string, AnyJson>;
 interface Report {
   readonly against: number;
   readonly compared: string;

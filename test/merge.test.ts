@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, copyOf, forge, forgeManifest } from './support/forgery.ts';
@@ -156,8 +157,7 @@ describe('merge, of what is not every shard of one run', () => {
     await refused([one, other, three], 2, 'shard.mismatch', `${one} and ${other} are not of one run`, says);
   });
 
-  // biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be broken has no type.
-  it.each<[string, (manifest: any) => void]>([
+  it.each<[string, (manifest: AnyJson) => void]>([
     ['$.suite.version', ({ suite }) => Object.assign(suite, { version: '0.0.1' })],
     ['$.limits.episode_seconds', ({ limits }) => Object.assign(limits, { episode_seconds: 61 })],
     ['$.harness.sha256', ({ harness }) => Object.assign(harness, { sha256: '0'.repeat(64) })],

@@ -14,6 +14,7 @@ import { loadSuite } from '../src/suites/catalogue.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { buildUnverifiedSite } from '../src/usecases/site.ts';
+import type { AnyJson } from './support/any-json.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
 import { receiptOf } from './support/receipts.ts';
@@ -283,8 +284,7 @@ async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise
   });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a document as it stands in its file.
-async function change(path: string, edit: (document: any) => void): Promise<void> {
+async function change(path: string, edit: (document: AnyJson) => void): Promise<void> {
   const document = JSON.parse(await readFile(path, 'utf8'));
   edit(document);
   await writeFile(path, `${canonical(document)}\n`);

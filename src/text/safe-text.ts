@@ -1,6 +1,5 @@
 /** Control characters (C0, DEL, C1), line and paragraph separators, and characters that change the direction of text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-export const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+export const UNPRINTABLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /**
  * Untrusted text on one line, without anything that a terminal or GitHub's runner would execute: unprintable characters are

@@ -13,6 +13,7 @@ import { receiptOf } from '../../src/submissions/scorecard/receipt-of.ts';
 import { loadSuite, SUITE_IDS } from '../../src/suites/catalogue.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { nonceOf } from '../../src/verify/rerun-order.ts';
+import type { AnyJson } from './any-json.ts';
 import { cib } from './cli.ts';
 import { type AnsweredTask, forgeReplies } from './forged-replies.ts';
 import { forgeManifest } from './forgery.ts';
@@ -80,8 +81,7 @@ export async function imageRun(folder: string): Promise<string> {
 const repaired = (folder: string) => rewriteScores(files, folder, {});
 
 /** Another manifest, with everything that follows from it. */
-// biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be forged has no type.
-export async function claimed(folder: string, change: (manifest: any) => void): Promise<void> {
+export async function claimed(folder: string, change: (manifest: AnyJson) => void): Promise<void> {
   forgeManifest(folder, change);
   await repaired(folder);
 }

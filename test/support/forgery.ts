@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { canonical } from '../../src/evidence/canonical.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
+import type { AnyJson } from './any-json.ts';
 import { cib } from './cli.ts';
 import { temporaryFolder } from './folder.ts';
 
@@ -27,8 +28,7 @@ export function forge(folder: string, name: string, change: (text: string) => st
 }
 
 /** Changes what the manifest says, and writes it in its canonical form. */
-// biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be broken has no type.
-export function forgeManifest(folder: string, change: (manifest: any) => void): void {
+export function forgeManifest(folder: string, change: (manifest: AnyJson) => void): void {
   const manifest = JSON.parse(read(folder, 'manifest.json'));
   change(manifest);
   writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);

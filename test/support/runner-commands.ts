@@ -52,9 +52,6 @@ function isRegistered(info: string): boolean {
 
 /** What a terminal would obey, or what would turn its text around: C0 but line feeds, DEL, C1, separators, bidi controls. */
 export function controlsIn(log: string): string[] {
-  const found = log.match(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
-  );
+  const found = log.match(/(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu);
   return [...new Set(found)].map((char) => `U+${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -48,7 +48,7 @@ export function suitable(image: Inspected, reference: string): Image {
   const secrets = (Env ?? []).filter(holdsSecret).map(nameOf);
   if (secrets.length > 0) {
     throw refuse(
-      `has what look like secrets in its environment: ${secrets
+      `has variables that look like secrets: ${secrets
         .slice(0, 5)
         .map((name) => excerpt(name, 60))
         .join(', ')}`,

@@ -1,9 +1,8 @@
+import type { AnyJson } from '../any-json.ts';
 import { claimed, type Forgery, IMAGE } from '../forged-board.ts';
 import { type AnsweredTask, forgeReplies, onQuery, withEvidenceOf, writtenOf } from '../forged-replies.ts';
 import { forge } from '../forgery.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a manifest that is to be forged has no type.
-export type Json = any;
 export type Change = (answered: AnsweredTask) => AnsweredTask['replies'];
 export const OTHER_IMAGE = IMAGE.replaceAll('1', '3');
 
@@ -41,15 +40,15 @@ export const fast = (bundle: string) =>
   forge(bundle, 'timing.json', (text) =>
     text.replace(/"(p50|p90|p99|min|max|mean)":([\d.]+)/g, (_, what, ms) => `"${what}":${ms / 1000}`),
   );
-export const without = (capability: string) => (manifest: Json) => {
+export const without = (capability: string) => (manifest: AnyJson) => {
   const { declared } = manifest.adapter;
   declared.capabilities = declared.capabilities.filter((one: string) => one !== capability);
 };
-export const named = (name: string) => (manifest: Json) => {
+export const named = (name: string) => (manifest: AnyJson) => {
   Object.assign(manifest.adapter.declared, { name });
   Object.assign(manifest.system, { name });
 };
-export const manifestOf = (change: (manifest: Json) => void) => (bundle: string) => claimed(bundle, change);
+export const manifestOf = (change: (manifest: AnyJson) => void) => (bundle: string) => claimed(bundle, change);
 export const inRound = (round: number, change: (bundle: string) => unknown) => (rerun: string) =>
   change(`${rerun}/${round}/0/cib`);
 
@@ -64,19 +63,19 @@ export function timedOut(count: number): Change {
 }
 
 export function dated(year: number) {
-  return (manifest: Json) => {
+  return (manifest: AnyJson) => {
     manifest.dates = { started: `${year}-01-01T00:00:00.000Z`, finished: `${year}-01-01T00:01:00.000Z` };
   };
 }
 
 export function ofImage(image: string) {
-  return (manifest: Json) => {
+  return (manifest: AnyJson) => {
     manifest.adapter.spec = `image:${image}`;
     manifest.image.repo_digest = image;
   };
 }
 
-export function everyRound(change: (manifest: Json) => void) {
+export function everyRound(change: (manifest: AnyJson) => void) {
   return async (rerun: string) => {
     for (const round of [1, 2, 3]) await claimed(`${rerun}/${round}/0/cib`, change);
   };
