@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folderTree } from '../src/board/receipts/entry-trees.ts';
 import type { Entry } from '../src/evidence/entry.ts';
+import { folderTree } from '../src/git/object.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { runAction, type Step } from './support/action.ts';
 import { cib } from './support/cli.ts';

@@ -1,9 +1,9 @@
 import { Fault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
+import { inRepository } from '../git/trees.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { inRepository } from './receipts/entry-trees.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>

@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
-import { PLAIN } from './stream.ts';
+import { gitIn } from './git.ts';
 
 /** Reads many files of a repository by one process: `TREE:PATH` each, one after another. */
 export interface GitBlobs {
@@ -9,13 +9,15 @@ export interface GitBlobs {
   end(): Promise<void>;
 }
 
-/** Whoever opens it ends it. Throws `file.unreadable` where Git itself fails. */
+/**
+ * Whoever opens it ends it.
+ *
+ * @throws `file.unreadable` where Git itself fails.
+ */
 export function gitBlobs(processes: Processes, repository: string): GitBlobs {
-  const words = ['-C', repository, ...PLAIN, 'cat-file', '--batch'];
-  const child = processes.spawn('git', words, { env: processes.inherited() });
+  // A Git that is gone is noticed by what it does not answer.
+  const child = gitIn(processes, repository).start(['cat-file', '--batch']);
   child.stderr.resume();
-  // A Git that is gone is told by what it does not answer.
-  child.stdin.on('error', () => {});
   const { take, line } = answers(child.stdout as AsyncIterable<Uint8Array>);
   return {
     async read(tree, path, most) {

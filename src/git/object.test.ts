@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { gitRepository } from '../../test/support/git.ts';
-import { folderTree } from '../board/receipts/entry-trees.ts';
 import { nodeFiles } from '../system/files.ts';
+import { folderTree } from './object.ts';
 
 it('a folder has the id that Git gives it: names of all kinds, in Git’s own order, without empty folders', async () => {
   const { folder, commit } = gitRepository();

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Fault } from '../errors/fault.ts';
+import type { ReadFiles } from '../ports/files.ts';
 
 /** A plain file, or a folder by the id of its own tree. */
 interface TreeItem {
@@ -11,6 +13,30 @@ interface TreeItem {
 /** Git's name of a file's content, in its SHA-1 format: the digest of `blob SIZE\0` and the bytes. */
 export function blobId(bytes: Uint8Array): string {
   return objectId('blob', bytes);
+}
+
+/**
+ * The id that a folder's tree has once it is committed byte for byte.
+ *
+ * @throws `entry.invalid` where it holds anything but files and folders.
+ */
+export async function folderTree(files: ReadFiles, folder: string): Promise<string> {
+  return treeOfFiles(await filesIn(files, folder, ''));
+}
+
+async function filesIn(files: ReadFiles, folder: string, inside: string): Promise<{ path: string; id: string }[]> {
+  const found: { path: string; id: string }[] = [];
+  for (const { name, kind } of await files.entries(`${folder}/${inside}`)) {
+    const path = `${inside}${name}`;
+    if (kind === 'file') found.push({ path, id: blobId(await files.bytes(`${folder}/${path}`)) });
+    else if (kind === 'folder') found.push(...(await filesIn(files, folder, `${path}/`)));
+    else {
+      throw new Fault('entry.invalid', `${folder}/${path} is no plain file.`, {
+        hint: 'An entry holds files and folders.',
+      });
+    }
+  }
+  return found;
 }
 
 /** Git's name of a folder's content. Git has no empty folders. */
@@ -43,3 +69,10 @@ function inTreeOrder(a: TreeItem, b: TreeItem): number {
   const key = ({ name, folder }: TreeItem) => Buffer.from(folder ? `${name}/` : name);
   return Buffer.compare(key(a), key(b));
 }
+
+/** A path without empty and `.` parts, as Git's trees name it. */
+export const plainPath = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');

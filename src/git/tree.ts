@@ -1,7 +1,8 @@
 import { Fault } from '../errors/fault.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { gather, gitStream, PLAIN } from './stream.ts';
+import { gather, gitIn } from './git.ts';
+import { plainPath } from './object.ts';
 
 interface Blob {
   readonly kind: Listed['kind'];
@@ -16,23 +17,18 @@ export interface GitTree extends ReadFiles {
   fetch(wanted: (path: string) => boolean): Promise<void>;
 }
 
-const SECONDS = 60;
-
 /** What is fetched ahead is held in memory; larger files are read one by one. */
 const SMALL = 65_536;
 
 /**
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is never looked at, since
  * attributes change its bytes on checkout. Paths are relative to the repository's root.
- * Throws `revision.unknown` where the revision names no commit of the repository.
+ *
+ * @throws `revision.unknown` where the revision names no commit of the repository.
  */
 export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
-  const git = ['-C', repository, ...PLAIN];
-  const asked = await processes.exec(
-    'git',
-    [...git, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`],
-    SECONDS,
-  );
+  const git = gitIn(processes, repository);
+  const asked = await git.run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
   const commit = asked.stdout.trim();
   if (asked.code !== 0 || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
     const said = asked.stderr.trim().split('\n').at(-1) || 'git said nothing more';
@@ -40,24 +36,22 @@ export async function gitTree(processes: Processes, repository: string, revision
       hint: 'Fetch it first, and give its full SHA: a branch may move.',
     });
   }
-  const blobs = parseListing(
-    await gather(gitStream(processes, [...git, 'ls-tree', '-r', '-z', '--long', '--full-tree', commit])),
-  );
+  const blobs = parseListing(await git.read(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]));
   const at = (path: string) => {
-    const found = blobs.get(plain(path));
+    const found = blobs.get(plainPath(path));
     if (found) return found;
     throw new Fault('file.missing', `There is no ${path} in commit ${commit}.`, { hint: 'Check the path.' });
   };
   const folders = foldersOf(blobs);
   const below = (path: string) =>
-    [...(folders.get(plain(path)) ?? [])]
+    [...(folders.get(plainPath(path)) ?? [])]
       .map(([name, kind]) => ({ name, kind }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   const held = new Map<string, Uint8Array>();
   const stream = (path: string) => {
     const { object } = at(path);
     const known = held.get(object);
-    return known ? once(known) : gitStream(processes, [...git, 'cat-file', 'blob', object]);
+    return known ? once(known) : git.stream(['cat-file', 'blob', object]);
   };
   return {
     commit,
@@ -66,32 +60,26 @@ export async function gitTree(processes: Processes, repository: string, revision
       for (let from = 0; from < small.length; from += AT_ONCE) {
         const objects = new Set(small.slice(from, from + AT_ONCE).map(([, { object }]) => object));
         const asked = [...objects].map((object) => `${object}\n`).join('');
-        const found = await gather(gitStream(processes, [...git, 'cat-file', '--batch'], asked));
-        for (const [object, bytes] of parseBatch(Buffer.from(found))) held.set(object, bytes);
+        const found = await git.read(['cat-file', '--batch'], asked);
+        for (const [object, bytes] of parseBatch(found)) held.set(object, bytes);
       }
     },
-    exists: async (path) => blobs.has(plain(path)) || folders.has(plain(path)),
-    isDirectory: async (path) => folders.has(plain(path)),
-    identity: async (path) => blobs.get(plain(path))?.object ?? '',
+    exists: async (path) => blobs.has(plainPath(path)) || folders.has(plainPath(path)),
+    isDirectory: async (path) => folders.has(plainPath(path)),
+    identity: async (path) => blobs.get(plainPath(path))?.object ?? '',
     list: async (path) => below(path).map(({ name }) => name),
     entries: async (path) => below(path),
     size: async (path) => at(path).size,
-    bytes: (path) => gather(stream(path)),
-    text: async (path) => Buffer.from(await gather(stream(path))).toString('utf8'),
+    bytes: (path) => gather(stream(path), 'all'),
+    text: async (path) => (await gather(stream(path), 'all')).toString('utf8'),
     stream,
   };
 }
 
-const plain = (path: string) =>
-  path
-    .split('/')
-    .filter((part) => part !== '' && part !== '.')
-    .join('/');
-
 /** `MODE TYPE OBJECT SIZE\tPATH\0`: names may hold any byte but NUL. */
-function parseListing(listing: Uint8Array): Map<string, Blob> {
+function parseListing(listing: Buffer): Map<string, Blob> {
   const blobs = new Map<string, Blob>();
-  for (const line of Buffer.from(listing).toString('latin1').split('\0')) {
+  for (const line of listing.toString('latin1').split('\0')) {
     const tab = line.indexOf('\t');
     if (tab < 0) continue;
     const [mode = '', , object = '', size = ''] = line.slice(0, tab).split(/ +/);

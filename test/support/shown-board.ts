@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { folderTree } from '../../src/board/receipts/entry-trees.ts';
 import { canonical } from '../../src/evidence/canonical.ts';
 import type { Entry } from '../../src/evidence/entry.ts';
 import { type Receipt, receiptPath, receiptText } from '../../src/evidence/receipt.ts';
+import { folderTree } from '../../src/git/object.ts';
 import { projectRoot } from '../../src/system/harness.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { cib } from './cli.ts';

@@ -1,4 +1,5 @@
-import { gitStream, PLAIN } from '../../git/stream.ts';
+import { gitIn } from '../../git/git.ts';
+import { plainPath } from '../../git/object.ts';
 import type { Processes } from '../../ports/processes.ts';
 
 /** A content that an entry's folder has had. */
@@ -27,12 +28,10 @@ export async function formerTrees(
   entries: string,
 ): Promise<ReadonlyMap<string, readonly Stood[]>> {
   const words = ['log', ...LISTING, '--no-notes', '--format=tformat:at %ct', commit, '--', entries];
-  const parts = entries.split('/').filter((part) => part !== '' && part !== '.');
-  const prefix = parts.map((part) => `${part}/`).join('');
+  const folder = plainPath(entries);
+  const prefix = folder === '' ? '' : `${folder}/`;
   const found = new Map<string, Stood[]>();
-  for await (const { tree, path, at } of changes(
-    gitStream(processes, ['-C', repository, ...PLAIN, ...SETTINGS, ...words]),
-  )) {
+  for await (const { tree, path, at } of changes(gitIn(processes, repository).stream([...SETTINGS, ...words]))) {
     const slug = path.slice(prefix.length);
     if (!path.startsWith(prefix) || slug.includes('/')) continue;
     const stood = found.get(slug) ?? [];

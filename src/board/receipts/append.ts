@@ -2,10 +2,9 @@ import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { type Receipt, receiptPath, receiptText, runPath } from '../../evidence/receipt.ts';
+import { type GitResult, gitIn } from '../../git/git.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type BoardGit, boardGit } from './board-git.ts';
-import { pushFault } from './push-fault.ts';
 
 export const RECEIPTS_BRANCH = 'receipts';
 const REF = `refs/heads/${RECEIPTS_BRANCH}`;
@@ -34,6 +33,49 @@ export interface Appended {
 
 type Reach = Pick<Ports, 'files' | 'processes' | 'entropy'>;
 
+/** In seconds, the longest that one command may take: a push waits for the server's own checks. */
+const SECONDS = 300;
+
+/** Who the commits are by: what GitHub shows for the token of a workflow. */
+const AUTHOR = 'github-actions[bot]';
+const EMAIL = '41898282+github-actions[bot]@users.noreply.github.com';
+
+/** A repository of our own beside the board's: commits are made from objects alone, there is no work tree to go wrong. */
+interface OwnRepository {
+  readonly folder: string;
+  run(...words: readonly string[]): Promise<GitResult>;
+  /** What a command that must succeed printed. */
+  must(...words: readonly string[]): Promise<string>;
+}
+
+async function ownRepository(
+  { processes }: Reach,
+  folder: string,
+  { remote, token, receipt: { date } }: Appending,
+): Promise<OwnRepository> {
+  const env = {
+    GIT_AUTHOR_NAME: AUTHOR,
+    GIT_AUTHOR_EMAIL: EMAIL,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_NAME: AUTHOR,
+    GIT_COMMITTER_EMAIL: EMAIL,
+    GIT_COMMITTER_DATE: date,
+  };
+  const git = gitIn(processes, folder, { bare: true, isolated: true, remote, token, env });
+  const run = (...words: readonly string[]) => git.run(words, SECONDS);
+  const must = async (...words: readonly string[]) => {
+    const result = await run(...words);
+    if (result.code === 0) return result.stdout.trim();
+    throw new Fault('internal', `git ${words[0]} ended with ${result.code}: ${saidBy(result).slice(-1000)}`);
+  };
+  // A template would bring hooks along.
+  await must('init', '--quiet', '--bare', '--template=', folder);
+  await must('remote', 'add', 'board', remote);
+  return { folder, run, must };
+}
+
+const saidBy = ({ stdout, stderr }: GitResult) => `${stdout}${stderr}`.trim();
+
 /** One file of the branch: its path, and its content as an object of our repository. */
 interface Placed {
   readonly path: string;
@@ -46,19 +88,20 @@ interface Placed {
  */
 export async function appendReceipt(ports: Reach, appending: Appending): Promise<Appended> {
   const { receipt, wait, note } = appending;
-  const git = await boardGit(ports, { ...appending, date: receipt.date });
+  const folder = await ports.files.temporary('cib-receipts-');
   try {
+    const git = await ownRepository(ports, folder, appending);
     const placed = await place(ports, git, appending);
     for (let tries = 1; ; tries += 1) {
       const said = await attempt(git, placed, receipt);
       if (typeof said !== 'string') return { ...said, tries };
-      const fault = pushFault(said, { branch: RECEIPTS_BRANCH, tries });
+      const fault = pushFault(said, tries);
       if (tries === TRIES || fault.code === 'github.permission') throw fault;
       note?.(`The receipt was not written at try ${tries} of ${TRIES}: ${safeText(said)}`);
       await wait(pause(ports, tries));
     }
   } finally {
-    await git.end();
+    await ports.files.remove(folder);
   }
 }
 
@@ -70,12 +113,12 @@ function pause({ entropy }: Reach, tries: number): number {
 
 /** The commit, or what Git said where it could not be made there. */
 async function attempt(
-  git: BoardGit,
+  git: OwnRepository,
   placed: readonly Placed[],
   { event, slug, tree }: Receipt,
 ): Promise<Omit<Appended, 'tries'> | string> {
   const tip = await fetchTip(git);
-  if (typeof tip === 'object') return tip.said;
+  if (typeof tip === 'object') return saidBy(tip);
   await git.must('read-tree', tip ?? '--empty');
   for (const { path, blob } of placed) await git.must('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
   // Objects that the branch holds already were not fetched.
@@ -83,21 +126,21 @@ async function attempt(
   if (tip && whole === (await git.must('rev-parse', `${tip}^{tree}`))) return { commit: tip, added: false };
   const message = `Record that ${slug} was ${event}\n\nOf its folder as tree ${tree}.`;
   const commit = await git.must('commit-tree', whole, ...(tip ? ['-p', tip] : []), '-m', message);
-  const pushed = await git.attempt('push', '--porcelain', 'board', `${commit}:${REF}`);
-  return pushed.code === 0 ? { commit, added: true } : pushed.said;
+  const pushed = await git.run('push', '--porcelain', 'board', `${commit}:${REF}`);
+  return pushed.code === 0 ? { commit, added: true } : saidBy(pushed);
 }
 
 /** Undefined where there is no such branch yet. Folders are fetched, files are not: nothing here looks into them. */
-async function fetchTip(git: BoardGit): Promise<string | undefined | { readonly said: string }> {
-  const there = await git.attempt('ls-remote', 'board', REF);
+async function fetchTip(git: OwnRepository): Promise<string | undefined | GitResult> {
+  const there = await git.run('ls-remote', 'board', REF);
   if (there.code !== 0) return there;
-  if (there.stdout === '') return undefined;
+  if (there.stdout.trim() === '') return undefined;
   const words = ['--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'board', `+${REF}:refs/board/tip`];
-  const fetched = await git.attempt('fetch', ...words);
+  const fetched = await git.run('fetch', ...words);
   return fetched.code === 0 ? git.must('rev-parse', 'refs/board/tip') : fetched;
 }
 
-async function place(ports: Reach, git: BoardGit, { receipt, runs }: Appending): Promise<readonly Placed[]> {
+async function place(ports: Reach, git: OwnRepository, { receipt, runs }: Appending): Promise<readonly Placed[]> {
   const { files } = ports;
   const text = `${git.folder}/receipt.json`;
   await files.write(text, receiptText(receipt));
@@ -128,3 +171,29 @@ async function mustBePlain(files: Reach['files'], folder: string): Promise<void>
 }
 
 const invalid = (what: string) => new Fault('receipt.invalid', `No receipt was written: ${what}.`);
+
+/** A server that knows the caller and refuses, or wants to know who it is. */
+const REFUSED =
+  /returned error: 40[13]|permission (?:to .+ )?denied|authentication failed|could not read (?:username|password)|write access .* not granted/i;
+const REJECTED = /\[(?:remote )?rejected\]|\[remote failure\]/;
+
+/** Why a push to the branch did not get through, after so many tries. */
+function pushFault(said: string, tries: number): Fault {
+  const words = JSON.stringify(said.slice(-500));
+  if (REFUSED.test(said))
+    return new Fault(
+      'github.permission',
+      `The board does not let this job write to its branch ${RECEIPTS_BRANCH}: ${words}`,
+      {
+        hint: 'Add the line "contents: write" below "permissions:" of the job, and pass its token on.',
+      },
+    );
+  const times = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
+  if (REJECTED.test(said))
+    return new Fault('github.conflict', `The branch ${RECEIPTS_BRANCH} took no push in ${times}: ${words}`, {
+      hint: 'Run the job again. If it stays so, a rule of the repository protects that branch from its own workflows.',
+    });
+  return new Fault('github.unavailable', `The branch ${RECEIPTS_BRANCH} could not be reached in ${times}: ${words}`, {
+    hint: 'Check the address of the repository, and run the job again.',
+  });
+}

@@ -7,9 +7,14 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
+import { gitIn } from '../../git/git.ts';
+import { gitTree } from '../../git/tree.ts';
+import { committedTrees, inRepository } from '../../git/trees.ts';
+import type { ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { type CommittedEntry, committedEntry } from './committed-entry.ts';
-import { mustBeReceiptsBranch } from './receipts-branch.ts';
+import type { Processes } from '../../ports/processes.ts';
+import { shellWord } from '../../text/escape.ts';
+import { RECEIPTS_BRANCH } from './append.ts';
 
 /** What a maintainer decides; what a run of the board shows follows from that run alone. */
 type Decided = Exclude<ReceiptEvent, 'board-run' | 'unusable' | 'contradicted'>;
@@ -81,4 +86,49 @@ async function verifiedSuites(
     suites[id] = { manifest: sha256, state, runs: [], claim: null };
   }
   return suites;
+}
+
+/** An entry as the checked-out commit has it, whatever the work tree shows. */
+interface CommittedEntry {
+  readonly files: ReadFiles & { readonly commit: string };
+  /** Its folder, for `files`. */
+  readonly folder: string;
+  /** Git's id of that folder. */
+  readonly tree: string;
+}
+
+/** Throws `input.invalid` where the commit has no such entry. */
+async function committedEntry(processes: Processes, entries: string, slug: string): Promise<CommittedEntry> {
+  const place = await inRepository(processes, entries);
+  if (place === undefined) {
+    throw new Fault('input.invalid', `${entries} is no folder of a Git repository.`, {
+      hint: 'A receipt names an entry by the tree that Git has of it: work in a checkout of the board.',
+    });
+  }
+  const files = await gitTree(processes, place.root, 'HEAD');
+  const tree = (await committedTrees(processes, place.root, files.commit, place.path)).get(slug);
+  if (tree === undefined) {
+    throw new Fault(
+      'input.invalid',
+      `There is no entry ${JSON.stringify(slug)} in ${entries} at commit ${files.commit}.`,
+      {
+        hint: 'Check the slug, and that the board’s newest commit is checked out.',
+      },
+    );
+  }
+  return { files, folder: `${place.path}/${slug}`, tree };
+}
+
+/** Throws `input.invalid` where a folder is no checkout of the branch: a receipt beside the entries would count for nothing. */
+async function mustBeReceiptsBranch(processes: Processes, folder: string): Promise<void> {
+  const { stdout } = await gitIn(processes, folder).run(['symbolic-ref', '--short', 'HEAD']);
+  const top = (await inRepository(processes, folder))?.path === '';
+  if (top && stdout.trim() === RECEIPTS_BRANCH) return;
+  const place = shellWord(folder);
+  throw new Fault('input.invalid', `${folder} is no checkout of the branch ${RECEIPTS_BRANCH}.`, {
+    hint: [
+      `Make one: git fetch origin ${RECEIPTS_BRANCH} && git worktree add ${place} ${RECEIPTS_BRANCH}.`,
+      `Where the board has no such branch yet: git worktree add --detach ${place} && git -C ${place} switch --orphan ${RECEIPTS_BRANCH}.`,
+    ].join(' '),
+  });
 }

@@ -30,7 +30,7 @@ export const site: Declare = (program, act) =>
         const { ports, root } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut, ownFoldersOf } = await import('../../board/own-folders.ts');
-        const { unchangedTrees } = await import('../../board/receipts/entry-trees.ts');
+        const { unchangedTrees } = await import('../../git/trees.ts');
         const { cache, entries, receipts, unverified } = options;
         const tree = await checkedOut(ports.processes, entries);
         const request = {

@@ -1,9 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
-import { gather, gitStream, PLAIN } from '../../git/stream.ts';
+import { type Git, gitIn } from '../../git/git.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { Change } from '../rules/scope.ts';
-
-const SECONDS = 60;
 
 export interface Range {
   readonly repository: string;
@@ -14,10 +12,10 @@ export interface Range {
 
 /** What the head changes since it left the base, as Git's own trees tell: no path is quoted, nothing is a rename. */
 export async function changesBetween(processes: Processes, range: Range): Promise<readonly Change[]> {
-  const from = await fork(processes, range);
+  const git = gitIn(processes, range.repository);
+  const from = await fork(git, range);
   const words = ['-r', '-z', '--raw', '--no-renames', '--ignore-submodules=none', from, range.head, '--'];
-  const listing = await gather(gitStream(processes, ['-C', range.repository, ...PLAIN, 'diff-tree', ...words]));
-  const fields = Buffer.from(listing).toString('utf8').split('\0');
+  const fields = (await git.read(['diff-tree', ...words])).toString('utf8').split('\0');
   const changes: Change[] = [];
   // `:MODE MODE OBJECT OBJECT STATUS\0PATH\0`
   for (let i = 0; i + 1 < fields.length; i += 2)
@@ -26,9 +24,8 @@ export async function changesBetween(processes: Processes, range: Range): Promis
 }
 
 /** Where the head left the base. With more than one such commit, what it changes would be a matter of opinion. */
-async function fork(processes: Processes, { repository, base, head }: Range): Promise<string> {
-  const git = (...words: readonly string[]) => processes.exec('git', ['-C', repository, ...PLAIN, ...words], SECONDS);
-  const { code, stdout, stderr } = await git('merge-base', '--all', base, head);
+async function fork(git: Git, { base, head }: Range): Promise<string> {
+  const { code, stdout, stderr } = await git.run(['merge-base', '--all', base, head]);
   const [found, ...others] = stdout.split('\n').filter(Boolean);
   if (found !== undefined && others.length === 0) return found;
   if (others.length > 0)
@@ -36,7 +33,7 @@ async function fork(processes: Processes, { repository, base, head }: Range): Pr
       hint: 'Rebase the branch onto the base.',
     });
   if (code !== 1) throw new Fault('revision.unknown', `The base is no commit here: ${stderr.trim()}`, { hint: WHOLE });
-  const shallow = (await git('rev-parse', '--is-shallow-repository')).stdout.trim() === 'true';
+  const shallow = (await git.run(['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
   if (shallow) throw new Fault('revision.unknown', 'The checkout lacks the history of the base.', { hint: WHOLE });
   throw new Fault('submission.scope', 'The head has no commit in common with the base.', {
     hint: 'Begin a branch at the base, and add the entry there.',

@@ -1,6 +1,6 @@
 import type { BoardRecord } from '../../board/receipts/read.ts';
 import type { Fault } from '../../errors/fault.ts';
-import { PLAIN } from '../../git/stream.ts';
+import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { fileFaults } from '../rules/files.ts';
@@ -81,7 +81,7 @@ export async function checkSubmission(
   }
 
   const { read, faults } = await shapeOf(files, source, { slug, paths: found.map(({ path }) => path) });
-  const named = await processes.exec('git', ['-C', repository, ...PLAIN, 'rev-parse', `${head}:${folder}`], 60);
+  const named = await gitIn(processes, repository).run(['rev-parse', `${head}:${folder}`]);
   const reruns = read && faults.length === 0 ? planReruns(read, entropy) : undefined;
   return {
     slug,

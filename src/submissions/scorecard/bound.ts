@@ -1,6 +1,6 @@
-import { committedTrees } from '../../board/receipts/entry-trees.ts';
 import { Fault } from '../../errors/fault.ts';
 import { gitTree } from '../../git/tree.ts';
+import { committedTrees } from '../../git/trees.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import type { Processes } from '../../ports/processes.ts';
