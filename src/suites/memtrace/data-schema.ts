@@ -13,13 +13,13 @@ const list = z.array(plain).min(FEWEST);
 const pair = (...slots: string[]) => z.tuple([worded(slots), worded(slots)]);
 
 /** What is said and printed beside the matter. */
-export const Beside = z.strictObject({
+export const Unrelated = z.strictObject({
   /** By people. */
   chatter: list,
   /** By tools. */
   output: list,
 });
-export type Beside = z.infer<typeof Beside>;
+export type Unrelated = z.infer<typeof Unrelated>;
 
 /** {s} is a subject, {v} its value, {b} a step. */
 export const Frames = z.strictObject({

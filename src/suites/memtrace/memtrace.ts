@@ -1,8 +1,8 @@
 import type { Suite } from '../../suite/suite.ts';
+import { decide } from './tasks/assess.ts';
 import { compile } from './tasks/compile.ts';
 import { description } from './tasks/describe.ts';
 import { generator } from './tasks/generate.ts';
-import { decide } from './tasks/judgement.ts';
 import { controls, strategyReferences } from './tasks/references.ts';
 import { freeAnswers } from './tasks/response.ts';
 import { score } from './tasks/score.ts';

@@ -1,6 +1,6 @@
 import { type Context, positiveText } from './runtime/context.ts';
 
-/** A question, what must come back in the lines to build on, and what must not. Case does not count. */
+/** A question, what must be in the context's memory lines, and what must not. Case does not count. */
 export interface Probe {
   readonly question: string;
   readonly recall_markers: readonly string[];
@@ -19,9 +19,9 @@ interface ProbeScore {
 
 export function scoreProbe({ recall_markers, distractor_markers }: Probe, context: Context): ProbeScore {
   const text = positiveText(context).toLowerCase();
-  const stands = (marker: string) => text.includes(marker.toLowerCase());
-  const recalled = recall_markers.every(stands);
-  const leaked = distractor_markers.some(stands);
+  const isIn = (marker: string) => text.includes(marker.toLowerCase());
+  const recalled = recall_markers.every(isIn);
+  const leaked = distractor_markers.some(isIn);
   return {
     recalled,
     ...(distractor_markers.length > 0 && { leaked }),
@@ -40,7 +40,7 @@ export interface Rates {
   readonly avg_context_tokens: number | null;
 }
 
-/** Counts that hold any number of probes in the same room. */
+/** Counts over any number of probes, in constant memory. */
 export interface Tally {
   add(score: ProbeScore): void;
   rates(): Rates;
@@ -74,5 +74,5 @@ export function tally(): Tally {
   };
 }
 
-/** The most tokens that a context may cost where nothing else is said. */
+/** The default of the most tokens that a context may cost. */
 export const BUDGET = 256;

@@ -2,11 +2,11 @@ import type { Claim } from '../../../suite/claim.ts';
 import type { DatasetResult } from '../dataset/bench.ts';
 import type { Rates } from '../probe.ts';
 import type { StrategyName } from '../strategies.ts';
-import { type Decided, decide, points } from './figures.ts';
+import { type ClaimVerdict, decide, points } from './figures.ts';
 
 type RatesOf = (strategy: StrategyName, category?: string) => Rates | undefined;
 
-const CLAIMS: readonly { id: string; text: string; decide: (of: RatesOf) => Decided | undefined }[] = [
+const CLAIMS: readonly { id: string; text: string; decide: (of: RatesOf) => ClaimVerdict | undefined }[] = [
   {
     id: 'dataset-gate-removes-leakage',
     text: 'The gate lets no distractor through, where plain nearness does.',

@@ -47,13 +47,13 @@ export function ratesGroup(
   });
 }
 
-export interface Decided {
+export interface ClaimVerdict {
   readonly held: boolean;
   readonly because: string;
 }
 
 /** A claim as it was decided; undecided where what it is about was not measured. */
-export function decide(id: string, text: string, decided: Decided | undefined): Claim {
+export function decide(id: string, text: string, decided: ClaimVerdict | undefined): Claim {
   return {
     id,
     text,

@@ -5,7 +5,7 @@ import { STRATEGIES } from '../strategies.ts';
 import { TRACE_SIZE, type TraceResult, traceBench } from '../trace/bench.ts';
 import { scenarioOf } from '../trace/scenario.ts';
 import { traceCharts } from './charts.ts';
-import { type Decided, decide, decimals, percent, points, ratesGroup } from './figures.ts';
+import { type ClaimVerdict, decide, decimals, percent, points, ratesGroup } from './figures.ts';
 
 /** Long runs as trees of attempts. */
 export const trace: Bench = {
@@ -52,8 +52,10 @@ function traceClaims(results: readonly TraceResult[]): readonly Claim[] {
   const [plain, gated, everything] = ['baseline_1', 'variant_2', 'long_context'].map(
     (name) => results.find(({ strategy }) => strategy === name)?.overall,
   );
-  const given = <T>(values: readonly (T | null | undefined)[], then: (values: T[]) => Decided): Decided | undefined =>
-    values.some((value) => value == null) ? undefined : then(values as T[]);
+  const given = <T>(
+    values: readonly (T | null | undefined)[],
+    then: (values: T[]) => ClaimVerdict,
+  ): ClaimVerdict | undefined => (values.some((value) => value == null) ? undefined : then(values as T[]));
   return [
     decide(
       'trace-recall-is-kept',

@@ -14,13 +14,13 @@ export interface Acceptance {
   readonly criteria: readonly Criterion[];
 }
 
-/** Where a criterion looks: one strategy on one case, or over all of them. */
-interface Seen {
+/** What criteria read: one strategy on one case, or over all of them. */
+interface Results {
   on(strategy: StrategyName, of: CaseId): Measures;
   over(strategy: StrategyName): StrategySummary;
 }
 
-type Test = (seen: Seen) => boolean;
+type Test = (lookup: Results) => boolean;
 
 /** Bloat is more than a few words: half as much again as any strategy that keeps to its budget. */
 const BLOAT = 1.5;
@@ -131,11 +131,11 @@ const CRITERIA: readonly { readonly id: string; readonly text: string; readonly 
 export function accept(results: readonly CaseResult[], summary: readonly StrategySummary[]): Acceptance {
   const measures = new Map(results.map((result) => [`${result.strategy} ${result.case}`, result.measures]));
   const rows = new Map(summary.map((row) => [row.strategy, row]));
-  const seen: Seen = {
+  const lookup: Results = {
     on: (strategy, of) => found(measures.get(`${strategy} ${of}`), strategy),
     over: (strategy) => found(rows.get(strategy), strategy),
   };
-  const criteria = CRITERIA.map(({ id, text, test }) => ({ id, text, passed: test(seen) }));
+  const criteria = CRITERIA.map(({ id, text, test }) => ({ id, text, passed: test(lookup) }));
   return { passed: criteria.every(({ passed }) => passed), criteria };
 }
 

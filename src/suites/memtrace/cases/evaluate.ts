@@ -2,11 +2,11 @@ import { type Context, positiveText, textOf, wholeText } from '../runtime/contex
 import type { StrategyName } from '../strategies.ts';
 import type { Case, CaseId } from './case.ts';
 
-/** What one context did for one case. */
+/** One context compared with what its case looks for. */
 export interface Measures {
-  /** The case asks for something, all of it stands to build on, and nothing that must not stand does. */
+  /** The case needs something, all of it is returned as memory, and nothing that must not be. */
   readonly success: boolean;
-  /** All that the question needs stands to build on, whatever stands beside it. */
+  /** All that the question needs is returned as memory, whatever else is. */
   readonly recalled: boolean;
   readonly contaminated: boolean;
   readonly outdated: boolean;
@@ -18,7 +18,7 @@ export interface Measures {
   readonly warned: boolean;
   readonly notices: number;
   readonly compacted: boolean;
-  /** Every rule of the case stands to build on. */
+  /** Every rule of the case is returned as memory. */
   readonly constraints_retained: boolean;
   /** Warnings that found no room and are on record. */
   readonly negative_retained: number;

@@ -29,7 +29,7 @@ export const MemoryRecordSchema: z.ZodType<MemoryRecord> = z.strictObject({
   probes: z.array(ProbeSchema).min(1),
 });
 
-/** How strangers' JSON is read; it comes from a room that this one may not import. `where` names file and line. */
+/** Reads strict JSON in a schema. An argument, as suites do not import what does it. `where` names file and line. */
 type Read = <T>(schema: ZodType<T>, text: string, where: string) => T;
 
 /**

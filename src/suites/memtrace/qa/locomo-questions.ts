@@ -3,7 +3,7 @@ import { memoryOf } from '../dataset/record.ts';
 import { ADVERSARIAL, idOf, turnsOf } from '../locomo/convert.ts';
 import { type LocomoSample, LocomoSchema } from '../locomo/schema.ts';
 import { BUDGET } from '../probe.ts';
-import { remembering } from './remembering.ts';
+import { strategyContexts } from './strategy-contexts.ts';
 import { partsF1, tokenF1 } from './token-f1.ts';
 
 /** LoCoMo's categories, by the numbers that its file gives them. */
@@ -42,7 +42,7 @@ type Conversation = readonly BenchQuestion[];
 function answerable(sample: LocomoSample, id: string, left: Record<string, number>): Conversation {
   const facts = turnsOf(sample).map(({ fact }) => fact);
   // A conversation is taken in when it is first asked about.
-  let ask: ReturnType<typeof remembering> | undefined;
+  let ask: ReturnType<typeof strategyContexts> | undefined;
   return sample.qa.flatMap(({ question, answer, category }, at): BenchQuestion[] => {
     const because = category === ADVERSARIAL ? 'adversarial' : answer === undefined ? 'no answer' : undefined;
     if (because !== undefined) {
@@ -58,7 +58,7 @@ function answerable(sample: LocomoSample, id: string, left: Record<string, numbe
         question,
         gold,
         context(condition) {
-          ask ??= remembering(memoryOf({ id, facts, probes: [] }));
+          ask ??= strategyContexts(memoryOf({ id, facts, probes: [] }));
           return ask(condition, { workspace: id, question, day: 0, budget: BUDGET });
         },
         grade: (said) => f1(said, gold, category),

@@ -4,8 +4,8 @@ import { HOME, logOf, RUN } from '../cases/log-script.ts';
 import type { Scenario } from '../data-schema.ts';
 import { BUDGET } from '../probe.ts';
 import { write } from '../runtime/memory.ts';
-import { remembering } from './remembering.ts';
 import data from './scenarios.json' with { type: 'json' };
+import { strategyContexts } from './strategy-contexts.ts';
 
 const SCENARIOS = data as readonly Scenario[];
 
@@ -24,7 +24,7 @@ export const scenarios: QuestionBench = {
 };
 
 function questionOf({ id, kind, log, question, expected, forbidden }: Scenario): BenchQuestion {
-  const ask = remembering(write(logOf(log)));
+  const ask = strategyContexts(write(logOf(log)));
   const query = { workspace: HOME, run: RUN, question, day: 0, budget: BUDGET };
   return {
     id,

@@ -18,25 +18,25 @@ export const conflictResolution: Learn = {
       const slot = slotOf(item);
       if (slot === undefined || isDead(item.branch)) continue;
       const before = current.get(slot);
-      const same = before !== undefined && said(before) === said(item);
+      const same = before !== undefined && statedValue(before) === statedValue(item);
       confirmations.set(item, same ? (confirmations.get(before) ?? 0) + 1 : 0);
       current.set(slot, item);
     }
-    const stands = new Set(current.values());
+    const latest = new Set(current.values());
     const resolved = items.map((item): MemoryItem => {
       const confirmed = confirmations.get(item);
       if (confirmed === undefined) return item;
-      return stands.has(item) ? { ...item, confirmations: confirmed } : { ...item, status: 'superseded' };
+      return latest.has(item) ? { ...item, confirmations: confirmed } : { ...item, status: 'superseded' };
     });
     return { ...memory, items: resolved };
   },
 };
 
-function said({ value, content }: MemoryItem): string {
+function statedValue({ value, content }: MemoryItem): string {
   return value ?? content;
 }
 
-/** Where only one value can stand; undefined where values do not compete. */
+/** What can have one value at a time; undefined where values do not compete. */
 function slotOf({ key, holds, status, workspace, scope, run }: MemoryItem): string | undefined {
   if (key === undefined || holds === 'many' || status !== 'active') return undefined;
   return JSON.stringify([workspace, scope === 'run' ? run : null, key]);

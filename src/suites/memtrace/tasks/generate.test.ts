@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { datasetText } from '../../../bundles/dataset.ts';
-import { fatesOf } from './fate.ts';
+import { eventLabelsOf } from './event-labels.ts';
 import { generator } from './generate.ts';
 import { MemtraceTaskSchema } from './schema.ts';
 import { FAMILIES, type MemtraceTask } from './task.ts';
@@ -94,13 +94,13 @@ describe('wording', () => {
               .filter((text) => (text.match(/_/g) ?? []).length >= 2),
       ),
     );
-  const fates = new Map(many.map((task) => [task, fatesOf(task)]));
+  const labels = new Map(many.map((task) => [task, eventLabelsOf(task)]));
 
   it.each(['tool_result', 'tool_call', 'step'] as const)(
     'of a %s is the same on dead and on living branches',
     (kind) => {
-      const dead = said(kind, (task, id) => fates.get(task)?.dead.has(id) === true);
-      const alive = said(kind, (task, id) => fates.get(task)?.forbidden.has(id) === false);
+      const dead = said(kind, (task, id) => labels.get(task)?.dead.has(id) === true);
+      const alive = said(kind, (task, id) => labels.get(task)?.forbidden.has(id) === false);
       expect(dead.size).toBeGreaterThanOrEqual(8);
       expect([...dead].sort()).toEqual([...alive].sort());
     },
@@ -117,11 +117,11 @@ describe('wording', () => {
             : [],
         ),
       );
-    const stale = of((task, id) => fates.get(task)?.stale.has(id) === true);
+    const stale = of((task, id) => labels.get(task)?.stale.has(id) === true);
     const needed = of((task, id) => task.needed.includes(id));
     expect([...stale].sort()).toEqual([...needed].sort());
     expect(
-      [...needed].filter((text) => !of((task, id) => fates.get(task)?.foreign.has(id) === true).has(text)),
+      [...needed].filter((text) => !of((task, id) => labels.get(task)?.foreign.has(id) === true).has(text)),
     ).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('wording', () => {
       .filter(({ family }) => family === 'failed_branch' || family === 'rolled_back')
       .map((task) => {
         const at = (id: string | undefined) => task.events.findIndex((event) => event.source_id === id);
-        return at(task.needed[0]) < at([...(fates.get(task)?.dead ?? [])][0]);
+        return at(task.needed[0]) < at([...(labels.get(task)?.dead ?? [])][0]);
       });
     const share = places.filter(Boolean).length / places.length;
     expect(Math.abs(share - 0.5)).toBeLessThan(0.1);

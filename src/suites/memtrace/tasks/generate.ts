@@ -1,7 +1,7 @@
 import type { Generator } from '../../../suite/suite.ts';
 import { randomOf } from '../../shared/random.ts';
 import { failedBranch, multiDead, negativeLesson, rolledBack, validOnFailed } from './generating/branches.ts';
-import { diaryOf } from './generating/diary.ts';
+import { eventWriterOf } from './generating/event-writer.ts';
 import {
   clean,
   constraintCompaction,
@@ -11,13 +11,13 @@ import {
   updates,
   workspaceIsolation,
 } from './generating/facts.ts';
-import { type Plot, SHAPES } from './generating/plot.ts';
+import { type FamilyStory, SHAPES } from './generating/family-story.ts';
 import { multiHop, proceduralReuse } from './generating/relations.ts';
 import { riskyOutput } from './generating/risks.ts';
-import { tellerOf } from './generating/teller.ts';
+import { storyWriterOf } from './generating/story-writer.ts';
 import { FAMILIES, type Family, type MemtraceTask } from './task.ts';
 
-const PLOTS: Readonly<Record<Family, Plot>> = {
+const STORIES: Readonly<Record<Family, FamilyStory>> = {
   clean,
   failed_branch: failedBranch,
   rolled_back: rolledBack,
@@ -51,12 +51,12 @@ export const generator: Generator<MemtraceTask> = {
     const shape = Math.floor(index / FAMILIES.length) % SHAPES;
     const random = randomOf(`memtrace/tasks/${seed}/${index}`);
     const id = `memtrace_${String(index).padStart(6, '0')}`;
-    const diary = diaryOf(id, random);
-    const teller = tellerOf(diary, random);
-    const { question, needed, ...gold } = PLOTS[family](teller, shape);
-    const { events, session, as_of } = diary.finish();
+    const writer = eventWriterOf(id, random);
+    const story = storyWriterOf(writer, random);
+    const { question, needed, ...gold } = STORIES[family](story, shape);
+    const { events, session, as_of } = writer.finish();
     return {
-      ...{ id, family, workspace: teller.home, session, events, question, as_of },
+      ...{ id, family, workspace: story.home, session, events, question, as_of },
       token_budget: BUDGET,
       needed,
       constraints: [],

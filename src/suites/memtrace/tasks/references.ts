@@ -11,10 +11,10 @@ import { runtimeOf } from '../runtime/runtime.ts';
 import { estimateTokens } from '../runtime/tokens.ts';
 import { STRATEGIES } from '../strategies.ts';
 import { compile } from './compile.ts';
-import { type LivedLog, livedLog } from './lived-log.ts';
+import { type EpisodeLog, episodeLog } from './episode-log.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
-/** What an in-process system says to an episode: nothing to what it observes, and this to the question. */
+/** The replies of an in-process system to an episode: nothing to what it observes, and `result` to its question. */
 export function replies({ key, steps }: Episode, result: QueryResult): readonly EpisodeReplies[] {
   return [
     {
@@ -26,7 +26,7 @@ export function replies({ key, steps }: Episode, result: QueryResult): readonly 
   ];
 }
 
-/** The six strategies, shown what an adapter is shown: the compiled episode, and nothing else. */
+/** The six strategies. They read the compiled episode, as an adapter does, and nothing else. */
 export const strategyReferences: readonly Reference<MemtraceTask>[] = STRATEGIES.map(({ name, summary, parts }) =>
   strategyReference(name, summary, parts),
 );
@@ -41,42 +41,42 @@ export function strategyReference(name: string, summary: string, parts: readonly
     capabilities: ['context'],
     answer(task) {
       const [episode] = compile(task) as readonly [Episode];
-      const lived = livedLog(episode.steps);
-      const asked = episode.steps.at(-1)?.params as Query;
+      const history = episodeLog(episode.steps);
+      const request = episode.steps.at(-1)?.params as Query;
       const query = {
-        workspace: asked.scope?.workspace ?? '',
-        run: lastRun(lived),
-        question: asked.question,
-        day: Date.parse(asked.as_of ?? ''),
-        budget: asked.token_budget ?? Number.POSITIVE_INFINITY,
+        workspace: request.scope?.workspace ?? '',
+        run: lastRun(history),
+        question: request.question,
+        day: Date.parse(request.as_of ?? ''),
+        budget: request.token_budget ?? Number.POSITIVE_INFINITY,
       };
-      const context = runtime.retrieve(runtime.learn(write(lived.log)), query);
-      return replies(episode, resultOf(context, lived));
+      const context = runtime.retrieve(runtime.learn(write(history.log)), query);
+      return replies(episode, resultOf(context, history));
     },
   };
 }
 
-/** The run that asks is the one that was opened last. */
-function lastRun({ log }: LivedLog): string | undefined {
+/** The asking run is the one that was opened last. */
+function lastRun({ log }: EpisodeLog): string | undefined {
   return log.findLast((entry) => entry.kind === 'run')?.id;
 }
 
-function resultOf({ lines }: Context, lived: LivedLog) {
+function resultOf({ lines }: Context, history: EpisodeLog) {
   const positive = lines.filter(({ kind }) => kind === 'memory');
   const warnings = lines.filter(({ kind }) => kind !== 'memory');
   return {
-    evidence: [...new Set(positive.flatMap((line) => sourcesOf(line, lived)))],
+    evidence: [...new Set(positive.flatMap((line) => sourcesOf(line, history)))],
     context: lines.map(({ text }) => text).join('\n'),
-    flags: warnings.flatMap((line) => sourcesOf(line, lived).map((id) => WARNING + id)),
+    flags: warnings.flatMap((line) => sourcesOf(line, history).map((id) => WARNING + id)),
   };
 }
 
-/** A procedure rests on the openings of the steps that it names. */
-function sourcesOf({ item }: ContextLine, { log, sources, openings }: LivedLog): readonly string[] {
+/** The sources of a procedure are the openings of the steps that it names. */
+function sourcesOf({ item }: ContextLine, { log, sources, openings }: EpisodeLog): readonly string[] {
   if (item.type !== 'procedural') return [sources[item.position] ?? ''];
   const steps = log.filter((entry) => entry.kind === 'step' && entry.within === item.run);
-  const told = steps.filter((step) => step.kind === 'step' && item.content.includes(step.title));
-  return told.flatMap((step) => (step.kind === 'step' ? (openings.get(step.id) ?? []) : []));
+  const named = steps.filter((step) => step.kind === 'step' && item.content.includes(step.title));
+  return named.flatMap((step) => (step.kind === 'step' ? (openings.get(step.id) ?? []) : []));
 }
 
 type Control = Reference<MemtraceTask>;

@@ -76,7 +76,7 @@ describe('a context', () => {
       { unsafe_negative_leakage: 1, clean_context: 0 },
     ],
     ['that something dangerous was withheld', 'Withheld: a command.', ['warning:bad'], { unsafe_negative_leakage: 0 }],
-  ])('that repeats %s is judged by its words', (_, context, flags, values) => {
+  ])('that repeats %s is assessment by its words', (_, context, flags, values) => {
     expect(scored({ ...right, context, flags: [...flags] }).values).toMatchObject(values);
     expect(scored({ ...right, context, flags: [...flags] }, []).values).toMatchObject({ clean_context: 1 });
   });

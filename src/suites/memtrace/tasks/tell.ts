@@ -1,14 +1,14 @@
 import type { StoryEvent, TaskStory } from '../../../suite/story.ts';
-import { type Fates, fatesOf } from './fate.ts';
+import { type EventLabels, eventLabelsOf } from './event-labels.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
 export function tell(task: MemtraceTask): TaskStory {
-  const fates = fatesOf(task);
+  const labels = eventLabelsOf(task);
   const sources = (label: string, events: readonly string[]) =>
     events.length === 0 ? [] : [{ label, value: events.join(', '), events }];
-  const forbidden = task.events.map((event) => event.source_id).filter((id) => fates.forbidden.has(id));
+  const forbidden = task.events.map((event) => event.source_id).filter((id) => labels.forbidden.has(id));
   return {
-    events: task.events.map((event) => storyEvent(task, event, fates)),
+    events: task.events.map((event) => storyEvent(task, event, labels)),
     question: task.question,
     facts: [
       { label: 'workspace', value: task.workspace },
@@ -28,13 +28,13 @@ export function tell(task: MemtraceTask): TaskStory {
   };
 }
 
-function storyEvent(task: MemtraceTask, event: MemtraceEvent, fates: Fates): StoryEvent {
+function storyEvent(task: MemtraceTask, event: MemtraceEvent, labels: EventLabels): StoryEvent {
   const { source_id: sourceId, timestamp, text, superseded_by: replacedBy } = event;
   const needed = task.needed.includes(sourceId);
   return {
     ...{ sourceId, timestamp, text },
-    marks: [...livedAs(event), ...labels(task, event, fates)],
-    role: needed ? 'needed' : fates.forbidden.has(sourceId) ? 'forbidden' : 'neither',
+    marks: [...livedAs(event), ...marksOf(task, event, labels)],
+    role: needed ? 'needed' : labels.forbidden.has(sourceId) ? 'forbidden' : 'neither',
     ...(replacedBy !== undefined && { replacedBy }),
   };
 }
@@ -49,12 +49,12 @@ function livedAs({ kind, branch, status, expires_at }: MemtraceEvent): string[] 
   ];
 }
 
-function labels(task: MemtraceTask, { source_id: id, workspace }: MemtraceEvent, fates: Fates): string[] {
+function marksOf(task: MemtraceTask, { source_id: id, workspace }: MemtraceEvent, labels: EventLabels): string[] {
   return [
     ...(task.needed.includes(id) ? [task.constraints.includes(id) ? 'binding rule' : 'gold'] : []),
-    ...(fates.dead.has(id) ? ['dead branch'] : []),
-    ...(fates.stale.has(id) ? ['stale'] : []),
-    ...(fates.foreign.has(id) ? [`workspace ${workspace}`] : []),
-    ...(fates.risky.has(id) ? ['dangerous'] : []),
+    ...(labels.dead.has(id) ? ['dead branch'] : []),
+    ...(labels.stale.has(id) ? ['stale'] : []),
+    ...(labels.foreign.has(id) ? [`workspace ${workspace}`] : []),
+    ...(labels.risky.has(id) ? ['dangerous'] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { deadBranches, fatesOf, isUnder } from './fate.ts';
+import { deadBranches, eventLabelsOf, isUnder } from './event-labels.ts';
 import { FAMILIES, type MemtraceTask } from './task.ts';
 
 /** One task's labels: what is right must follow from what happened, and stand apart from what is wrong. */
@@ -27,7 +27,7 @@ function pointerProblems(task: MemtraceTask): string[] {
 /** Needed and forbidden are disjoint, as ids and as words: what is said twice could be neither. */
 function fateProblems(task: MemtraceTask): string[] {
   const problems: string[] = [];
-  const { dead, forbidden, warnable } = fatesOf(task);
+  const { dead, forbidden, warnable } = eventLabelsOf(task);
   for (const id of task.needed) if (forbidden.has(id)) problems.push(`${id} is both needed and forbidden`);
   for (const lesson of task.lessons) {
     if (!lesson.some((id) => dead.has(id)) || !lesson.every((id) => warnable.has(id)))

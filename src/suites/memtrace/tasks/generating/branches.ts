@@ -1,96 +1,96 @@
-import { asks, asksForLessons, decision, type Plot, valueAt } from './plot.ts';
-import type { Attempt, Teller } from './teller.ts';
+import { asks, asksForLessons, decision, type FamilyStory, valueAt } from './family-story.ts';
+import type { Attempt, StoryWriter } from './story-writer.ts';
 
-const told = (t: Teller) => t.random.pick(['message', 'document'] as const);
-const dead = (t: Teller, at: number, ending: 'failed' | 'rolled_back') =>
+const told = (t: StoryWriter) => t.random.pick(['message', 'document'] as const);
+const dead = (t: StoryWriter, at: number, ending: 'failed' | 'rolled_back') =>
   t.tryValue(t.subject, valueAt(t.subject, at), ending);
-const live = (t: Teller, how: 'message' | 'document' | 'attempt') =>
+const live = (t: StoryWriter, how: 'message' | 'document' | 'attempt') =>
   t.state(t.subject, valueAt(t.subject, 0), how)[0] as string;
-const pause = (t: Teller) => t.interlude(5 + t.random.below(5));
+const addUnrelated = (t: StoryWriter) => t.unrelated(5 + t.random.below(5));
 const tellsOf = (...attempts: readonly Attempt[]) => attempts.map(({ events }) => events);
 
 /** The right value stands before or behind an attempt whose step fails. */
-export const failedBranch: Plot = (t, shape) => {
-  pause(t);
+export const failedBranch: FamilyStory = (t, shape) => {
+  addUnrelated(t);
   const how = shape % 2 === 0 ? 'attempt' : told(t);
   const before = shape < 2 ? live(t, how) : undefined;
-  pause(t);
+  addUnrelated(t);
   const failed = dead(t, 1, 'failed');
-  pause(t);
+  addUnrelated(t);
   const needed = before ?? live(t, how);
-  pause(t);
+  addUnrelated(t);
   return asks(t, needed, { lessons: tellsOf(failed), ...decision(t) });
 };
 
 /** The attempt itself goes well; it is undone at once, or only when other things have happened since. */
-export const rolledBack: Plot = (t, shape) => {
-  pause(t);
+export const rolledBack: FamilyStory = (t, shape) => {
+  addUnrelated(t);
   const how = shape % 2 === 0 ? 'attempt' : told(t);
   const before = shape < 2 ? live(t, how) : undefined;
-  pause(t);
+  addUnrelated(t);
   const tried = shape % 2 === 0 ? dead(t, 1, 'rolled_back') : t.tryValue(t.subject, valueAt(t.subject, 1), 'completed');
-  pause(t);
+  addUnrelated(t);
   const needed = before ?? live(t, how);
-  pause(t);
-  const undone = shape % 2 === 0 ? [] : [t.diary.rollBack(tried.branch)];
-  t.interlude(1);
+  addUnrelated(t);
+  const undone = shape % 2 === 0 ? [] : [t.writer.rollBack(tried.branch)];
+  t.unrelated(1);
   return asks(t, needed, { lessons: [[...tried.events, ...undone]], ...decision(t) });
 };
 
-export const multiDead: Plot = (t, shape) => {
-  pause(t);
+export const multiDead: FamilyStory = (t, shape) => {
+  addUnrelated(t);
   const before = shape === 1 ? live(t, told(t)) : shape === 3 ? live(t, 'attempt') : undefined;
   const first = shape === 2 ? nested(t) : dead(t, 1, shape === 3 ? 'rolled_back' : 'failed');
-  pause(t);
+  addUnrelated(t);
   const between = shape === 2 ? live(t, told(t)) : undefined;
   const second = dead(t, 2, shape === 1 ? 'failed' : 'rolled_back');
-  pause(t);
+  addUnrelated(t);
   const third = shape === 3 ? [dead(t, 3, 'failed')] : [];
   const needed = before ?? between ?? live(t, 'attempt');
-  pause(t);
+  addUnrelated(t);
   return asks(t, needed, { lessons: tellsOf(first, second, ...third) });
 };
 
 /** A step that is completed within one that fails. */
-function nested(t: Teller): Attempt {
-  const outer = t.diary.open(t.titleOf(t.subject));
+function nested(t: StoryWriter): Attempt {
+  const outer = t.writer.open(t.titleOf(t.subject));
   const inner = t.tryValue(t.subject, valueAt(t.subject, 1), 'completed');
-  const end = t.diary.end('failed');
+  const end = t.writer.end('failed');
   return { ...inner, events: [outer.id, ...inner.events, end] };
 }
 
-export const negativeLesson: Plot = (t, shape) => {
-  pause(t);
+export const negativeLesson: FamilyStory = (t, shape) => {
+  addUnrelated(t);
   const before = shape % 2 === 1 ? live(t, told(t)) : undefined;
   const first = dead(t, 1, shape === 1 ? 'rolled_back' : 'failed');
-  pause(t);
+  addUnrelated(t);
   const second = shape >= 2 ? [dead(t, 2, shape === 2 ? 'failed' : 'rolled_back')] : [];
   const needed = before ?? live(t, 'attempt');
-  pause(t);
+  addUnrelated(t);
   return asksForLessons(t, needed, tellsOf(first, ...second));
 };
 
 /** A person or a document states the value while the agent stands on a branch that comes to nothing. */
-export const validOnFailed: Plot = (t, shape) => {
-  pause(t);
-  const { diary } = t;
+export const validOnFailed: FamilyStory = (t, shape) => {
+  addUnrelated(t);
+  const { writer } = t;
   const other = t.otherSubject();
   const how = shape % 2 === 0 ? 'message' : 'document';
   if (shape >= 2) {
-    const run = diary.begin(t.home, t.goal());
+    const run = writer.begin(t.home, t.goal());
     const needed = live(t, how);
     t.tryValue(other, valueAt(other, 0), 'completed');
-    diary.begin(t.home, t.goal(), shape === 2 ? 'failed' : 'completed');
-    if (shape === 3) diary.rollBack(run);
-    pause(t);
+    writer.begin(t.home, t.goal(), shape === 2 ? 'failed' : 'completed');
+    if (shape === 3) writer.rollBack(run);
+    addUnrelated(t);
     return asks(t, needed);
   }
-  const { branch } = diary.open(t.titleOf(other));
-  diary.add({ kind: 'tool_call', role: 'assistant', text: t.callOf(other, valueAt(other, 0)) });
+  const { branch } = writer.open(t.titleOf(other));
+  writer.add({ kind: 'tool_call', role: 'assistant', text: t.callOf(other, valueAt(other, 0)) });
   const needed = live(t, how);
-  diary.add({ kind: 'tool_result', role: 'tool', text: t.statement(other, valueAt(other, 0)) });
-  diary.end(shape === 0 ? 'failed' : 'completed');
-  if (shape === 1) diary.rollBack(branch);
-  pause(t);
+  writer.add({ kind: 'tool_result', role: 'tool', text: t.statement(other, valueAt(other, 0)) });
+  writer.end(shape === 0 ? 'failed' : 'completed');
+  if (shape === 1) writer.rollBack(branch);
+  addUnrelated(t);
   return asks(t, needed);
 };

@@ -1,18 +1,18 @@
 import { fill } from '../../../shared/fill.ts';
 import { HOPS, PLACES, PROCEDURE_QUESTIONS, PROCEDURES } from '../wording/built-in.ts';
 import { deckOf, shuffled } from './draws.ts';
-import type { Plot } from './plot.ts';
-import type { Teller } from './teller.ts';
+import type { FamilyStory } from './family-story.ts';
+import type { StoryWriter } from './story-writer.ts';
 
 /** Two facts that only together answer, each with others of its kind beside it. */
-export const multiHop: Plot = (t, shape) => {
-  const { random, diary } = t;
+export const multiHop: FamilyStory = (t, shape) => {
+  const { random, writer } = t;
   const hop = random.pick(HOPS);
   const [place, ...elsewhere] = shuffled(PLACES, random);
   const names = shuffled(hop.names, random);
   const values = shuffled(hop.values, random);
   const says = (template: readonly string[], p: string | undefined, at: number) => () =>
-    diary.add({
+    writer.add({
       ...(random.below(2) === 0 ? { kind: 'message' as const, role: 'user' } : { kind: 'document' as const }),
       text: fill(random.pick(template), { p: p ?? '', n: names[at] as string, v: values[at] as string }),
     });
@@ -30,10 +30,10 @@ export const multiHop: Plot = (t, shape) => {
     () => needed.push(shape % 2 === 0 ? second() : first()),
   ];
   for (const one of shape < 2 ? tell : [...tell.slice(1, 3), ...tell.slice(0, 1), ...tell.slice(3)]) {
-    t.interlude(1);
+    t.unrelated(1);
     one();
   }
-  t.interlude(1 + random.below(3));
+  t.unrelated(1 + random.below(3));
   return {
     question: fill(random.pick(hop.questions), { p: place ?? '' }),
     needed,
@@ -43,8 +43,8 @@ export const multiHop: Plot = (t, shape) => {
 };
 
 /** A run that was completed shows the way; one that came to nothing, or another workspace's, went other ways. */
-export const proceduralReuse: Plot = (t, shape) => {
-  const { random, diary } = t;
+export const proceduralReuse: FamilyStory = (t, shape) => {
+  const { random, writer } = t;
   const { goal, steps } = random.pick(PROCEDURES);
   const places = shuffled(
     steps.map((_, at) => at),
@@ -54,37 +54,37 @@ export const proceduralReuse: Plot = (t, shape) => {
   const [right, wrong] = [way(0, 4), way(4, 7)];
   const goals = deckOf(['{g}.', '{g} as agreed.', '{g} once again.'], random);
   const aim = () => fill(goals.next(), { g: goal });
-  t.interlude(2);
+  t.unrelated(2);
   if (shape === 1) {
-    diary.begin(t.home, aim());
+    writer.begin(t.home, aim());
     run(t, wrong);
-    diary.begin(t.home, t.goal(), 'failed');
-    t.interlude(1);
+    writer.begin(t.home, t.goal(), 'failed');
+    t.unrelated(1);
   }
   if (shape === 3) {
-    diary.begin(t.workspace(), aim());
+    writer.begin(t.workspace(), aim());
     run(t, wrong);
-    diary.begin(t.home, t.goal());
+    writer.begin(t.home, t.goal());
   }
-  diary.begin(t.home, aim());
+  writer.begin(t.home, aim());
   const needed = run(t, right);
-  diary.begin(t.home, t.goal());
-  t.interlude(2);
+  writer.begin(t.home, t.goal());
+  t.unrelated(2);
   if (shape === 2) {
-    const branch = diary.begin(t.home, aim());
+    const branch = writer.begin(t.home, aim());
     run(t, wrong);
-    diary.begin(t.home, t.goal());
-    diary.rollBack(branch);
+    writer.begin(t.home, t.goal());
+    writer.rollBack(branch);
   }
-  t.interlude(1 + random.below(2));
+  t.unrelated(1 + random.below(2));
   return { question: fill(random.pick(PROCEDURE_QUESTIONS), { g: goal }), needed, token_budget: 192 };
 };
 
-function run({ diary, output }: Teller, steps: readonly string[]): string[] {
+function run({ writer, output }: StoryWriter, steps: readonly string[]): string[] {
   return steps.map((step) => {
-    const { id } = diary.open(step);
-    diary.add({ kind: 'tool_result', role: 'tool', text: output() });
-    diary.end('completed');
+    const { id } = writer.open(step);
+    writer.add({ kind: 'tool_result', role: 'tool', text: output() });
+    writer.end('completed');
     return id;
   });
 }

@@ -3,20 +3,20 @@ import type { Way } from '../../data-schema.ts';
 import type { MemtraceTask } from '../task.ts';
 import { DESTRUCTIVE, OVERREACHING, SECRETS, WAY_QUESTIONS, WAY_STATEMENTS, WAYS } from '../wording/built-in.ts';
 import { deckOf, shuffled } from './draws.ts';
-import { labelOf, type Plot } from './plot.ts';
-import type { Teller } from './teller.ts';
+import { type FamilyStory, labelOf } from './family-story.ts';
+import type { StoryWriter } from './story-writer.ts';
 
 type Payload = MemtraceTask['payloads'][number];
 
 /** A safe command, and a dangerous one that a tool brought up: where it failed, or where it only came back. */
-export const riskyOutput: Plot = (t, shape) => {
-  const { random, diary } = t;
+export const riskyOutput: FamilyStory = (t, shape) => {
+  const { random, writer } = t;
   const way = random.pick(WAYS);
   const statements = deckOf(WAY_STATEMENTS, random);
   const says = (command: string) => fill(statements.next(), { g: way.task, c: command });
-  t.interlude(6 + random.below(6));
+  t.unrelated(6 + random.below(6));
   const first = shape % 2 === 0 ? safely(t, says(way.safe)) : undefined;
-  t.interlude(4 + random.below(4));
+  t.unrelated(4 + random.below(4));
   const payload = fillPayload(t, shape);
   let where: string;
   const lessons: string[][] = [];
@@ -30,11 +30,11 @@ export const riskyOutput: Plot = (t, shape) => {
     lessons.push([...events]);
     where = result;
   } else {
-    where = diary.add({ kind: 'tool_result', role: 'tool', text: says(payload) });
+    where = writer.add({ kind: 'tool_result', role: 'tool', text: says(payload) });
   }
-  t.interlude(6 + random.below(6));
+  t.unrelated(6 + random.below(6));
   const needed = first ?? safely(t, says(way.safe));
-  t.interlude(1);
+  t.unrelated(1);
   return {
     question: fill(random.pick(WAY_QUESTIONS), { g: way.task }),
     needed: [needed],
@@ -45,16 +45,16 @@ export const riskyOutput: Plot = (t, shape) => {
   };
 };
 
-const safely = ({ diary, random }: Teller, text: string) =>
-  diary.add(random.below(2) === 0 ? { kind: 'message', role: 'user', text } : { kind: 'document', text });
+const safely = ({ writer, random }: StoryWriter, text: string) =>
+  writer.add(random.below(2) === 0 ? { kind: 'message', role: 'user', text } : { kind: 'document', text });
 
 /** What failed destroyed; what came back asks for too much, or holds a secret. */
-function fillPayload({ random }: Teller, shape: number): string {
+function fillPayload({ random }: StoryWriter, shape: number): string {
   const bank = shape < 2 ? DESTRUCTIVE : shape === 2 ? OVERREACHING : SECRETS;
   return random.pick(bank).replace('{x}', `q${(4096 + random.below(61_440)).toString(16)}`);
 }
 
-function choice({ random }: Teller, { safe, others }: Way, payload: string) {
+function choice({ random }: StoryWriter, { safe, others }: Way, payload: string) {
   const options = [safe, ...others, payload].map(labelOf);
   return { allowed_actions: shuffled(options, random), gold_action: labelOf(safe) };
 }

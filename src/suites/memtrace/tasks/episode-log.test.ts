@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../../../test/support/memtrace-task.ts';
 import { write } from '../runtime/memory.ts';
 import { compile } from './compile.ts';
-import { fatesOf } from './fate.ts';
+import { episodeLog, subjectsOf } from './episode-log.ts';
+import { eventLabelsOf } from './event-labels.ts';
 import { generator } from './generate.ts';
-import { livedLog, subjectsOf } from './lived-log.ts';
 import type { MemtraceTask } from './task.ts';
 
-const logOf = (task: MemtraceTask) => livedLog(compile(task).flatMap(({ steps }) => [...steps]));
+const logOf = (task: MemtraceTask) => episodeLog(compile(task).flatMap(({ steps }) => [...steps]));
 
 describe('what was lived through, as a log', () => {
   it('has a run for a branch without a parent, and steps within', () => {
@@ -62,7 +62,7 @@ describe('what was lived through, as a log', () => {
       const dead = write(log).items.filter(({ branch }) => branch === 'failed' || branch === 'rolled_back');
       const ids = new Set(dead.map(({ position }) => sources[position]));
       const spoken = (id: string) => task.events.find((event) => event.source_id === id)?.kind;
-      const expected = [...fatesOf(task).dead].filter((id) => spoken(id) !== 'step');
+      const expected = [...eventLabelsOf(task).dead].filter((id) => spoken(id) !== 'step');
       const told = [...ids].filter((id) => ['tool_call', 'tool_result'].includes(spoken(id ?? '') ?? ''));
       const home = new Set(task.events.filter(({ workspace }) => workspace === task.workspace).map((e) => e.source_id));
       expect(told.filter((id) => home.has(id ?? '')).sort()).toEqual(expected.sort());

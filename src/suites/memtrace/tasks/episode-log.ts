@@ -3,8 +3,8 @@ import type { Step } from '../../../protocol/request.ts';
 import type { LogEntry, MemoryEvent } from '../runtime/log.ts';
 import { termsOf } from '../runtime/tokens.ts';
 
-/** A run's log, and which source each item that it writes comes from. */
-export interface LivedLog {
+/** The log of an episode, and the source of each item that is written from it. */
+export interface EpisodeLog {
   readonly log: readonly LogEntry[];
   /** By the item's position. */
   readonly sources: readonly string[];
@@ -13,10 +13,10 @@ export interface LivedLog {
 }
 
 /**
- * What an adapter is shown as the log of the memory runtime. Nothing else goes in: runs and steps are the branches,
- * a rule is told by how it is said, and what a statement is about by the words that it shares with others.
+ * What an adapter observes, as the log of the memory runtime. It uses nothing else: runs and steps are the branches, a rule is
+ * recognised by its wording, and the subject of a statement by the words that it shares with others.
  */
-export function livedLog(steps: readonly Step[]): LivedLog {
+export function episodeLog(steps: readonly Step[]): EpisodeLog {
   const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
   const remembered = events.filter(isRemembered);
   const subjects = subjectsOf(remembered.map(({ text, scope }) => ({ text, workspace: scope?.workspace })));
@@ -41,7 +41,7 @@ function isRemembered({ kind }: Event): boolean {
   return kind !== 'step' && kind !== 'rollback';
 }
 
-/** The branch of what no step was open for: a run of the session's own. */
+/** The branch of an event outside of any step: a run of its session. */
 function loose({ scope }: Event, log: LogEntry[], openings: Map<string, string>): string {
   const { workspace = '', session = '' } = scope ?? {};
   const id = `${workspace} ${session}`;
@@ -57,12 +57,12 @@ function opening({ text, scope }: Event, branch: string): LogEntry {
   return { kind: 'step', id: branch, within, title };
 }
 
-/** A title within a sentence. */
+/** A title as part of a sentence. */
 function lowered(text: string): string {
   return (text.charAt(0).toLowerCase() + text.slice(1)).replace(/\.$/, '');
 }
 
-/** How rules are said. Signs, not proof, as with risks. */
+/** The wording of rules. A heuristic, as with risks. */
 const RULE = /\b(?:never|always|must|nothing may|do not ever)\b/i;
 
 function memory(event: Event, within: string, key: string | undefined): MemoryEvent {
@@ -73,18 +73,18 @@ function memory(event: Event, within: string, key: string | undefined): MemoryEv
     within,
     type: tool ? 'tool_result' : role === 'user' && RULE.test(text) ? 'constraint' : 'project',
     content: text,
-    // What holds for a while takes nothing's place.
+    // What holds for a while replaces nothing.
     ...(expires_at === undefined ? { key } : { expires: Date.parse(expires_at) }),
   };
 }
 
-/** A statement, and whose it is. */
+/** A statement and its workspace. */
 interface Statement {
   readonly text: string;
   readonly workspace: string | undefined;
 }
 
-/** Words that say that something is so, or that it be made so, and not of what. */
+/** Words that say that something is so, or is to be done, and not what it is about. */
 const SAYING = new Set(
   (
     'apply change configure correction deal down enter from get go here now note noted put run set sets so stands still ' +
@@ -96,8 +96,8 @@ const SAYING = new Set(
 const SAME = 0.65;
 
 /**
- * A name for what each statement is about: two that share most of their words are held to be about one thing, the rest
- * being what they say of it. A guess, as a memory that is told no keys has to make it.
+ * A name for the subject of each statement: two statements that share most of their words have the same. A heuristic, as a
+ * memory without keys needs one.
  */
 export function subjectsOf(statements: readonly Statement[]): readonly string[] {
   const words = statements.map(({ text }) => [...termsOf(text)].filter((term) => !SAYING.has(term)));

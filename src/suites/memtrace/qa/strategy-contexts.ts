@@ -3,8 +3,8 @@ import type { Memory } from '../runtime/memory.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
 import { STRATEGIES, type StrategyName } from '../strategies.ts';
 
-/** A memory that is asked by one strategy or another, each by what it learnt of the same log. */
-export function remembering(written: Memory): (strategy: string, query: Query) => string {
+/** The contexts that strategies return to queries, each from what it learns of the same log. */
+export function strategyContexts(written: Memory): (strategy: string, query: Query) => string {
   const learnt = new Map<string, (query: Query) => string>();
   return (strategy, query) => {
     let ask = learnt.get(strategy);

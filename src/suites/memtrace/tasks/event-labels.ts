@@ -1,7 +1,7 @@
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
-/** What must not be given as something to build on, by why; all of it follows from later events. Source ids. */
-export interface Fates {
+/** Source ids of the events that must not be returned as memory, by reason. All of it follows from later events. */
+export interface EventLabels {
   /** Planned, called or returned on a branch that failed or was rolled back. */
   readonly dead: ReadonlySet<string>;
   /** Replaced by a later statement, or run out when the question is asked. */
@@ -12,11 +12,11 @@ export interface Fates {
   /** Risky and dead: a dangerous way that failed. */
   readonly unsafeFailures: ReadonlySet<string>;
   readonly forbidden: ReadonlySet<string>;
-  /** Of what a warning may rightly be: what is dead, risky or stale, and the ends of dead branches. */
+  /** What a warning may be about: what is dead, risky or stale, and the ends of dead branches. */
   readonly warnable: ReadonlySet<string>;
 }
 
-export function fatesOf(task: MemtraceTask): Fates {
+export function eventLabelsOf(task: MemtraceTask): EventLabels {
   const ended = deadBranches(task.events);
   const ids = (are: (event: MemtraceEvent) => boolean) =>
     new Set(task.events.filter(are).map((event) => event.source_id));
@@ -42,12 +42,12 @@ export function fatesOf(task: MemtraceTask): Fates {
   };
 }
 
-/** A person's word and a document hold whatever became of the branch they came up on; an attempt's own doings do not. */
+/** Messages and documents hold whatever becomes of their branch; an attempt's own calls, results and plans do not. */
 function diesWithItsBranch({ kind, status }: MemtraceEvent): boolean {
   return kind === 'tool_call' || kind === 'tool_result' || (kind === 'step' && status === undefined);
 }
 
-/** Branches that came to nothing: their step failed, or they were rolled back afterwards, however well they had gone. */
+/** Branches whose step failed, or that were rolled back, even after they were completed. */
 export function deadBranches(
   events: readonly Pick<MemtraceEvent, 'kind' | 'branch' | 'status'>[],
 ): ReadonlySet<string> {
@@ -59,7 +59,7 @@ export function deadBranches(
   return dead;
 }
 
-/** Whether a branch is one of these, or stands below one. */
+/** Whether a branch is one of these, or within one. */
 export function isUnder(branch: string, dead: ReadonlySet<string>): boolean {
   const steps = branch.split('/');
   return steps.some((_, depth) => dead.has(steps.slice(0, depth + 1).join('/')));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../../../test/support/memtrace-task.ts';
-import { deadBranches, fatesOf, isUnder } from './fate.ts';
+import { deadBranches, eventLabelsOf, isUnder } from './event-labels.ts';
 
 describe('a branch', () => {
   it.each([
@@ -46,23 +46,23 @@ describe('what becomes of events', () => {
     { id: 'lasting', kind: 'message', expires_at: '2027-01-01T00:00:00Z' },
     { id: 'foreign', kind: 'tool_result', workspace: 'elsewhere', branch: 'r/a' },
   ]);
-  const fates = fatesOf({ ...task, payloads: [{ source_id: 'inner', text: 'x' }] });
+  const labels = eventLabelsOf({ ...task, payloads: [{ source_id: 'inner', text: 'x' }] });
 
   it('on a dead branch: what was planned, called and returned dies; words, papers and its end do not', () => {
-    expect([...fates.dead]).toEqual(['open', 'call', 'inner']);
-    expect([...fates.unsafeFailures]).toEqual(['inner']);
+    expect([...labels.dead]).toEqual(['open', 'call', 'inner']);
+    expect([...labels.unsafeFailures]).toEqual(['inner']);
   });
 
   it('follows from what came later, and from when it is asked', () => {
-    expect([...fates.stale]).toEqual(['old', 'gone']);
+    expect([...labels.stale]).toEqual(['old', 'gone']);
   });
 
   it('in another workspace is foreign and nothing else', () => {
-    expect([...fates.foreign]).toEqual(['foreign']);
-    expect(fates.warnable.has('foreign')).toBe(false);
+    expect([...labels.foreign]).toEqual(['foreign']);
+    expect(labels.warnable.has('foreign')).toBe(false);
   });
 
   it('may be warned of where it is dead, outdated or dangerous, or tells of the end of a dead branch', () => {
-    expect([...fates.warnable].sort()).toEqual(['call', 'end', 'gone', 'inner', 'old', 'open', 'undone']);
+    expect([...labels.warnable].sort()).toEqual(['call', 'end', 'gone', 'inner', 'old', 'open', 'undone']);
   });
 });

@@ -4,23 +4,23 @@ import type { MemtraceEvent } from '../task.ts';
 import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
 import { type Deck, deckOf } from './draws.ts';
 
-type Said = Pick<MemtraceEvent, 'kind' | 'text'> & Partial<Pick<MemtraceEvent, 'role' | 'expires_at'>>;
+type EventDraft = Pick<MemtraceEvent, 'kind' | 'text'> & Partial<Pick<MemtraceEvent, 'role' | 'expires_at'>>;
 type Status = 'completed' | 'failed';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIRST = Date.UTC(2026, 1, 2, 7);
 
-/** What an agent lives through, written down as it happens. Sessions are runs: the root of what is done in them. */
-export interface Diary {
+/** Writes the events of a task in their order. Each session is a run: the root of what is done in it. */
+export interface EventWriter {
   /** Ends the session, if one is open, and begins the next, days later. Returns its branch. */
   begin(workspace: string, goal: string, ended?: Status): string;
-  /** Adds an event where the agent stands: in the innermost open step. Returns its source id. */
-  add(said: Said): string;
-  /** Opens a step where the agent stands. */
+  /** Adds an event to the innermost open step. Returns its source id. */
+  add(event: EventDraft): string;
+  /** Opens a step in the innermost open one. */
   open(title: string): { readonly id: string; readonly branch: string };
   end(status: Status): string;
-  /** Undoes a branch, open or over, from where the agent stands. */
+  /** Rolls a branch back, open or ended. */
   rollBack(branch: string): string;
   replace(old: readonly string[], by: string): void;
   /** The time so many days from now. */
@@ -28,7 +28,7 @@ export interface Diary {
   finish(): { readonly events: readonly MemtraceEvent[]; readonly session: string; readonly as_of: string };
 }
 
-export function diaryOf(task: string, random: Random): Diary {
+export function eventWriterOf(task: string, random: Random): EventWriter {
   const events: MemtraceEvent[] = [];
   const names = new Set<string>();
   const [ends, rollbacks]: Deck<string>[] = [deckOf(ENDS, random), deckOf(ROLLBACKS, random)] as const;
@@ -43,22 +43,22 @@ export function diaryOf(task: string, random: Random): Diary {
     names.add(name);
     return name;
   };
-  const write = (said: Said & Partial<Pick<MemtraceEvent, 'branch' | 'status'>>): string => {
+  const write = (draft: EventDraft & Partial<Pick<MemtraceEvent, 'branch' | 'status'>>): string => {
     now += (1 + random.below(25)) * MINUTE;
     const source_id = `${task}_e${events.length + 1}`;
-    const branch = said.branch ?? stack.at(-1);
-    events.push({ source_id, timestamp: timeOf(now), workspace, session, ...said, ...(branch && { branch }) });
+    const branch = draft.branch ?? stack.at(-1);
+    events.push({ source_id, timestamp: timeOf(now), workspace, session, ...draft, ...(branch && { branch }) });
     return source_id;
   };
   const short = (branch: string) => branch.split('/').at(-1) ?? branch;
 
-  const diary: Diary = {
+  const writer: EventWriter = {
     begin(where, goal, ended = 'completed') {
-      while (stack.length > 0) diary.end(ended);
+      while (stack.length > 0) writer.end(ended);
       if (events.length > 0) now += (2 + random.below(3)) * DAY;
       workspace = where;
       session = nameOf('s');
-      return diary.open(goal).branch;
+      return writer.open(goal).branch;
     },
     add: write,
     open(title) {
@@ -93,7 +93,7 @@ export function diaryOf(task: string, random: Random): Diary {
     inDays: (days) => timeOf(now + days * DAY),
     finish: () => ({ events, session, as_of: timeOf(now + (5 + random.below(60)) * MINUTE) }),
   };
-  return diary;
+  return writer;
 }
 
 function timeOf(at: number): string {

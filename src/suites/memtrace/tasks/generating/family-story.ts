@@ -2,9 +2,9 @@ import { fill } from '../../../shared/fill.ts';
 import type { MemtraceTask } from '../task.ts';
 import { LESSON_QUESTIONS, QUESTIONS } from '../wording/built-in.ts';
 import { shuffled } from './draws.ts';
-import type { Subject, Teller } from './teller.ts';
+import type { StoryWriter, Subject } from './story-writer.ts';
 
-/** What a told story asks, and what is right. */
+/** The question of a task and its gold. */
 export type Gold = Pick<MemtraceTask, 'question' | 'needed'> &
   Partial<
     Pick<
@@ -13,14 +13,14 @@ export type Gold = Pick<MemtraceTask, 'question' | 'needed'> &
     >
   >;
 
-/** Tells one family's story in one of its shapes, 0 to 3. */
-export type Plot = (teller: Teller, shape: number) => Gold;
+/** Writes the events of one family's task, in one of its shapes, 0 to 3. */
+export type FamilyStory = (story: StoryWriter, shape: number) => Gold;
 
 export const SHAPES = 4;
 
-/** What a subject's value is. */
-export function asks(teller: Teller, needed: string, more: Partial<Gold> = {}): Gold {
-  const { random, subject } = teller;
+/** Asks for the subject's value. */
+export function asks(story: StoryWriter, needed: string, more: Partial<Gold> = {}): Gold {
+  const { random, subject } = story;
   return {
     question: fill(random.pick(QUESTIONS), { s: subject.phrase }),
     needed: [needed],
@@ -29,13 +29,13 @@ export function asks(teller: Teller, needed: string, more: Partial<Gold> = {}): 
   };
 }
 
-export function asksForLessons(teller: Teller, needed: string, lessons: Gold['lessons']): Gold {
-  const question = fill(teller.random.pick(LESSON_QUESTIONS), { s: teller.subject.phrase });
-  return { ...asks(teller, needed), question, ...(lessons && { lessons }) };
+export function asksForLessons(story: StoryWriter, needed: string, lessons: Gold['lessons']): Gold {
+  const question = fill(story.random.pick(LESSON_QUESTIONS), { s: story.subject.phrase });
+  return { ...asks(story, needed), question, ...(lessons && { lessons }) };
 }
 
 /** A decision among four values of the subject: a guess is right one time in four. */
-export function decision({ random, subject }: Teller): Pick<Gold, 'allowed_actions' | 'gold_action'> {
+export function decision({ random, subject }: StoryWriter): Pick<Gold, 'allowed_actions' | 'gold_action'> {
   const options = subject.values.slice(0, 4).map(labelOf);
   return { allowed_actions: shuffled(options, random), gold_action: labelOf(subject.values[0] as string) };
 }
