@@ -35,7 +35,7 @@ export const INTEGRITY = {
     title: 'The five files, and no other',
     why: 'What is missing cannot be checked, and what is not listed is checked by nobody.',
     breaks:
-      'One of the five is missing, another file is beside them (in an entry, also the `stderr.txt` of a run), or the manifest does not list the other four once each. The transcript of a held-out bundle may be absent until its seed is revealed.',
+      'One of the five is missing, the transcript is there both plain and packed, another file is beside them (in an entry, also the `stderr.txt` of a run), or the manifest does not list the other four once each. The transcript of a held-out bundle may be absent until its seed is revealed.',
     remedy: 'Take the stray file away, or run again: a manifest cannot be mended.',
   },
   sizes: {

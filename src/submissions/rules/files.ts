@@ -5,7 +5,7 @@ const MIB = 1_048_576;
 
 /**
  * What an entry may hold: a file for itself and five for each bundle. For scale: the five files of 250 tasks of CIB take a
- * quarter of a mebibyte together, their transcript a tenth.
+ * quarter of a mebibyte together, their plain transcript a tenth. A packed one may unpack to no more than `fileBytes`.
  */
 export const ENTRY_LIMITS = { files: 64, fileBytes: 32 * MIB, bytes: 96 * MIB, nameLength: 100 } as const;
 
