@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runAction } from './support/action.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { gitRepository } from './support/git.ts';
+import { startGitHub } from './support/github/github.ts';
+import { entryFiles, NONCE, runAsImageOf, submission, WRITES } from './support/scored.ts';
+import { entryOf, plant } from './support/submission.ts';
 
 const unpacked = sharedFolder();
 const MOST_BYTES = 2_000_000;
@@ -39,13 +43,16 @@ function actions() {
 }
 
 describe('from the archive alone', () => {
-  it.each(actions())('the Action of "$folder" starts, and says what it lacks', async ({ main, name }) => {
-    expect(existsSync(join(unpacked, main))).toBe(true);
-    const env = { GITHUB_REPOSITORY_ID: '1', GITHUB_API_URL: 'http://127.0.0.1:9' };
-    const step = await runAction(name, temporaryFolder(), { 'no-such-input': 'x' }, env, unpacked);
-    expect(step.annotations.map(([code]) => code)).toContain('input.unknown');
-    expect(step.status).toBe(2);
-  });
+  it.each(actions())(
+    'the Action of "$folder" starts, and refuses an input that it does not know',
+    async ({ main, name }) => {
+      expect(existsSync(join(unpacked, main))).toBe(true);
+      const env = { GITHUB_REPOSITORY_ID: '1', GITHUB_API_URL: 'http://127.0.0.1:9' };
+      const step = await runAction(name, temporaryFolder(), { 'no-such-input': 'x' }, env, unpacked);
+      expect(step.annotations.map(([code]) => code)).toContain('input.unknown');
+      expect(step.status).toBe(2);
+    },
+  );
 
   it('a suite runs, with its summary', async () => {
     const inputs = { 'adapter': 'cmd:python3 adapter.py', 'suites': 'cib', 'limit': '2' };
@@ -54,6 +61,64 @@ describe('from the archive alone', () => {
     const step = await runAction('run', workspace, inputs, {}, unpacked);
     expect(step.annotations).toEqual([]);
     expect(step.summary).toContain('Context Integrity');
+  });
+
+  describe('a submission', () => {
+    const made = sharedFolder();
+    const cli = (...words: string[]) =>
+      execFileSync(process.execPath, [`${unpacked}/dist/cli.js`, ...words], { encoding: 'utf8' });
+
+    beforeAll(async () => {
+      await runAsImageOf(unpacked, `${made}/plain`);
+      await runAsImageOf(unpacked, `${made}/again`, '--nonce', NONCE);
+      execFileSync('cp', ['-r', `${made}/plain`, `${made}/submitted`]);
+      cli('pack', `${made}/submitted`);
+    });
+
+    it('is checked', async () => {
+      const { folder, commit } = gitRepository();
+      const base = commit();
+      const head = plant(`${folder}/.git`, base, entryOf(`${made}/submitted`));
+      const step = await runAction('check', folder, { base, head }, {}, unpacked);
+      expect(step).toMatchObject({ status: 0, annotations: [], outputs: { slug: 'mine' } });
+    });
+
+    it('is run by the board, and its scorecard recorded', async () => {
+      const scene = await submission(entryFiles(`${made}/submitted`), WRITES, { root: unpacked });
+      execFileSync('mkdir', ['-p', `${scene.rerun}/1/0`]);
+      execFileSync('cp', ['-r', `${made}/again`, `${scene.rerun}/1/0/cib`]);
+      expect(await scene.moreRuns()).toMatchObject({ status: 0, annotations: [], outputs: { matrix: '[]' } });
+      const scored = await scene.score();
+      expect(scored).toMatchObject({ status: 0, annotations: [], outputs: { state: 'board-run' } });
+      expect(scene.receipts()[0]).toMatchObject({ suites: { cib: { claim: { verdict: 'confirmed' } } } });
+    });
+
+    it('is proposed to a board', async () => {
+      const github = await startGitHub();
+      const board = github.repository(github.user('board-org', 'Organization'), 'board');
+      github.push(board, 'main', { 'README.md': 'A board' });
+      const token = github.personalToken(github.user('alice'), { 'contents': 'write', 'pull-requests': 'write' });
+      const workspace = temporaryFolder();
+      for (const { path, content } of entryOf(`${made}/plain`)) {
+        const at = path.replace('leaderboard/entries/mine', `${workspace}/entry`);
+        mkdirSync(dirname(at), { recursive: true });
+        writeFileSync(at, content ?? '');
+      }
+      const inputs = { 'board': 'board-org/board', 'entry': 'entry', 'github-token': token };
+      const env = { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: github.url, GITHUB_ACTOR: 'alice' };
+      const step = await runAction('submit', workspace, inputs, env, unpacked);
+      expect(step).toMatchObject({ status: 0, annotations: [], outputs: { what: 'created' } });
+      expect(github.world.pulls).toHaveLength(1);
+    });
+  });
+
+  it('the runs above are of every Action', () => {
+    const run = ['check', 'more-runs', 'publish', 'run', 'scorecard', 'submit'];
+    expect(
+      actions()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(run);
   });
 
   it('a board is published', async () => {

@@ -111,7 +111,7 @@ it('records, comments and sets the status where every reply of both shards is th
 });
 
 it('fetches the submission with the token where the board is private', async () => {
-  const scene = await submission(entryFiles(`${made}/submitted`), WRITES, true);
+  const scene = await submission(entryFiles(`${made}/submitted`), WRITES, { isPrivate: true });
   const step = await scene.score({ nonce: '' });
   expect(said(step)).toBe('');
   expect(step.outputs.state).toBe('verified');

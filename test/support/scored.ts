@@ -23,15 +23,24 @@ export const NONCE = 'ab'.repeat(32);
 export const WRITES: Permissions = { 'contents': 'write', 'pull-requests': 'write', 'statuses': 'write' };
 
 /** A run of CIB by the very bundles that the Action is of, so that both are one harness. */
-export async function runBundle(out: string, adapter: string, ...words: readonly string[]): Promise<string> {
+export function runBundle(out: string, adapter: string, ...words: readonly string[]): Promise<string> {
+  return runBundleOf(ROOT, out, adapter, ...words);
+}
+
+async function runBundleOf(root: string, out: string, adapter: string, ...words: readonly string[]): Promise<string> {
   const all = ['dist/cli.js', 'run', '--suite', 'cib', '--adapter', adapter, '--out', out, ...words];
-  await run(process.execPath, all, { cwd: ROOT });
+  await run(process.execPath, all, { cwd: root });
   return out;
 }
 
 /** The example adapter as a process, with the manifest that a container of an image would have left. */
-export async function runAsImage(out: string, ...words: readonly string[]): Promise<string> {
-  await runBundle(out, 'cmd:python3 -u examples/adapters/python/adapter.py', ...words);
+export function runAsImage(out: string, ...words: readonly string[]): Promise<string> {
+  return runAsImageOf(ROOT, out, ...words);
+}
+
+/** @param root this project, or an unpacked archive of it */
+export async function runAsImageOf(root: string, out: string, ...words: readonly string[]): Promise<string> {
+  await runBundleOf(root, out, 'cmd:python3 -u examples/adapters/python/adapter.py', ...words);
   forgeManifest(out, (manifest) => {
     manifest.adapter.spec = `image:${IMAGE}`;
     manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: IMAGE, platform: 'linux/amd64' };
@@ -67,7 +76,11 @@ export function entryFiles(bundle: string, written: object = entry()): Changes {
  * A board, pull request 2 with an entry, and the job of the board's own that was told of it. Pull request 1 is somebody
  * else's.
  */
-export async function submission(files: Changes, permissions: Permissions = WRITES, isPrivate = false) {
+export async function submission(
+  files: Changes,
+  permissions: Permissions = WRITES,
+  { isPrivate = false, root = ROOT }: { readonly isPrivate?: boolean; readonly root?: string } = {},
+) {
   const github = await startGitHub();
   const board = github.repository(github.user('board-org', 'Organization'), 'board', { private: isPrivate });
   const bystander = github.fork(board, github.user('bystander'));
@@ -110,12 +123,12 @@ export async function submission(files: Changes, permissions: Permissions = WRIT
   };
   const score = (inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}) => {
     writeFileSync(eventPath, JSON.stringify(event));
-    return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...env });
+    return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...env }, root);
   };
   /** The job before `report`: which runs are still needed. */
   const moreRuns = () => {
     const { 'pull-request': _, ...inputs } = told;
-    return runAction('more-runs', workspace, inputs, job);
+    return runAction('more-runs', workspace, inputs, job, root);
   };
   /** Paths of the branch `receipts`; empty where there is none. */
   const recorded = () =>
