@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/ports.ts';
 import type { Child } from '../ports/processes.ts';
 import { Allowance } from './allowance.ts';
 import { LineCutter } from './lines.ts';

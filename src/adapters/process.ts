@@ -1,4 +1,4 @@
-import type { Entropy } from '../ports/clock.ts';
+import type { Entropy } from '../ports/ports.ts';
 import type { Child, Processes } from '../ports/processes.ts';
 import type { Launcher } from './launch.ts';
 

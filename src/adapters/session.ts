@@ -3,7 +3,7 @@ import type { Code } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Sealed } from '../evidence/seal.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/ports.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
 import { PROTOCOL, type Step } from '../protocol/request.ts';
 import type { Launched } from './launch.ts';

@@ -1,5 +1,5 @@
 import type { Files } from '../ports/files.ts';
-import type { Progress } from '../ports/progress.ts';
+import type { Progress } from '../ports/ports.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { BoardEntries } from './board.ts';
 import { type Evidence, entryFault } from './entry-fault.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { APPROACHES } from '../protocol/approaches.ts';
 import { ModelRecord } from '../protocol/reply.ts';
-import { SYSTEM_KINDS } from '../protocol/system-kinds.ts';
+import { APPROACHES, SYSTEM_KINDS } from '../protocol/system-kinds.ts';
 import { hiddenIn } from './display-name.ts';
 
 /** A name that is safe as a folder, on Windows too, and in a URL. */

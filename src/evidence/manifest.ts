@@ -49,3 +49,10 @@ export type Manifest = z.infer<typeof Manifest>;
 
 /** SHA-256 of the one text that a manifest's file may hold. */
 export const manifestDigest = (manifest: Manifest): string => sha256(`${canonical(manifest)}\n`);
+
+/** A model's record without its date, for comparing the models of runs of different days. */
+export function undated(model: ModelRecord | null | undefined): Omit<ModelRecord, 'date'> | null {
+  if (!model) return null;
+  const { date: _, ...asked } = model;
+  return asked;
+}

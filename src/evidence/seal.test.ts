@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Episode } from '../protocol/episode.ts';
-import { INSPECTIONS, type Reply } from '../protocol/reply.ts';
+import { INSPECTIONS, type Reply, WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
-import { WARNING } from '../protocol/warning.ts';
 import { FOREIGN, type Sealed, seal } from './seal.ts';
 
 const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);

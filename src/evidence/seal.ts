@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Episode } from '../protocol/episode.ts';
 import type { InspectResult, Reply } from '../protocol/reply.ts';
+import { WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
-import { WARNING } from '../protocol/warning.ts';
 import { canonical } from './canonical.ts';
 import { keyed } from './digest.ts';
 

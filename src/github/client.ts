@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Octokit } from '@octokit/core';
 import { paginateRest } from '@octokit/plugin-paginate-rest';
 import { Fault } from '../errors/fault.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/ports.ts';
 import { failureOf, faultOf, type Request } from './failure.ts';
 import { TRIES, waitAfter } from './retry-wait.ts';
 

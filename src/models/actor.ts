@@ -1,7 +1,7 @@
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { Completion, Model } from '../ports/models.ts';
+import type { Clock } from '../ports/ports.ts';
 import type { Actor } from '../protocol/actor.ts';
 import type { Event } from '../protocol/event.ts';
 import type { ModelRecord } from '../protocol/reply.ts';

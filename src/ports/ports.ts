@@ -1,9 +1,34 @@
-import type { Clock, Entropy } from './clock.ts';
 import type { Files } from './files.ts';
 import type { Models } from './models.ts';
 import type { Processes } from './processes.ts';
-import type { Progress } from './progress.ts';
-import type { Secrets } from './secrets.ts';
+
+export interface Clock {
+  /** Milliseconds since a fixed point; never decreases. */
+  monotonic(): number;
+  /** The current time, ISO 8601 in UTC. */
+  now(): string;
+}
+
+export interface Entropy {
+  /** `bytes` random bytes, in hexadecimal. */
+  hex(bytes: number): string;
+}
+
+/** Shows the progress of long work: a bar on a terminal, a few plain lines in a log. */
+export interface Progress {
+  begin(label: string, total: number): void;
+  advance(done: number): void;
+  note(line: string): void;
+  end(): void;
+}
+
+/** The only access to secrets, which are in no argument, environment or log. */
+export interface Secrets {
+  /** Reads an inherited descriptor to its end, and closes it in any case, so that no child inherits it. */
+  take(descriptor: number): Promise<string>;
+  /** Writes a new file that only its owner may read. Refused where the path exists. */
+  keep(path: string, text: string): Promise<void>;
+}
 
 /** Every effect that a use case may have. */
 export interface Ports {

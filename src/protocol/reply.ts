@@ -105,3 +105,6 @@ export type ObserveResult = z.infer<typeof ObserveResult>;
 export type QueryResult = z.infer<typeof QueryResult>;
 export type Acted = z.infer<typeof Acted>;
 export type InspectResult = z.infer<typeof InspectResult>;
+
+/** The prefix of `warning:ID` in `flags`: the source describes something to avoid. `evidence` is what to build on. */
+export const WARNING = 'warning:';

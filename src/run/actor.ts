@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Sealed } from '../evidence/seal.ts';
 import { actorRecord, type Decider, deciderWith, modelRecord, type RunActor } from '../models/actor.ts';
 import type { Ledger } from '../models/ledger.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/ports.ts';
 import type { Actor } from '../protocol/actor.ts';
 import { onlyDeclared } from '../protocol/declared.ts';
 import type { Event } from '../protocol/event.ts';

@@ -2,7 +2,7 @@ import { loadManifest, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { undated } from '../evidence/undated.ts';
+import { undated } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';

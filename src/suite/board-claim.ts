@@ -1,6 +1,6 @@
-import type { Approach } from '../protocol/approaches.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { System } from '../protocol/scorecard.ts';
+import type { Approach } from '../protocol/system-kinds.ts';
 
 /** One entry's valid run, as claims are decided from it. All runs of a board hold the same tasks in the same order. */
 export interface BoardRun {

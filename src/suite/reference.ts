@@ -1,6 +1,6 @@
-import type { Approach } from '../protocol/approaches.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Capability } from '../protocol/reply.ts';
+import type { Approach } from '../protocol/system-kinds.ts';
 import type { Task } from './suite.ts';
 
 /**

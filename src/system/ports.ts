@@ -1,10 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { nodeModels } from '../models/endpoint.ts';
-import type { Ports } from '../ports/ports.ts';
-import { nodeClock, nodeEntropy } from './clock.ts';
+import type { Clock, Entropy, Ports } from '../ports/ports.ts';
 import { nodeFiles } from './files.ts';
 import { nodeProcesses } from './processes.ts';
 import { progressOn } from './progress.ts';
 import { nodeSecrets } from './secrets.ts';
+
+const nodeClock: Clock = {
+  monotonic: () => performance.now(),
+  now: () => new Date().toISOString(),
+};
+
+const nodeEntropy: Entropy = {
+  hex: (bytes) => randomBytes(bytes).toString('hex'),
+};
 
 /** The ports of a real machine. The bar goes to standard error, so that standard output stays the result's. */
 export function nodePorts(): Ports {

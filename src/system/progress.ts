@@ -1,4 +1,4 @@
-import type { Progress } from '../ports/progress.ts';
+import type { Progress } from '../ports/ports.ts';
 
 const WIDTH = 24;
 

@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { Fault } from '../errors/fault.ts';
-import type { Secrets } from '../ports/secrets.ts';
+import type { Secrets } from '../ports/ports.ts';
 
 const read = promisify(fs.read);
 const close = promisify(fs.close);

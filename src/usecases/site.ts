@@ -6,7 +6,7 @@ import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithPrints, type ReadParts } from '../bundles/read-parts.ts';
 import type { Files } from '../ports/files.ts';
-import type { Progress } from '../ports/progress.ts';
+import type { Progress } from '../ports/ports.ts';
 import type { Notice } from '../site/notices.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';

@@ -1,7 +1,7 @@
 import { canonical } from '../evidence/canonical.ts';
 import { quoted } from '../evidence/display-name.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import { undated } from '../evidence/undated.ts';
+import { undated } from '../evidence/manifest.ts';
 
 /**
  * What a claim says of its system that the image does not say to the board: name, version, capabilities and model, each in

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/ports.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { InitializeResult, ObserveResult, QueryResult } from '../../protocol/reply.ts';
 import { type Initialize, PROTOCOL, type Query } from '../../protocol/request.ts';

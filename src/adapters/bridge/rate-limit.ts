@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../../errors/fault.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/ports.ts';
 import { excerpt } from '../message.ts';
 
 interface WaitOptions {

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Files } from '../../ports/files.ts';
+import type { Clock } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { fieldsOf, fill, type Json, type Values } from './template.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Fault } from '../../errors/fault.ts';
 import type { Limits } from '../../evidence/limits.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../ports/ports.ts';
 import { InitializeResult, RESULTS } from '../../protocol/reply.ts';
 import { PROTOCOL, type Step } from '../../protocol/request.ts';
 import type { Launched, Launcher } from '../launch.ts';

@@ -1,4 +1,4 @@
-import type { Entropy } from '../../ports/clock.ts';
+import type { Entropy } from '../../ports/ports.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { imageOf } from '../rules/agreement.ts';

@@ -4,7 +4,7 @@ import { canonical } from '../../evidence/canonical.ts';
 import { quoted } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import { undated } from '../../evidence/undated.ts';
+import { undated } from '../../evidence/manifest.ts';
 
 /** Whether a bundle was made with the model that its entry names, or both without one; the first difference is told. */
 export function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {

@@ -13,8 +13,7 @@ import {
   runSeed,
 } from '../../evidence/heldout.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import type { Ports } from '../../ports/ports.ts';
-import type { Secrets } from '../../ports/secrets.ts';
+import type { Ports, Secrets } from '../../ports/ports.ts';
 
 interface SeedRequest {
   /** The file with the master seed. */

@@ -1,7 +1,7 @@
 import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Capability, QueryResult, Reply } from '../../../protocol/reply.ts';
+import { WARNING } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
-import { WARNING } from '../../../protocol/warning.ts';
 import type { Reference } from '../../../suite/reference.ts';
 import { overlap, words } from '../../shared/words.ts';
 import type { Context, ContextLine } from '../runtime/context.ts';
