@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, openSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cib } from './support/cli.ts';
+import { cib, PROGRAM } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 
 interface Ended {
@@ -13,7 +13,7 @@ const exitOf = (child: ReturnType<typeof spawn>) => new Promise<number | null>((
 
 /** A command whose reader is gone before the first byte; `deaf` closes standard error too. */
 async function unread(words: readonly string[], deaf = false): Promise<Ended> {
-  const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
   if (deaf) child.stderr.destroy();
   let stderr = '';
@@ -26,7 +26,7 @@ async function unread(words: readonly string[], deaf = false): Promise<Ended> {
 /** A command whose standard output is a file on a full disk. */
 async function fullDisk(words: readonly string[]): Promise<Ended> {
   const full = openSync('/dev/full', 'w');
-  const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', full, 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', full, 'pipe'] });
   let stderr = '';
   child.stderr?.on('data', (text) => {
     stderr += text;

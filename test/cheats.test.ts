@@ -17,6 +17,7 @@ import {
   type Ran,
   ran,
 } from './support/cheats.ts';
+import { answersById } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
 import { eventsOf, goldOf, publicTasks, tasksOf } from './support/gold.ts';
 import { FIELDS, fieldsIn, foundIn, secretsOf, withoutItsWords } from './support/secrets.ts';
@@ -68,8 +69,8 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
 
     it('has ids that tell nothing: the smallest are gold as often as chance has it, and so are the largest [F6]', async () => {
       for (const nonce of NONCES) {
-        for (const name of ['smallest', 'largest']) {
-          const all = await answers(name, nonce);
+        for (const name of ['smallest', 'largest'] as const) {
+          const all = answersById(suite, tasks, name, nonce);
           const drawn = distinct(all).map((one) => ({ ...one, gold: evidenceOf(one, golds) }));
           const hits = drawn.reduce(
             (sum, { result, gold }) => sum + result.evidence.filter((id) => gold.has(id)).length,
@@ -82,10 +83,12 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
         }
       }
       // Two questions of one episode may be answered by one event.
-      const sent = await Promise.all(
-        NONCES.map(async (nonce) => [...new Set(citedIn((await runOf('smallest', nonce)).folder))]),
-      );
+      const sent = NONCES.map((nonce) => [
+        ...new Set(answersById(suite, tasks, 'smallest', nonce).flatMap((one) => one.sent)),
+      ]);
       expect(new Set(sent.flat()).size).toBe(sent.flat().length);
+      // A process is sent the same ids as the cheats in here.
+      expect([...new Set(citedIn((await runOf('smallest')).folder))].sort()).toEqual(sent[0]?.toSorted());
     });
 
     it('comes in an order that tells nothing: no label is more frequent early, nor where the dataset has it [F6]', async () => {

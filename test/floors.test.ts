@@ -6,6 +6,7 @@ import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { headlineFor, learnMark, learnStretches } from './support/blind.ts';
 import { atLeast, binomial } from './support/chance.ts';
 import { cheat, passRate, ran } from './support/cheats.ts';
+import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
 import { eventsOf, goldOf, publicTasks, tasksOf } from './support/gold.ts';
 
@@ -26,7 +27,7 @@ function floorsOf({ description, references }: Suite): ReadonlyMap<string, numbe
 }
 
 /** Metrics of a scorecard that lie above their floors. */
-function aboveFloors(card: Scorecard, floors: ReadonlyMap<string, number>): string[] {
+function aboveFloors(card: Pick<Scorecard, 'overall'>, floors: ReadonlyMap<string, number>): string[] {
   return [...floors].flatMap(([metric, floor]) => {
     const found = card.overall.metrics[metric];
     if (found === undefined || found.value <= floor) return [];
@@ -38,23 +39,26 @@ function aboveFloors(card: Scorecard, floors: ReadonlyMap<string, number>): stri
 describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s', (_id, suite) => {
   const floors = floorsOf(suite);
   const { headline = '' } = suite.description;
+  const tasks = publicTasks(suite);
   let folder: string;
   beforeAll(() => {
     folder = sharedFolder();
   });
 
-  it.each(['empty', 'constant', 'echo', 'random', 'everything', 'spam', 'spam-first', 'spam-silent'])(
-    'leaves an adapter at the floor that is %s [G4]',
-    async (name) => {
-      const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE);
-      expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
-      expect(aboveFloors(card, floors)).toEqual([]);
-      const declared = [...floors].filter(([metric]) => /action/.test(metric) && card.overall.metrics[metric]);
-      // Whoever says nothing of actions is not held to them: then a pass is worth what the headline is.
-      const floor = Math.min(floors.get(headline) ?? 1, ...declared.map(([, highest]) => highest));
-      expect(passRate(card)).toBeLessThanOrEqual(floor);
-    },
-  );
+  it.each(CHEAT_NAMES)('leaves an adapter at the floor that is %s [G4]', (name) => {
+    const card = inside(suite, tasks, name, NONCE);
+    expect(aboveFloors(card, floors)).toEqual([]);
+    const declared = [...floors].filter(([metric]) => /action/.test(metric) && card.overall.metrics[metric]);
+    // Whoever says nothing of actions is not held to them: then a pass is worth what the headline is.
+    const floor = Math.min(floors.get(headline) ?? 1, ...declared.map(([, highest]) => highest));
+    expect(passRate(card)).toBeLessThanOrEqual(floor);
+  });
+
+  it('gives a cheat that is a process the figures of the same one in here, and its controls hold [G4]', async () => {
+    const { card } = await ran(suite, cheat('random'), `${folder}/random`, '--nonce', NONCE);
+    expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
+    expect(card).toMatchObject(inside(suite, tasks, 'random', NONCE));
+  });
 
   it('gives its oracle everything, in every metric that has an end [G4]', async () => {
     const { card } = await ran(suite, 'ref:oracle', `${folder}/oracle`, '--nonce', NONCE);
@@ -69,13 +73,16 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     expect(short).toEqual([]);
   });
 
-  describe.runIf(headline !== '')('whoever learned on other data', () => {
+  if (headline === '') return;
+  describe('whoever learned on other data', () => {
     const learning = tasksOf(suite.generator, 'learned');
-    const tasks = publicTasks(suite);
     const floor = floors.get(headline) ?? 0;
 
     it('which stretch of a history pays gets no further than the floor', () => {
-      expect(headlineFor(suite, tasks, learnStretches(suite, learning))).toBeLessThanOrEqual(floor);
+      // Of the longest histories floors.deep.test.ts learns.
+      const short = learning.filter((task) => suite.compile(task).flatMap(eventsOf).length <= 250);
+      expect(short.length).toBeGreaterThan(0);
+      expect(headlineFor(suite, tasks, learnStretches(suite, short))).toBeLessThanOrEqual(floor);
     });
 
     it('which one word or field marks the gold gets no further than the floor', () => {
@@ -84,13 +91,17 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
 
     // Where an episode asks many questions, that an event is gold tells not of which.
     const asksOnce = suite.compile(tasks[0] as Task).every((episode) => queriesOf(episode) === 1);
-    it.runIf(asksOnce).each([
+    const betrayals = [
       ['a text', (text: string) => ({ text: `${text} (current)` })],
       ['a field', () => ({ role: 'source' })],
-    ])('is at the ceiling where %s betrays the gold: these attacks find such a leak', (_where, betray) => {
-      const leaky: Suite = { ...suite, compile: (task) => betraying(suite, task, betray) };
-      expect(headlineFor(leaky, tasks, learnMark(leaky, learning).choose)).toBe(1);
-    });
+    ] as const;
+    it.each(asksOnce ? betrayals : [])(
+      'is at the ceiling where %s betrays the gold: these attacks find such a leak',
+      (_where, betray) => {
+        const leaky: Suite = { ...suite, compile: (task) => betraying(suite, task, betray) };
+        expect(headlineFor(leaky, tasks, learnMark(leaky, learning).choose)).toBe(1);
+      },
+    );
   });
 });
 

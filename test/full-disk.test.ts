@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cib } from './support/cli.ts';
+import { cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { type Ended, onSmallDisk, smallDisks } from './support/small-disk.ts';
 
-const CIB = `"${process.execPath}" src/cli/bin.ts`;
+const CIB = `"${process.execPath}" ${PROGRAM}`;
 const RUN = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '40', '--nonce', 'c1'.repeat(32)];
 const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
 const FINAL = [...EVIDENCE, 'timing.json', 'manifest.json'];

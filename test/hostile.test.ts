@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cib } from './support/cli.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { type Ended, hostile, runForReal, running } from './support/hostile.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { type Ended, hostile, runForReal, runHere, running } from './support/hostile.ts';
 import { commandsIn, controlsIn } from './support/runner-commands.ts';
 
 interface Case {
@@ -14,20 +14,26 @@ interface Case {
   seconds?: number;
 }
 
+const folder = sharedFolder();
+
 /** A run against one mode of test/adapters/hostile.py. Whatever it does, nothing is obeyed and nothing is left. */
-async function against(
+async function ranBy<E extends Omit<Ended, 'peak'>>(
+  run: (adapter: string, out: string, words: readonly string[]) => Promise<E>,
   mode: string,
   { from = 1, limit = 4, seconds = 10 }: Case = {},
-): Promise<Ended & { out: string }> {
+): Promise<E & { out: string }> {
   const marker = `marker-${randomUUID()}`;
-  const out = `${temporaryFolder()}/b`;
+  const out = `${folder}/${marker}`;
   const words = ['--limit', String(limit), '--episode-seconds', String(seconds)];
-  const ended = await runForReal(hostile(mode, from, marker), out, words);
-  // Looked for again and again: what forks without end may be nowhere at a glance.
-  const left = Array.from({ length: 10 }, () => running(marker)).flat();
+  const ended = await run(hostile(mode, from, marker), out, words);
+  // What forks without end may be nowhere at a glance.
+  const left = Array.from({ length: mode === 'breeder' ? 10 : 1 }, () => running(marker)).flat();
   expect({ obeyed: ended.obeyed, left }).toEqual({ obeyed: [], left: [] });
   return { ...ended, out };
 }
+
+const against = (mode: string, given?: Case) => ranBy(runHere, mode, given);
+const againstProcess = (mode: string, given?: Case) => ranBy(runForReal, mode, given);
 
 describe('a log that is judged as GitHub’s runner judges it', () => {
   it.each([
@@ -144,10 +150,11 @@ describe('an adapter that is hostile, in a process', () => {
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it.each(['hang', 'deaf', 'drip', 'late'])(
+  // They wait, and side by side they wait no longer than one of them.
+  it.concurrent.each(['hang', 'deaf', 'drip', 'late'])(
     'does not answer in time (%s): the task is errored, within the bounds of time',
     async (mode) => {
-      const { status, counts, seconds } = await against(mode, { from: 2, limit: 2, seconds: 1 });
+      const { status, counts, seconds } = await againstProcess(mode, { from: 2, limit: 2, seconds: 1 });
       expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 1 } });
       expect(counts?.faults).toEqual({ 'adapter.timeout': 1 });
       expect(seconds).toBeLessThan(15);
@@ -195,7 +202,7 @@ describe('an adapter that leaves processes behind', () => {
   it.each(['setsid', 'holds-output', 'daemon', 'breeder'])(
     'in a session of their own (%s): they are ended',
     async (mode) => {
-      const { status, seconds } = await against(mode);
+      const { status, seconds } = await againstProcess(mode);
       expect(status).toBe(0);
       expect(seconds).toBeLessThan(15);
     },
@@ -216,7 +223,7 @@ describe('an adapter that speaks to the runner and the terminal', () => {
   const names = Array.from({ length: 10 }, (_, index) => `name-${2 * index}`);
 
   it.each(names)('in its name and version (%s): nothing that is printed is obeyed [B1, B2, B5]', async (mode) => {
-    const { status, out } = await against(mode, { limit: 2 });
+    const { status, out } = await againstProcess(mode, { limit: 2 });
     expect(status).toBe(0);
     for (const words of [
       ['score', out],
@@ -231,7 +238,7 @@ describe('an adapter that speaks to the runner and the terminal', () => {
 
   it('in its answers, actions, flags and context: an explanation shows them inert [B1, B2, B5]', async () => {
     // It cites nothing for what it claims: a rule does not hold.
-    const { status, out } = await against('texts');
+    const { status, out } = await againstProcess('texts');
     expect(status).toBe(1);
     const [outcome = ''] = readFileSync(`${out}/outcomes.jsonl`, 'utf8').split('\n');
     for (const more of [[], ['--json']]) {
@@ -243,7 +250,7 @@ describe('an adapter that speaks to the runner and the terminal', () => {
 });
 
 describe('the harness’s memory', () => {
-  it.each([
+  it.concurrent.each([
     ['flood', 3, 256],
     ['flood-lines', 3, 256],
     ['flood-empty-lines', 3, 256],
@@ -259,7 +266,7 @@ describe('the harness’s memory', () => {
     // Answers of 10 MiB are legal: parsed, kept as evidence and scored, one after the other.
     ['huge', 0, 512],
   ])('whatever is poured into it (%s): the run ends with %i, below %i MiB [B6]', async (mode, expected, most) => {
-    const { status, peak, seconds } = await against(mode, { limit: expected === 0 ? 2 : 4, seconds: 2 });
+    const { status, peak, seconds } = await againstProcess(mode, { limit: expected === 0 ? 2 : 4, seconds: 2 });
     expect(status).toBe(expected);
     expect(peak).toBeGreaterThan(20);
     expect(peak).toBeLessThan(most);
@@ -269,7 +276,7 @@ describe('the harness’s memory', () => {
 
 describe('two runs of one adapter', () => {
   it('differ in ids and order, and are timed on the host’s clock, whatever the adapter says [F6]', async () => {
-    const runs = await Promise.all([against('slow', { limit: 20 }), against('slow', { limit: 20 })]);
+    const runs = await Promise.all([againstProcess('slow', { limit: 20 }), againstProcess('slow', { limit: 20 })]);
     const sent = runs.map(({ out }) =>
       readFileSync(`${out}/transcript.jsonl`, 'utf8')
         .trim()

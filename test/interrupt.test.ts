@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../src/cli/commands.ts';
 import { type Host, runProgram } from '../src/cli/program.ts';
+import { PROGRAM } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 
 const NONCE = 'c1'.repeat(32);
@@ -13,7 +14,7 @@ const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript
 /** A run as a process of its own; `kill` ends it when `moment` says so. Its exit. */
 async function run(out: string, adapter: string, signal?: NodeJS.Signals, moment?: () => Promise<unknown>) {
   const words = ['run', '--suite', 'cib', '--adapter', adapter, '--nonce', NONCE, '--resume', '--out', out];
-  const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
   child.stderr.on('data', (chunk) => {
     stderr += chunk;

@@ -1,6 +1,9 @@
 """Adapters that cheat, and adapters that do not try. The first argument says which; a second one may name a file."""
+import collections
+import functools
 import glob
 import hashlib
+import heapq
 import json
 import os
 import re
@@ -15,8 +18,9 @@ def ids(events):
     return [event["source_id"] for event in events]
 
 
+@functools.cache
 def words(text):
-    return set(re.findall(r"[a-z0-9]+", text.lower()))
+    return frozenset(re.findall(r"[a-z0-9]+", text.lower()))
 
 
 class Adapter:
@@ -164,16 +168,37 @@ class Lexical(Adapter):
     capabilities = ["action"]
     most = 3
 
+    def __init__(self):
+        super().__init__()
+        # By word, the places of the events that have it.
+        self.places = {}
+
+    def reset(self):
+        super().reset()
+        self.places = {}
+
+    def observe(self, events):
+        for place, event in enumerate(events, len(self.events)):
+            for word in words(event["text"]):
+                self.places.setdefault(word, []).append(place)
+        return super().observe(events)
+
     def query(self, params):
-        found = self.ranked(params["question"], self.events)[: self.most]
+        found = self.ranked(params["question"])
         known = set().union(*(words(event["text"]) for event in found))
         action = max(self.actions(params), key=lambda one: len(words(one.replace("_", " ")) & known), default="")
         self.answered(params["question"], found, action)
         return {"evidence": ids(found), "action": action}
 
-    def ranked(self, question, events):
-        asked = words(question)
-        return sorted(events, key=lambda event: len(words(event["text"]) & asked), reverse=True)
+    def ranked(self, question):
+        shared = collections.Counter()
+        for word in words(question):
+            shared.update(self.places.get(word, ()))
+        best = heapq.nsmallest(self.most, shared, key=lambda place: (-shared[place], place))
+        others = (place for place in range(len(self.events)) if place not in shared)
+        while len(best) < min(self.most, len(self.events)):
+            best.append(next(others))
+        return [self.events[place] for place in best]
 
     def answered(self, question, found, action):
         pass
@@ -193,10 +218,10 @@ class Reuse(Lexical):
         super().__init__()
         self.earlier = []
 
-    def ranked(self, question, events):
+    def ranked(self, question):
         asked = words(question)
         likest = max(self.earlier, key=lambda one: len(one[0] & asked), default=(set(), set()))
-        return super().ranked(" ".join(asked | likest[1]), events)
+        return super().ranked(" ".join(asked | likest[1]))
 
     def answered(self, question, found, action):
         self.earlier.append((words(question), set().union(*(words(event["text"]) for event in found[:1]))))

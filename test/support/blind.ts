@@ -18,29 +18,37 @@ export function headlineFor(suite: Suite, tasks: readonly Task[], choose: Choose
 }
 
 function citing(suite: Suite, task: Task, choose: Choose): EpisodeReplies[] {
-  return suite.compile(task).map((episode) => ({
-    key: episode.key,
-    replies: episode.steps.map((step): Reply => {
+  return suite.compile(task).map((episode) => {
+    const events = eventsOf(episode);
+    const replies = episode.steps.map((step): Reply => {
       if (step.method === 'observe') return { method: 'observe', result: {} };
       if (step.method !== 'query') return { method: step.method, skipped: true };
-      const evidence = choose(eventsOf(episode), step.params).map(({ source_id }) => source_id);
-      return { method: 'query', result: { evidence } };
-    }),
-  }));
+      return { method: 'query', result: { evidence: choose(events, step.params).map(({ source_id }) => source_id) } };
+    });
+    return { key: episode.key, replies };
+  });
 }
+
+/** Of a history of up to twelve events every stretch is tried, of a longer one every stretch of its twelfths. */
+const PARTS = 12;
 
 /** Reads no word: for each length of a history, the stretch of it that scored best where it learned. */
 export function learnStretches(suite: Suite, tasks: readonly Task[]): Choose {
-  const lengthOf = (task: Task) => suite.compile(task).flatMap(eventsOf).length;
+  const byLength = new Map<number, Task[]>();
+  for (const task of tasks) {
+    const length = suite.compile(task).flatMap(eventsOf).length;
+    byLength.set(length, [...(byLength.get(length) ?? []), task]);
+  }
   const best = new Map<number, Choose>();
-  for (const length of new Set(tasks.map(lengthOf))) {
-    const alike = tasks.filter((task) => lengthOf(task) === length);
-    const stretches = Array.from({ length: Math.min(length, 12) }, (_, from) =>
+  for (const [length, alike] of byLength) {
+    const parts = Math.min(length, PARTS);
+    const at = (part: number, events: readonly Event[]) => Math.round((part / parts) * events.length);
+    const stretches = Array.from({ length: parts }, (_, from) =>
       Array.from(
-        { length: Math.min(length, 12) - from },
+        { length: parts - from },
         (_, less): Choose =>
           (events) =>
-            events.slice(from, events.length - less),
+            events.slice(at(from, events), at(parts - less, events)),
       ),
     ).flat();
     const scored = stretches.map((stretch) => ({ stretch, score: headlineFor(suite, alike, stretch) }));

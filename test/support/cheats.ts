@@ -47,7 +47,8 @@ export function headlineOf({ description }: Suite, card: Scorecard): number {
   return headline === undefined ? passRate(card) : (card.overall.metrics[headline]?.value ?? Number.NaN);
 }
 
-export const passRate = ({ counts }: Scorecard) => counts.passed / counts.tasks;
+export const passRate = ({ counts }: { counts: Pick<Scorecard['counts'], 'passed' | 'tasks'> }) =>
+  counts.passed / counts.tasks;
 
 /** A broken rule, by id. */
 export const brokenRules = ({ validity }: Scorecard) => validity.rules.flatMap(({ id, held }) => (held ? [] : [id]));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PROGRAM } from './cli.ts';
 import { docker } from './engine.ts';
 
 /** A run as a process of its own, which signals can be sent to. */
@@ -10,7 +11,7 @@ export const startRun = (...words: readonly string[]) => startCib('run', ...word
 
 /** Any command so. */
 export function startCib(...words: readonly string[]) {
-  const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
   child.stderr.on('data', (text) => {
     stderr += text;

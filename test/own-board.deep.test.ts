@@ -1,0 +1,34 @@
+// Only this runs and verifies everything again: a reference that answers otherwise under a nonce nobody tests, a bundle that
+// the site alone refuses.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { references } from '../src/board/participants.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+
+const entries = 'leaderboard/entries';
+const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
+
+const made = (await references()).flatMap(({ slug, adapter, suites }) => suites.map((id) => ({ slug, adapter, id })));
+
+describe('the project’s own board', () => {
+  const work = sharedFolder();
+
+  it.each(made)('$slug: $id comes out again to the byte, but for clock and dates', async ({ slug, adapter, id }) => {
+    const bundle = join(entries, slug, id);
+    const out = join(work, `${slug}-${id}`);
+    const { nonce } = JSON.parse(readFileSync(join(bundle, 'manifest.json'), 'utf8'));
+    const run = ['run', '--suite', id, '--adapter', adapter, '--nonce', nonce, '--out', out];
+    expect(await cib(...run)).toMatchObject({ status: expect.toBeOneOf([0, 1]) });
+    for (const name of EVIDENCE) {
+      const same = readFileSync(join(out, name)).equals(readFileSync(join(bundle, name)));
+      expect(`${name} ${same}`).toBe(`${name} true`);
+    }
+  });
+
+  it('is a site on which every bundle verifies', async () => {
+    const said = await cib('site', '--entries', entries, '--out', join(work, 'site'));
+    expect(said).toMatchObject({ status: 0, stderr: '' });
+  });
+});

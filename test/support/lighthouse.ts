@@ -1,0 +1,48 @@
+import { type AddressInfo, createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { expect } from 'vitest';
+
+/** What a person opens first; those that there are. */
+export const AUDITED = ['index.html', 'suites/*.html', 'systems/*.html', 'compare.html'];
+
+/**
+ * Lighthouse makes a phone of a computer by slowing it down four times, which is meant for a fast one. A slower one, or one
+ * that has other work, is slowed down less, by Lighthouse's own measure of it.
+ */
+export const FAST_COMPUTER = { index: 1750, slowdown: 4 };
+
+/** What keeps a page from 100 in these categories, and how fast Lighthouse found this machine. */
+export async function audit(
+  port: number,
+  url: string,
+  categories: readonly string[],
+  cpuSlowdownMultiplier = FAST_COMPUTER.slowdown,
+) {
+  const lhr = (
+    await lighthouse(url, {
+      port,
+      output: 'json',
+      onlyCategories: [...categories],
+      throttling: { cpuSlowdownMultiplier },
+      disableFullPageScreenshot: true,
+      logLevel: 'silent',
+    })
+  )?.lhr;
+  if (lhr === undefined) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  expect(Object.keys(lhr.categories).sort()).toEqual([...categories].sort());
+  const short = Object.values(lhr.categories).flatMap(({ id, score, auditRefs }) => {
+    if (score === 1) return [];
+    const lost = auditRefs.filter((one) => one.weight > 0 && (lhr.audits[one.id]?.score ?? 1) < 1);
+    return [`${id} ${score}: ${lost.map((one) => `${one.id} ${lhr.audits[one.id]?.displayValue ?? ''}`).join(', ')}`];
+  });
+  return { short, index: lhr.environment.benchmarkIndex };
+}
+
+/** A port that was free a moment ago: Lighthouse has to be told where the browser listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
