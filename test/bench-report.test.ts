@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { benchText } from '../src/report/terminal/benches.ts';
+import { benchText } from '../src/report/terminal/baselines.ts';
 import type { BenchReport } from '../src/suite/bench.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';

@@ -5,41 +5,40 @@ import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { comparePair } from './compare/pair.ts';
 import { showPair, verdictOf } from './compare/show-pair.ts';
 
-/** The page's parts; on a page without them there is nothing to do. */
-const [form, said, shown] = [
+const [form, status, result] = [
   document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
   document.querySelector<HTMLElement>('#said'),
   document.querySelector<HTMLElement>('#compared'),
 ];
 
-if (form && said && shown) {
+if (form && status && result) {
   const controls = controlsOf(form, (choice) => {
     history.pushState(null, '', searchOf(choice));
     void show(choice);
   });
-  /** How often something was chosen: what comes late is of an earlier choice. */
-  let turn = 0;
+  /** Counts the choices, so that a late answer to an earlier one is dropped. */
+  let latest = 0;
 
-  const show = async (asked: Choice) => {
-    turn += 1;
-    const mine = turn;
-    said.textContent = 'Loading…';
-    shown.setAttribute('aria-busy', 'true');
+  const show = async (partial: Choice) => {
+    latest += 1;
+    const own = latest;
+    status.textContent = 'Loading…';
+    result.setAttribute('aria-busy', 'true');
     const put = (sentence: string, ...parts: readonly Node[]) => {
-      if (mine !== turn) return;
-      said.textContent = sentence;
-      shown.replaceChildren(...parts);
-      shown.removeAttribute('aria-busy');
+      if (own !== latest) return;
+      status.textContent = sentence;
+      result.replaceChildren(...parts);
+      result.removeAttribute('aria-busy');
     };
     try {
       const { boards } = await loadBoards();
-      if (mine !== turn) return;
-      const choice = completed(boards, asked);
+      if (own !== latest) return;
+      const choice = completed(boards, partial);
       controls.offer(boards, choice);
       checkThere(boards, choice);
       const about = await loadTasks(choice.board);
       const [a, b] = await Promise.all([loadOutcomes(about, choice.a), loadOutcomes(about, choice.b)]);
-      if (mine !== turn) return;
+      if (own !== latest) return;
       const pair = comparePair(about, a, b, choice.metric);
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(null, '', searchOf({ ...choice, metric: pair.metric.id }));

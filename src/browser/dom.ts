@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** An element with its attributes and children. Strings become text, never markup; what is false is left out. */
+/** An element with its attributes and children. Strings become text, never markup; `false` is left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -14,13 +14,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 export type Cell = Node | string;
 
-/** A column of figures stands at the right. */
+/** A column of numbers is aligned right. */
 export interface Column {
   readonly label: string;
   readonly number?: true;
 }
 
-/** A table whose rows start with their header. */
+/** A table whose rows begin with a header cell. */
 export function table(
   caption: string,
   columns: readonly Column[],
@@ -45,6 +45,6 @@ export function table(
   );
 }
 
-/** A table wider than a phone scrolls by itself, and by the keyboard. */
+/** Makes a wide table scroll on its own, also by the keyboard. */
 export const scrolling = (label: string, inner: HTMLTableElement) =>
   element('div', { class: 'scroll', role: 'region', 'aria-label': label, tabindex: '0' }, inner);

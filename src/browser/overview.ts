@@ -1,7 +1,7 @@
 import { keep, sortButtons, sortRows } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
 
-/** Search, filters and sorting of the overview; the address holds what was chosen. */
+/** Search, filters and sorting of the overview; the address has the choices. */
 function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLElement): void {
   const buttons = sortButtons(table);
   const sort = form.elements.namedItem('sort') as HTMLSelectElement;
@@ -36,12 +36,12 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
     choose();
   });
   window.addEventListener('popstate', restore);
-  // Whoever comes back may get a page whose fields the browser filled by itself.
+  // On returning to the page the browser may fill in its fields.
   window.addEventListener('pageshow', restore);
   restore();
 }
 
-/** Where the page stands now, with what is chosen; the page alone where nothing is. */
+/** The page's address with the choices. */
 function addressOf(form: HTMLFieldSetElement): string {
   const chosen = new URLSearchParams();
   for (const [name, value] of Object.entries(read(form))) if (value !== '') chosen.set(name, value);

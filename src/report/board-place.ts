@@ -3,9 +3,9 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { formatValue } from './format.ts';
 
-/** A run beside the systems of a board, by value alone: the ranks of a board allow for chance, a place does not. */
+/** A run among the systems of a board, by value alone: unlike a rank, a place does not allow for chance. */
 export interface BoardPlace {
-  /** 1 for the best, of `systems` + 1. Absent where the run has no place: of a share of the tasks, or in a suite that does not rank. */
+  /** 1 for the best, of `systems` + 1. Absent for a partial run, and in a suite without a headline. */
   readonly place: number | undefined;
   /** How many systems the board has. */
   readonly systems: number;

@@ -1,16 +1,18 @@
-import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
+import { LEVEL } from '../analysis/level.ts';
+import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
+import type { ArmComparison, MetricDescription, SuiteDescription } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
-import { type ArmsView, armsView } from './arms-view.ts';
-import { type ContaminationView, contaminationView } from './contamination-view.ts';
 import {
   FEW_TEMPLATES,
   formatClustered,
   formatEstimate,
   formatInterval,
   formatMeasured,
+  formatP,
   formatPassed,
+  formatPoints,
+  formatValue,
 } from './format.ts';
 
 export interface MetricRow {
@@ -32,32 +34,32 @@ export interface FamilyRow {
   readonly cells: readonly string[];
 }
 
-/** A scorecard as people read it; every string is ready for any surface that escapes its own syntax. */
+/** A scorecard as text. Untrusted text is safe to print, but not yet escaped for Markdown or HTML. */
 export interface ScorecardView {
   readonly suite: string;
   readonly system: string;
   readonly readsLabels: boolean;
   readonly dataset: string;
   readonly state: Scorecard['validity']['state'];
-  /** Whether it failed because too many tasks errored, and not by a control. */
+  /** Whether it failed because too many tasks errored. */
   readonly failedByErrors: boolean;
-  /** Why it is not valid, a line a rule or control. */
+  /** Why it is not valid, a line for each rule or control. */
   readonly reasons: readonly string[];
   readonly headline: MetricRow | undefined;
   readonly columns: readonly string[];
   readonly families: readonly FamilyRow[];
   readonly overall: FamilyRow;
   readonly metrics: readonly MetricRow[];
-  /** Labels of what was not measured: the system does not declare what it takes, or no task gave occasion. */
+  /** Labels of metrics that were not measured. */
   readonly unmeasured: readonly string[];
   readonly failureModes: readonly { readonly label: string; readonly count: number; readonly rule: string }[];
-  /** Where the suite runs its tasks under several conditions. */
+  /** Absent where the suite has only one arm. */
   readonly arms?: ArmsView | undefined;
   readonly counts: string;
   readonly clusters: string;
   /** What the mark beside a clustered interval means; empty where none has it. */
   readonly fewTemplates: string;
-  /** Where a held-out bundle is shown beside a public one. */
+  /** Absent where no held-out run is compared. */
   readonly contamination?: ContaminationView | undefined;
 }
 
@@ -108,7 +110,7 @@ function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {
   return groups.some(({ metrics }) => Object.values(metrics).some((one) => one.few_clusters && one.ci95_clustered));
 }
 
-/** The headline first, then what the suite wants to be seen by family, where it was measured. */
+/** The headline and the metrics that the suite shows by family, as far as they were measured. */
 function columnsOf(card: Scorecard, description: SuiteDescription): readonly MetricDescription[] {
   const { headline, familyMetrics, metrics } = description;
   return [...(headline === undefined ? [] : [headline]), ...familyMetrics]
@@ -150,4 +152,84 @@ function countsText({ tasks, passed, not_measured: unmeasured, errored, faults }
 
 function faultsOf(faults: Scorecard['counts']['faults']): string[] {
   return Object.entries(faults).map(([code, n]) => `${n} × ${safeText(code, 40)}`);
+}
+
+/** The arms of a suite and their comparisons. */
+interface ArmsView {
+  readonly metric: string;
+  /** Figures: the value, its plain and its clustered interval, and n. */
+  readonly rows: readonly { readonly name: string; readonly figures: readonly string[] }[];
+  readonly verdicts: readonly { readonly pair: string; readonly figures: string; readonly text: string }[];
+}
+
+/** Undefined where the suite has only one arm, or where none was measured. */
+function armsView(card: Scorecard, description: SuiteDescription): ArmsView | undefined {
+  const { arms = [], armMetric, metrics } = description;
+  const metric = metrics.find(({ id }) => id === armMetric);
+  if (metric === undefined || card.arms === undefined) return undefined;
+  const rows = arms.flatMap(({ id, label }) => {
+    const estimate = card.arms?.[id]?.metrics[metric.id];
+    if (estimate === undefined) return [];
+    const { value, n, ci95 } = estimate;
+    const intervals = [formatInterval(metric, ci95), formatClustered(metric, estimate)];
+    return [{ name: label, figures: [formatValue(metric, value), ...intervals, String(n)] }];
+  });
+  return rows.length === 0 ? undefined : { metric: metric.label, rows, verdicts: armVerdicts(card, description) };
+}
+
+function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteDescription): ArmsView['verdicts'] {
+  const label = (arm: string | null) =>
+    arm === null ? 'perfect' : (arms.find(({ id }) => id === arm)?.label ?? arm).toLowerCase();
+  return (card.arm_comparisons ?? []).flatMap((found) => {
+    const described = armComparisons.find(({ id }) => id === found.id);
+    if (described === undefined) return [];
+    return [
+      {
+        pair: `${label(found.a)} against ${label(found.b)}`,
+        figures: `${formatPoints(found.delta)}${found.p === undefined ? '' : `, p ${formatP(found.p)}`}`,
+        text: verdictText(described, found.delta, found.p),
+      },
+    ];
+  });
+}
+
+/** A comparison with a perfect score has no p-value: any difference counts. */
+function verdictText({ lower, same, higher }: ArmComparison, delta: number, p: number | undefined): string {
+  if (delta === 0 || (p !== undefined && p >= LEVEL)) return same;
+  return delta < 0 ? lower : higher;
+}
+
+interface ContaminationView {
+  readonly metric: string;
+  /** System, then reference: public value, held-out value, public minus held-out. */
+  readonly rows: readonly (readonly [name: string, onPublic: string, onHeldOut: string, difference: string])[];
+  readonly gap: string;
+  readonly verdict: string;
+}
+
+function contaminationView(
+  { metric, reference, system, reference_values, gap, ci95, p }: Contamination,
+  description: SuiteDescription,
+  name: string,
+): ContaminationView {
+  const described = description.metrics.find(({ id }) => id === metric);
+  const of = described ?? ({ label: metric, unit: 'count', digits: 3 } as MetricDescription);
+  const show = (value: number) => formatValue(of, value);
+  const row = (who: string, on: Contamination['system']) =>
+    [safeText(who, 100), show(on.public), show(on.heldout), show(on.public - on.heldout)] as const;
+  const certainty = p === undefined ? 'no interval: a family is a single cluster' : `p = ${formatP(p)}`;
+  return {
+    metric: of.label,
+    rows: [row(name, system), row(reference, reference_values)],
+    gap: [show(gap), formatInterval(of, ci95), certainty].filter(Boolean).join(' '),
+    verdict: gapVerdict(gap, p),
+  };
+}
+
+function gapVerdict(gap: number, p: number | undefined): string {
+  if (p === undefined || p >= LEVEL)
+    return 'No gap is shown: the public data gave this system no advantage that these tasks tell.';
+  return gap > 0
+    ? 'The system is significantly further ahead on public data: it may know that data.'
+    : 'The system is significantly further ahead on held-out data.';
 }

@@ -3,16 +3,16 @@ import { Svg } from './chart/svg.ts';
 
 type Mustache = hbs.AST.MustacheStatement;
 
-/** Helpers that templates may call, besides Handlebars' blocks. */
+/** Helpers that templates may call. */
 const LINKS = { https, page, whole };
-/** Helpers that put a drawing where text may stand. */
+/** Helpers that insert a drawing between tags. */
 const DRAWINGS = { chart };
 const LEAF = 'text';
 
-/** A template's rules are held when it is compiled: a page that breaks one is never rendered. */
+/** Checks the rules for templates when one is compiled, so that a template that breaks a rule is never rendered. */
 class Rules extends Handlebars.Visitor {
   readonly #name: string;
-  /** The text since the last `<`, with a mark for each value: it tells which attribute a value stands in. */
+  /** The text since the last `<`, with `\0` for each value, which shows in which attribute a value is. */
   #before = '';
 
   constructor(name: string) {
@@ -34,20 +34,20 @@ class Rules extends Handlebars.Visitor {
     if (/\s(?:on\w+|style)="[^"]*$/i.test(before)) throw this.#refuse('a value in a handler or a style', loc);
     const helper = params.length > 0 && path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '';
     const links = Object.hasOwn(LINKS, helper);
-    // Behind a literal # nothing is loaded and nothing runs.
+    // A link that begins with a literal # loads nothing.
     if (/\b(?:href|src)="(?!#)[^"]*$/.test(before) && !links) throw this.#refuse('a link that no helper checks', loc);
     const draws = Object.hasOwn(DRAWINGS, helper);
     if (draws && /<[^>]*$/.test(before)) throw this.#refuse('a drawing within a tag', loc);
     if (params.length > 0 && !links && !draws) throw this.#refuse(`an unknown helper ${helper}`, loc);
     if (params.length === 0) {
-      // Every value goes through one helper, which takes nothing but text and numbers.
+      // Every value goes through the helper `text`, which accepts only text and numbers.
       mustache.params = [path as hbs.AST.Expression];
       mustache.path = { type: 'PathExpression', data: false, depth: 0, parts: [LEAF], original: LEAF, loc } as never;
     }
     this.acceptArray(mustache.params);
   }
 
-  /** Handlebars' strict mode spares the arguments of helpers and blocks; here a missing field throws everywhere. */
+  /** Handlebars' strict mode leaves out arguments of helpers and blocks; here a missing field throws there too. */
   override PathExpression(path: hbs.AST.PathExpression): void {
     Object.assign(path, { strict: true });
   }
@@ -66,7 +66,7 @@ class Rules extends Handlebars.Visitor {
   }
 }
 
-/** Pages by name; every template may also be used as a partial. Missing fields throw: nothing is silently empty. */
+/** Functions from a view to text, by name. Every template can be used as a partial. A missing field throws. */
 export function compileTemplates<Name extends string>(
   texts: Readonly<Record<Name, string>>,
 ): Record<Name, (view: object) => string> {
@@ -89,26 +89,26 @@ function leaf(value: unknown): string {
   throw new TypeError(`a template prints ${value === null ? 'null' : typeof value} where text is due`);
 }
 
-/** The one thing that is not escaped: a drawing whose every element is known to do nothing. */
+/** The only output that is not escaped. */
 function chart(value: unknown): Handlebars.SafeString {
   return new Handlebars.SafeString(Svg.textOf(value));
 }
 
-/** A stranger's address: https alone, and no name before the host, which would pass for it. */
+/** An untrusted address: only https, and without a user name, which could be mistaken for the host. */
 function https(value: unknown): string {
   const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
   if (url?.protocol !== 'https:' || url.username !== '') throw new TypeError('a link that is not https');
   return url.href;
 }
 
-/** An address of this site as a whole, which the command line checked. */
+/** An absolute address of this site, which the command line checked. */
 function whole(value: unknown): string {
   const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) throw new TypeError('an address that is not of the web');
   return url.href;
 }
 
-/** A page of this site, relative to the one it stands on. */
+/** A page of this site, relative to the current one. */
 function page(value: unknown): string {
   if (typeof value === 'string' && /^(?:\.\.\/){0,2}(?:[a-z0-9][a-z0-9._-]*\/){0,2}[a-z0-9][a-z0-9._-]*$/.test(value))
     return value;

@@ -6,7 +6,7 @@ import type { Metric } from './pair.ts';
 type Board = BoardsFile['boards'][number];
 type System = Board['systems'][number];
 
-/** The pickers of the page. */
+/** The select elements of the page. */
 export interface Controls {
   readonly offer: (boards: readonly Board[], choice: Choice) => void;
   readonly offerMetrics: (metrics: readonly Metric[], chosen: string) => void;
@@ -14,7 +14,7 @@ export interface Controls {
 
 const GROUPS = { system: 'Systems', example: 'Examples', reference: 'Reference systems', control: 'Controls' } as const;
 
-/** `changed` is told of whatever a person chooses. */
+/** @param changed called with each new choice */
 export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) => void): Controls {
   const picker = (name: keyof Choice) => form.elements.namedItem(name) as HTMLSelectElement;
   const [board, a, b, metric] = [picker('board'), picker('a'), picker('b'), picker('metric')];

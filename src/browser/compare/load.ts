@@ -27,7 +27,7 @@ export async function loadOutcomes({ board, tasks }: TasksFile, slug: string): P
   return file;
 }
 
-/** Only what was read and held is kept: after a failure the next choice asks again. */
+/** Only valid files are kept: after a failure the next choice loads again. */
 const kept = new Map<string, unknown>();
 
 async function load<Type>(path: string, schema: z.ZodMiniType<Type>): Promise<Type> {

@@ -19,8 +19,12 @@ export interface Pair {
   readonly tasks: { readonly compared: number; readonly ran: number };
 }
 
-/** What `cib compare` does, from the files of a site. An unknown metric, or none, is the first of them. */
-export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, asked: string): Pair {
+/**
+ * Compares as `cib compare` does, from the data files of a site.
+ *
+ * @param metricId unknown or empty means the first metric
+ */
+export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, metricId: string): Pair {
   const [inA, inB] = [resultsOfMarks(a, about.tasks), resultsOfMarks(b, about.tasks)];
   try {
     checkSameTasks(inA.tasks, inB.tasks);
@@ -28,7 +32,7 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
     throw new NotShown(`${a.name} and ${b.name} were not measured on the same tasks.`);
   }
   const metrics = metricsOf(about, inA, inB);
-  const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
+  const metric = metrics.find(({ id }) => id === metricId) ?? metrics[0];
   if (metric === undefined)
     throw new NotShown(`${a.name} and ${b.name} share no metric that says how much of a task was right.`);
   const [winsA, winsB] = pairedWins(inA, inB, metric.id, about.headline);
@@ -40,7 +44,7 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
   return { a, b, about, metric, metrics, compared, tasks: { compared: winsA.won.length, ran: inA.tasks.ids.length } };
 }
 
-/** Those that both runs measured, the headline first. */
+/** The metrics that both runs measured, the headline first. */
 function metricsOf({ metrics, headline }: TasksFile, a: Results, b: Results): readonly Metric[] {
   const shared = metrics.filter(({ id }) => isPaired(a, id) && isPaired(b, id));
   return shared.sort((one, other) => Number(other.id === headline) - Number(one.id === headline));

@@ -14,7 +14,7 @@ import { type Column, element, scrolling, table } from '../dom.ts';
 import type { Pair } from './pair.ts';
 import { discordantTasks } from './show-tasks.ts';
 
-/** The verdict over all tasks, in a sentence. */
+/** The verdict over all tasks. */
 export function verdictOf({ compared, metric, a, b }: Pair): string {
   const { delta, pClustered } = compared.overall;
   const better = betterOf(delta, pClustered, metric.better);

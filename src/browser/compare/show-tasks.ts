@@ -3,10 +3,10 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Cell, element, scrolling, table } from '../dom.ts';
 import type { Pair } from './pair.ts';
 
-/** More are listed when somebody asks. */
+/** The others are listed on demand. */
 const LISTED = 100;
 
-/** The tasks that tell the two apart, with how each of them failed. */
+/** The tasks on which the two differ, with the failure modes of each. */
 export function discordantTasks(pair: Pair): readonly Node[] {
   const { graded, discordant } = pair.compared.overall;
   const { onlyA, onlyB } = discordant;
@@ -55,12 +55,12 @@ function tasksTable({ about, a, b }: Pair, title: string, ids: readonly string[]
   });
   const columns = ['Task', 'Family', 'A failed by', 'B failed by'].map((label) => ({ label }));
   const made = table(title, columns, rows);
-  // The fold above says it already.
+  // The summary above has the same text.
   made.caption?.classList.add('sr');
   return made;
 }
 
-/** By place of a task, the failure modes it shows. */
+/** By index of a task, its failure modes. */
 function failuresOf({ failures }: OutcomesFile): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, string[]>();
   for (const [mode, places] of Object.entries(failures)) {

@@ -2,7 +2,7 @@ import type { State } from './state.ts';
 
 const rowsOf = (part: ParentNode) => [...part.querySelectorAll<HTMLTableRowElement>('tr.run')];
 
-/** Makes a button of each heading that says what it sorts by. */
+/** Turns each heading that can be sorted by into a button. */
 export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement[] {
   return [...table.querySelectorAll<HTMLElement>('thead [data-sort]')].map((heading) => {
     const button = document.createElement('button');
@@ -15,11 +15,11 @@ export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement
   });
 }
 
-/** Hides the rows that do not fit, the headings of groups without a row, and the columns of suites that are not asked for. */
+/** Hides rows that do not match, groups without rows, and the columns of other suites than the chosen one. */
 export function keep(table: HTMLTableElement, state: State): { left: number; all: number } {
   const rows = rowsOf(table);
   const chosen = Object.entries(state).some(([name, value]) => name !== 'sort' && value !== '');
-  for (const row of rows) row.hidden = !fits(row, state);
+  for (const row of rows) row.hidden = !matches(row, state);
   for (const group of table.tBodies) {
     const empty = rowsOf(group).every(({ hidden }) => hidden);
     for (const row of group.querySelectorAll<HTMLElement>('.group, .empty')) row.hidden = chosen && empty;
@@ -29,7 +29,7 @@ export function keep(table: HTMLTableElement, state: State): { left: number; all
   return { left: rows.filter(({ hidden }) => !hidden).length, all: rows.length };
 }
 
-function fits({ dataset }: HTMLElement, { q, tier, suite, licence, network, labels }: State): boolean {
+function matches({ dataset }: HTMLElement, { q, tier, suite, licence, network, labels }: State): boolean {
   const has = (words: string | undefined, one: string) => one === '' || (words ?? '').split(' ').includes(one);
   const is = (value: string | undefined, one: string) => one === '' || value === one;
   const words = q.toLowerCase().split(/\s+/);
@@ -43,15 +43,15 @@ function fits({ dataset }: HTMLElement, { q, tier, suite, licence, network, labe
   );
 }
 
-/** The page's own order, by which rows stand that nothing else tells apart. */
-const places = new WeakMap<HTMLElement, number>();
+/** The rows' original order, for rows that are otherwise equal. */
+const indices = new WeakMap<HTMLElement, number>();
 
-/** Sorts within each group, and says so in the headings; what was not measured comes last either way. */
+/** Sorts within each group and marks the heading; what was not measured comes last in either order. */
 export function sortRows(table: HTMLTableElement, buttons: readonly HTMLButtonElement[], { sort }: State): void {
   const key = sort.replace(/^-/, '');
   const button = buttons.find(({ dataset }) => dataset.sort === key);
   const order = (button?.dataset.first === 'descending') === sort.startsWith('-') ? 'ascending' : 'descending';
-  for (const [place, row] of rowsOf(table).entries()) if (!places.has(row)) places.set(row, place);
+  for (const [index, row] of rowsOf(table).entries()) if (!indices.has(row)) indices.set(row, index);
   for (const group of table.tBodies) group.append(...rowsOf(group).sort(comparison(button ? key : '', order)));
   for (const one of buttons) {
     const on = one === button;
@@ -67,11 +67,11 @@ export function sortRows(table: HTMLTableElement, buttons: readonly HTMLButtonEl
 
 function comparison(key: string, order: 'ascending' | 'descending') {
   const sign = order === 'ascending' ? 1 : -1;
-  const place = (row: HTMLElement) => places.get(row) ?? 0;
+  const index = (row: HTMLElement) => indices.get(row) ?? 0;
   return (a: HTMLTableRowElement, b: HTMLTableRowElement): number => {
     const [left, right] = [sortValue(a, key), sortValue(b, key)];
-    if (left === '' || right === '') return Number(left === '') - Number(right === '') || place(a) - place(b);
-    return sign * (left < right ? -1 : left > right ? 1 : 0) || place(a) - place(b);
+    if (left === '' || right === '') return Number(left === '') - Number(right === '') || index(a) - index(b);
+    return sign * (left < right ? -1 : left > right ? 1 : 0) || index(a) - index(b);
   };
 }
 

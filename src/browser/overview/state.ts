@@ -1,4 +1,4 @@
-/** What is chosen; an empty text chooses nothing. */
+/** The choices; empty where nothing is chosen. */
 export interface State {
   readonly q: string;
   readonly tier: string;
@@ -6,7 +6,7 @@ export interface State {
   readonly licence: string;
   readonly network: string;
   readonly labels: string;
-  /** A key of the headings; `-` before it turns its order round. */
+  /** A key of the headings, with `-` for the reverse order. */
   readonly sort: string;
 }
 
@@ -23,7 +23,7 @@ export function read(form: HTMLFieldSetElement): State {
   return { ...fields, sort: value === '' ? '' : `${turned ? '-' : ''}${value}` } as State;
 }
 
-/** Sets the controls; what no option offers chooses nothing. */
+/** Sets the controls; values that no option has are ignored. */
 export function write(form: HTMLFieldSetElement, chosen: URLSearchParams): void {
   for (const name of FIELDS) set(control(form, name), chosen.get(name) ?? '');
   const sort = chosen.get('sort') ?? '';

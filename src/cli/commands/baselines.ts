@@ -36,7 +36,7 @@ export const baselines: Declare = (program, act) =>
           return 0;
         }
         if (benches.length > 0) {
-          const { benchText } = await import('../../report/terminal/benches.ts');
+          const { benchText } = await import('../../report/terminal/baselines.ts');
           for (const one of benches) print(benchText(one, style));
         }
         if (tasks !== undefined) {

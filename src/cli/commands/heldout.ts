@@ -103,7 +103,7 @@ function check(group: Command, act: Act): void {
         const result = await checkReveal(ports.files, { ...options, bundles });
         if (options.json) print(asJson(result));
         else {
-          const { revealText } = await import('../../report/terminal/reveal.ts');
+          const { revealText } = await import('../../report/terminal/checks.ts');
           print(revealText(result, style));
         }
         return result.held ? 0 : 1;

@@ -50,7 +50,7 @@ export const verify: Declare = (program, act) =>
         const released = manifest && harnesses.some(({ sha256 }) => sha256 === manifest.harness.sha256);
         if (options.json) print(asJson({ ...result, board_run_obstacles: obstacles, released_harness: released }));
         else {
-          const { verificationText } = await import('../../report/terminal/verification.ts');
+          const { verificationText } = await import('../../report/terminal/checks.ts');
           print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, released }, style));
           if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
             const { attestationText } = await import('../../report/terminal/attestation.ts');

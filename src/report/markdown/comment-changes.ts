@@ -8,7 +8,7 @@ export interface Changes {
   readonly passed: readonly Outcome[];
 }
 
-/** By task id. `failed` holds what they came to now; `passed`, what they came to before: why they failed. */
+/** Paired by task id. `failed` has the outcomes now, `passed` those before: in both, the one that failed. */
 export function changes(before: readonly Outcome[], now: readonly Outcome[]): Changes {
   const former = new Map(before.map((outcome) => [outcome.id, outcome]));
   const failed: Outcome[] = [];
@@ -37,7 +37,7 @@ export interface TaskList {
   readonly table: Table;
 }
 
-/** What changed, task by task, in words of what it means that a task failed or passed; nothing where nothing did. */
+/** Lists of the changed tasks, with a title for those that failed and one for those that passed. */
 export function taskLists(
   found: Changes | undefined,
   description: SuiteDescription,
@@ -56,7 +56,7 @@ export function taskLists(
     }));
 }
 
-/** A row a task: which, of which family, and by what it fails. */
+/** A row for each task, with its family and its failure modes. */
 function taskTable(outcomes: readonly Outcome[], description: SuiteDescription, why: string): Table {
   const columns: readonly Column[] = [{ label: 'Task' }, { label: 'Family' }, { label: why }];
   const label = (list: readonly { id: string; label: string }[], id: string) =>

@@ -1,8 +1,9 @@
 import type { Paired } from '../../analysis/pairing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { Bench, BenchReport, BenchTable } from '../../suite/bench.ts';
 import type { Claim } from '../../suite/claim.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { countsOf, formatEstimate, formatMeasured, formatP, formatPoints, pairColumns } from '../format.ts';
+import { cellText, countsOf, formatEstimate, formatMeasured, formatP, formatPoints, pairColumns } from '../format.ts';
 import { claimText, type Style, textTable } from './layout.ts';
 
 interface BaselineResults {
@@ -18,7 +19,7 @@ interface BaselineResults {
   readonly claims: readonly Claim[];
 }
 
-/** The tables that the benchmark's document prints, from its reference systems; then the controls and the claims. */
+/** The tables of the benchmark's document, of its reference systems; then the controls and the claims. */
 export function baselinesText(results: BaselineResults, style: Style): string {
   const { description, dataset, systems, claims } = results;
   const references = systems.filter(({ system }) => system.kind === 'reference');
@@ -85,3 +86,30 @@ function pairs({ comparisons }: BaselineResults, against: string): string {
 function labelOf({ metrics }: SuiteDescription, id: string): string {
   return metrics.find((metric) => metric.id === id)?.label ?? id;
 }
+
+interface BenchResult {
+  readonly bench: Pick<Bench, 'label' | 'summary'>;
+  readonly report: BenchReport;
+}
+
+/** The tables and claims that a benchmark's document has about its own systems. */
+export function benchText({ bench, report }: BenchResult, style: Style): string {
+  const { dataset, tables, claims, passed } = report;
+  return [
+    style.bold(bench.label),
+    bench.summary,
+    style.dim(`dataset ${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`),
+    ...tables.flatMap((table) => ['', style.bold(table.title), tableText(table)]),
+    ...(claims.length === 0
+      ? []
+      : ['', style.bold('Claims'), claims.map((claim) => claimText(claim, style)).join('\n')]),
+    ...(passed === undefined ? [] : ['', `passed: ${passed ? style.good('true') : style.bad('false')}`]),
+    '',
+  ].join('\n');
+}
+
+const tableText = ({ columns, rows }: BenchTable) =>
+  textTable(
+    columns,
+    rows.map((row) => row.map(cellText)),
+  );

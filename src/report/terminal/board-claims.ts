@@ -17,12 +17,12 @@ interface SuiteClaims {
   readonly claims: readonly BoardClaim[];
 }
 
-/** A board may have a thousand systems: `--json` has all comparisons. */
+/** `--json` has all comparisons. */
 const ROWS = 24;
-/** A reason names systems. */
+/** A reason quotes names of systems. */
 const LONGEST = 2_000;
 
-/** Each claim with its verdict, why, and the comparisons behind it. */
+/** Each claim with its verdict, the reason, and the comparisons behind it. */
 export function claimsText(suites: readonly SuiteClaims[], style: Style): string {
   return suites
     .flatMap((one) => [...headOf(one, style), ...one.claims.map((claim) => boardClaimText(claim, style))])

@@ -19,3 +19,89 @@ export function checksText(checks: readonly AdapterCheck[], style: Style): strin
   const verdict = failed === 0 ? 'It keeps to the protocol.' : `${failed} of ${checks.length} checks failed.`;
   return [...lines, '', verdict].join('\n');
 }
+
+interface RevealCheck {
+  readonly held: boolean;
+  readonly checks: readonly CheckLine[];
+  readonly bundles: readonly {
+    readonly folder: string;
+    readonly checks: readonly CheckLine[];
+    readonly verification?: { readonly state: string; readonly checks: readonly CheckLine[] } | undefined;
+  }[];
+}
+
+/** The checks of a reveal and of every bundle; of a bundle's verification the verdict and the checks that failed. */
+export function revealText({ held, checks, bundles }: RevealCheck, style: Style): string {
+  const line = ({ id, title, held: good, detail }: CheckLine) => checkText({ id, title, held: good, detail }, style);
+  return [
+    ...checks.map(line),
+    ...bundles.flatMap(({ folder, checks: own, verification }) => [
+      '',
+      style.bold(safeText(folder)),
+      ...own.map(line),
+      ...(verification?.checks.filter((one) => !one.held).map(line) ?? []),
+      ...(verification ? [`Verified in full on that data: ${verification.state}.`] : []),
+    ]),
+    '',
+    held ? style.good('All of it holds.') : style.bad('Not all of it holds.'),
+    '',
+  ].join('\n');
+}
+
+interface Verification {
+  readonly valid: boolean;
+  readonly state: string;
+  /** Set where only a part was checked. */
+  readonly scope?: 'outcomes';
+  /** Why no board can run this system itself. */
+  readonly obstacles?: readonly string[] | undefined;
+  /** Whether the harness that the bundle names is a released one. */
+  readonly released?: boolean | undefined;
+  readonly checks: readonly CheckLine[];
+}
+
+/** Every check with its verdict; then that of the bundle. */
+export function verificationText(
+  { valid, state, scope, checks, obstacles, released }: Verification,
+  style: Style,
+): string {
+  const verdict = valid ? style.good(state) : style.bad(state);
+  return [
+    ...checks.map((check) => checkText(check, style)),
+    '',
+    scope
+      ? `What can be checked before the reveal, hashes and outcomes only, is ${verdict}.`
+      : `This bundle is ${verdict}.`,
+    ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles))]),
+    ...(released === false ? [style.dim('The harness that it names is not a released one.')] : []),
+    '',
+  ].join('\n');
+}
+
+function obstaclesText(obstacles: readonly string[]): string {
+  if (obstacles.length === 0) return 'These figures are a claim. A board can run the image itself and publish its own.';
+  const because = obstacles.map((reason) => `\n    ${safeText(reason)}`).join('');
+  return `These figures are a claim, and no board can run it itself:${because}`;
+}
+
+interface CheckLine {
+  readonly id: string;
+  readonly title: string;
+  readonly held: boolean;
+  readonly code?: string | undefined;
+  /** Quotes untrusted files. */
+  readonly detail?: string | undefined;
+  readonly remedy?: string | undefined;
+}
+
+const LONGEST_DETAIL = 1_000;
+
+/** A check with its verdict; where it failed, what broke and what to do. */
+function checkText({ id, title, held, code, detail, remedy }: CheckLine, style: Style): string {
+  const found = code === undefined ? detail : `${code}: ${detail}`;
+  return [
+    `${held ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(id)}`,
+    ...(found === undefined ? [] : [`    ${safeText(found, LONGEST_DETAIL)}`]),
+    ...(remedy === undefined ? [] : [`    ${style.dim(remedy)}`]),
+  ].join('\n');
+}

@@ -13,7 +13,7 @@ interface ComparedRuns extends WinsCompared {
   readonly b: Scorecard;
 }
 
-/** Two systems side by side: the paired table by family, then the tasks that tell them apart. */
+/** Two systems: the paired table by family, then the tasks on which they differ. */
 export function comparisonText({ description, metric, a, b, overall, families }: ComparedRuns, style: Style): string {
   const [nameA, nameB] = [nameOf(a, 'A'), nameOf(b, 'B')];
   const described = description.metrics.find(({ id }) => id === metric);

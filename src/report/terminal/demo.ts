@@ -7,13 +7,12 @@ import { type BoardPlace, boardPlace } from '../board-place.ts';
 import { formatInterval, formatMeasured, formatValue } from '../format.ts';
 import type { Style } from './layout.ts';
 
-/** One run of the demo, and the suite that it is of. */
 interface DemoRun {
   readonly scorecard: Scorecard;
   readonly description: SuiteDescription;
 }
 
-/** What a demo made. */
+/** The runs of a demo and where they are. */
 export interface DemoView {
   /** At least one. */
   readonly runs: readonly DemoRun[];
@@ -28,7 +27,7 @@ export interface DemoView {
 
 const MOST_WEAK = 3;
 
-/** Who ran, two lines for each suite, and what to do next: 30 lines at most with ten suites. */
+/** The system, two lines for each suite, and what to do next: at most 30 lines with ten suites. */
 export function demoText({ runs, figures, entry, site, command }: DemoView, style: Style): string {
   const [first] = runs;
   if (first === undefined) throw new RangeError('a demo has at least one run');
@@ -45,7 +44,7 @@ export function demoText({ runs, figures, entry, site, command }: DemoView, styl
   ].join('\n');
 }
 
-/** Its main metric beside the systems of the board, and its weakest families. */
+/** For each run its main metric among the systems of the board, and its weakest families. */
 function suiteLines(runs: readonly DemoRun[], figures: BoardFigures | undefined, style: Style): readonly string[] {
   const rows = runs.map((run) => linesOf(run, figures));
   const width = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));

@@ -39,25 +39,3 @@ export function idList(title: string, ids: readonly string[]): string[] {
   const listed = ids.slice(0, MOST_IDS).map((id) => safeText(id, 80));
   return [`${title} (${ids.length}): ${listed.join(', ')}${more}`];
 }
-
-export interface CheckLine {
-  readonly id: string;
-  readonly title: string;
-  readonly held: boolean;
-  readonly code?: string | undefined;
-  /** Quotes untrusted files. */
-  readonly detail?: string | undefined;
-  readonly remedy?: string | undefined;
-}
-
-const LONGEST_DETAIL = 1_000;
-
-/** A check with its verdict; where it failed, what broke and what to do. */
-export function checkText({ id, title, held, code, detail, remedy }: CheckLine, style: Style): string {
-  const found = code === undefined ? detail : `${code}: ${detail}`;
-  return [
-    `${held ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(id)}`,
-    ...(found === undefined ? [] : [`    ${safeText(found, LONGEST_DETAIL)}`]),
-    ...(remedy === undefined ? [] : [`    ${style.dim(remedy)}`]),
-  ].join('\n');
-}

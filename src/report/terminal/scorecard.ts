@@ -2,7 +2,7 @@ import { FEW_MARK, FEW_TEMPLATES } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { type Style, textTable } from './layout.ts';
 
-/** A scorecard on a terminal: who, the verdict, families, metrics with both intervals, failure modes. */
+/** A scorecard: the system, the verdict, families, metrics with both intervals, failure modes. */
 export function scorecardText(view: ScorecardView, style: Style): string {
   const verdict = view.state === 'valid' ? style.good(view.state) : style.bad(view.state);
   const labels = view.readsLabels ? ' (reads labels)' : '';
@@ -29,7 +29,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
   ].join('\n');
   return [
     text,
-    // Only where the mark is shown: intervals by family are not.
+    // Intervals by family, which may be marked too, are not shown.
     ...(text.includes(FEW_MARK) ? [style.dim(FEW_TEMPLATES)] : []),
     ...failureModes(view),
     ...contamination(view, style),

@@ -1,13 +1,13 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { MetricDescription } from '../../suite/description.ts';
 
-/** A stretch of an axis, ready for SVG attributes. */
+/** A part of an axis, as SVG attributes. */
 export interface Span {
   readonly at: string;
   readonly length: string;
 }
 
-/** A value and its two intervals on one axis. The drawing is for the eye: the numbers stand beside it. */
+/** A value and its two intervals on one axis. */
 export interface Bar {
   readonly clustered: Span | null;
   readonly plain: Span | null;
@@ -15,20 +15,20 @@ export interface Bar {
 }
 
 export interface Cell {
-  /** For the pointer: family and value. */
+  /** Family and value, as a tooltip. */
   readonly title: string;
   readonly at: string;
   /** Null where the family was not measured. */
   readonly fill: Span | null;
 }
 
-/** Must be those of the templates: the axis goes from MARGIN to MARGIN + AXIS. */
+/** In pixels, as in the templates: the axis goes from MARGIN to MARGIN + AXIS. */
 const MARGIN = 4;
 const AXIS = 160;
 const CELL = 9;
 const CELL_HEIGHT = 24;
 
-/** What stands at the axis' end: 1 for fractions, else the largest number to be drawn. */
+/** The end of the axis: 1 for fractions, otherwise the largest number that is drawn. */
 export function scaleOf({ unit }: MetricDescription, estimates: readonly (Estimate | undefined)[]): number {
   if (unit === 'fraction') return 1;
   const ends = estimates.flatMap((estimate) =>
@@ -42,7 +42,7 @@ export function bar({ value, ci95, ci95_clustered }: Estimate, scale: number): B
   const span = (interval: readonly [number, number] | undefined): Span | null => {
     if (interval === undefined) return null;
     const [from, to] = [at(interval[0]), at(interval[1])];
-    // An interval without width is still to be seen.
+    // An interval without width stays visible.
     const width = Math.max(2, to - from);
     return { at: print(Math.min(from, MARGIN + AXIS - width)), length: print(width) };
   };
@@ -64,5 +64,4 @@ export function cellsWidth(families: number): string {
 
 const share = (number: number, scale: number) => Math.min(1, Math.max(0, number / scale));
 
-/** Short, and the same on every machine. */
 const print = (number: number) => String(Math.round(number * 100) / 100);

@@ -2,11 +2,11 @@ import { formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import type { ShownBundle } from './entries.ts';
 
-/** A contradicted claim beside the board's figure, for the partial `contradicted`. */
+/** A contradicted claim, for the partial `contradicted`. */
 export interface Contradiction {
-  /** The claimed figure; empty where it is printed like the board's, since another metric or a declaration differs. */
+  /** The claimed figure; empty where it prints like the board's, as the claim may differ in something else. */
   readonly claimed: string;
-  /** By how much the two figures differ; empty with `claimed`. */
+  /** From the board's figure; empty where `claimed` is. */
   readonly difference: string;
 }
 
@@ -22,7 +22,7 @@ export function contradiction({ suite, scorecard, submitted, claim }: ShownBundl
   return { claimed: text, difference: differenceText(metric, Math.abs(claimed - measured)) };
 }
 
-/** A difference of two values, with its sign where it is negative: fractions in percentage points. */
+/** A difference of two values, those of fractions in percentage points. */
 export function differenceText(metric: Pick<MetricDescription, 'unit' | 'digits'>, difference: number): string {
   const text = metric.unit === 'fraction' ? (100 * difference).toFixed(metric.digits) : formatValue(metric, difference);
   const plain = /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');

@@ -1,15 +1,15 @@
 import type { ShownBundle } from './entries.ts';
 import { dayOf } from './tier-view.ts';
 
-/** After so many days without a new run a figure is called stale: systems, models and harnesses move on. */
+/** A figure is stale after so many days without a new run, as systems, models and harnesses change. */
 export const STALE_AFTER_DAYS = 180;
 
-/** Clocks differ by this much at most: a run that says it ended later has no date that can be believed. */
+/** How far clocks may differ: a run that claims to have ended later than that has no credible date. */
 const MOST_DAYS_AHEAD = 1;
 
 const DAY = 86_400_000;
 
-/** The day, YYYY-MM-DD, of a run: of the board's own by its receipt, of any other as its manifest says. */
+/** The day, YYYY-MM-DD, of a run: by its receipt where the board made it, otherwise by its manifest. */
 export function lastChecked({ tier, receipt, manifest }: ShownBundle): string | undefined {
   if (tier === 'board-run' && receipt !== undefined) return dayOf(receipt);
   const ended = Date.parse(manifest.dates.finished);
@@ -18,8 +18,11 @@ export function lastChecked({ tier, receipt, manifest }: ShownBundle): string | 
 }
 
 /**
- * Whether a run is too old on the day `asOf`; undefined without such a day. A run without a readable day is stale, and so is
- * one that says it ended after `asOf`: nothing binds that date, and a date far ahead would never grow old.
+ * Whether a run is too old. A run without a readable day is stale; so is one that claims to have ended after `asOf`, since a
+ * date in the future would never become old.
+ *
+ * @param asOf a day, YYYY-MM-DD
+ * @returns undefined without `asOf`
  */
 export function isStale(bundle: ShownBundle, asOf: string | undefined): boolean | undefined {
   if (asOf === undefined) return undefined;

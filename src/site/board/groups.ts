@@ -7,7 +7,7 @@ interface Group {
   readonly note: string;
 }
 
-/** The parts of a table of runs, in their order. */
+/** The groups of a table of runs, in their order. */
 export const GROUPS: readonly Group[] = [
   { id: 'system', label: 'Systems', note: '' },
   { id: 'claim', label: 'Claims, not run by this board', note: 'self-reported, unranked' },
@@ -17,9 +17,9 @@ export const GROUPS: readonly Group[] = [
 ];
 
 /**
- * The part that an entry is listed in: a system whose runs are all its submitter's is a claim.
+ * The group that an entry is listed in. A system whose runs are all self-reported is a claim.
  *
- * @param ranksClaims as the boards were made with: a private board has nothing else to rank
+ * @param ranksClaims whether claims are ranked: they are then listed as systems
  */
 export function groupOf(
   { kind }: Pick<Entry, 'kind'>,

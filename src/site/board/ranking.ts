@@ -4,13 +4,13 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { MetricDescription } from '../../suite/description.ts';
 import { type EntryBundle, readsLabels } from './entries.ts';
 
-/** A run, and all of the board's where there are several. */
+/** A run; `runs` has all of the board's where there are several. */
 export interface Run {
   readonly entry: Entry;
   readonly bundle: EntryBundle & { readonly runs?: readonly EntryBundle[] };
 }
 
-/** A run task by task; of several runs of the board the mean. */
+/** The scores of a run by task; of several runs by the board their mean. */
 export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescription): Competitor {
   const { runs = [] } = bundle;
   const all = (runs.length > 1 ? runs : [bundle]).map(({ results }) => scoresIn(results, metric.id));
@@ -22,8 +22,9 @@ export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescr
 }
 
 /**
- * The best of a board's controls that read neither labels nor the question: what it scores needs no memory. Undefined where
- * there is none with a valid run.
+ * The best of a board's controls that read neither labels nor the question: its score needs no memory.
+ *
+ * @returns undefined where no such control has a valid run
  */
 export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor | undefined {
   const sign = metric.better === 'higher' ? 1 : -1;

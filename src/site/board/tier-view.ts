@@ -5,13 +5,12 @@ import type { ShownBundle } from './entries.ts';
 export interface TierView {
   /** The tier, or `disputed` in its place: for filters and style sheets. */
   readonly word: Tier | 'disputed';
-  /** As people read it. */
   readonly label: string;
-  /** What came of the submitter's claim, such as `confirmed` or `unconfirmed · unsteady`; empty where nothing is recorded. */
+  /** The verdict on the submitter's claim, such as `confirmed` or `unconfirmed · unsteady`; empty where there is none. */
   readonly claim: string;
   /** What the board did, and when. */
   readonly checked: string;
-  /** How long ago the word came to be; empty where the board did nothing, or no day is given to count from. */
+  /** Of the dispute or the board's run; empty where there is neither, or no `asOf`. */
   readonly age: string;
 }
 
@@ -23,7 +22,7 @@ export const TIER_LABELS: Record<TierView['word'], string> = {
   'board-run': 'board-run',
 };
 
-/** `asOf` is a day, YYYY-MM-DD. */
+/** @param asOf a day, YYYY-MM-DD, from which ages are counted */
 export function tierView(
   { tier, receipt: newest, claim, runs }: Pick<ShownBundle, 'tier' | 'receipt' | 'claim' | 'runs'>,
   dispute: Receipt | undefined,
@@ -35,22 +34,22 @@ export function tierView(
   return {
     word,
     label: TIER_LABELS[word],
-    claim: claim === undefined ? '' : claimWords(claim).join(' · '),
-    checked: [done(tier, claim, runs.length), receipt && dayOf(receipt), ago(receipt) && `(${ago(receipt)})`]
+    claim: claim === undefined ? '' : claimTexts(claim).join(' · '),
+    checked: [checkedText(tier, claim, runs.length), receipt && dayOf(receipt), ago(receipt) && `(${ago(receipt)})`]
       .filter(Boolean)
       .join(' '),
     age: ago(dispute ?? receipt),
   };
 }
 
-function done(tier: Tier, claim: Claim | undefined, runs: number): string {
+function checkedText(tier: Tier, claim: Claim | undefined, runs: number): string {
   if (tier === 'computed') return 'computed again at every build';
   if (tier === 'own') return 'built and run from the board’s own files';
   if (tier === 'board-run') return runs > 1 ? `mean of ${runs} runs by the board on` : 'run by the board on';
   return claim?.verdict === 'unusable' ? 'the board’s run of it cannot be used' : 'not run by the board';
 }
 
-function claimWords({ verdict, unsteady, deterministic }: Claim): readonly string[] {
+function claimTexts({ verdict, unsteady, deterministic }: Claim): readonly string[] {
   return [
     verdict === 'unusable' ? 'board run unusable' : verdict,
     ...(unsteady ? ['unsteady'] : []),
@@ -63,7 +62,7 @@ export const dayOf = ({ date }: Pick<Receipt, 'date'>) => date.slice(0, 10);
 
 const DAY = 86_400_000;
 
-/** Whole days between two days, in words. A receipt of a later day is of today's: clocks differ. */
+/** Whole days between two days, in words. A later day counts as today, as clocks differ. */
 export function agoText(day: string, asOf: string): string {
   const days = Math.max(0, Math.round((Date.parse(asOf) - Date.parse(day)) / DAY));
   if (days === 0) return 'today';

@@ -1,19 +1,23 @@
-/** A stretch of numbers and where it has ticks. */
+/** A range of numbers with its ticks. */
 export interface Axis {
   readonly title: string;
   readonly kind: 'linear' | 'log';
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** On a logarithmic axis the place where zero is drawn, beside all others; absent where no value is zero. */
+  /** The number at which a logarithmic axis shows zero; absent where no value is zero. */
   readonly zero?: number;
-  /** Set where less is better: the values fall from the axis' beginning. */
+  /** Set where less is better: values decrease along the axis. */
   readonly reverse?: boolean;
 }
 
-/** A logarithmic axis begins where the largest value is so many times the smallest. */
+/** The axis is logarithmic where the largest value is at least so many times the smallest. */
 const WIDE = 20;
 
-/** From 0 where it is linear; logarithmic where the values spread far. All are at least 0. */
+/**
+ * A linear axis from 0, or a logarithmic one where the values differ widely.
+ *
+ * @param values none is negative
+ */
 export function axisOf(title: string, values: readonly number[]): Axis {
   const above = values.filter((value) => value > 0);
   const [least, most] = [Math.min(...above), Math.max(...above)];
@@ -39,12 +43,12 @@ function linear(title: string, most: number): Axis {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= rough) ?? 10 * power;
   const steps = Math.ceil((most * 1.02) / step);
-  // Told by division, so that 3 × 0.1 stays 0.3.
+  // Rounded, so that 3 × 0.1 is 0.3.
   const ticks = Array.from({ length: steps + 1 }, (_, i) => Number((i * step).toPrecision(12)));
   return { title, kind: 'linear', domain: [0, ticks.at(-1) ?? most], ticks };
 }
 
-/** The powers of ten within the values, with their double and their half where these alone would be few. */
+/** Powers of ten within the values; with their double and fivefold where these would be few. */
 function logTicks(least: number, most: number): readonly number[] {
   const [first, last] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(most))];
   const times = last - first > 3 ? [1] : [1, 2, 5];
@@ -54,9 +58,9 @@ function logTicks(least: number, most: number): readonly number[] {
   return all.filter((tick) => tick >= least / 1.3 && tick <= most * 1.15);
 }
 
-/** Where a value stands on an axis of this length, from its beginning. */
-export function placeOn({ reverse, ...axis }: Axis, value: number, length: number): number {
-  if (reverse) return length - placeOn(axis, value, length);
+/** How far along an axis of this length a value is. */
+export function positionOn({ reverse, ...axis }: Axis, value: number, length: number): number {
+  if (reverse) return length - positionOn(axis, value, length);
   const {
     kind,
     domain: [from, to],

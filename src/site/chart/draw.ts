@@ -1,9 +1,9 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { Svg, type SvgWords } from './svg.ts';
 
-/** The same specification gives the same bytes: nothing is measured but by the number of letters. */
+/** Draws a chart. The same specification gives the same bytes, as no fonts are measured. */
 export async function draw(spec: TopLevelSpec, words: SvgWords): Promise<Svg> {
-  // Loaded when there is something to draw: together they are large.
+  // Large, so that they are loaded only when something is drawn.
   const [vega, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
   const logger = vega.logger(vega.None);
   const view = new vega.View(vega.parse(compile(spec, { logger }).spec), { renderer: 'none', logger });
@@ -14,10 +14,10 @@ export async function draw(spec: TopLevelSpec, words: SvgWords): Promise<Svg> {
   }
 }
 
-/** Letters of a chart, in pixels. */
+/** Of a chart's text, in pixels. */
 export const SIZE = 11;
 
-/** Colours are the page's own, so that a chart follows its theme; where there is no page, those of the light one. */
+/** Colours follow the page's theme; outside of a page they are those of the light theme. */
 export const CONFIG = {
   aria: false,
   font: 'inherit',
@@ -36,7 +36,7 @@ export const CONFIG = {
   },
 } as const;
 
-/** Told apart in light and dark, and by most who do not see all colours (Okabe & Ito 2008); the first are the plainest. */
+/** Distinguishable in both themes and with most colour vision deficiencies (Okabe & Ito 2008). */
 export const SERIES = [
   'var(--series-1, #1f4f96)',
   'var(--series-2, #b4531a)',

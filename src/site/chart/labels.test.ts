@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisOf, fixedAxis, placeOn } from './axis.ts';
+import { axisOf, fixedAxis, positionOn } from './axis.ts';
 import { placeLabels } from './labels.ts';
 
 const FRAME = { width: 330, height: 250, size: 11 };
@@ -45,7 +45,7 @@ describe('an axis', () => {
     const axis = axisOf('t', [0, 1, 1e6]);
     expect(axis).toMatchObject({ kind: 'log', zero: axis.ticks[0] });
     expect(axis.ticks.slice(1)).toEqual([1, 10, 100, 1000, 10_000, 100_000, 1_000_000]);
-    expect(placeOn(axis, 0, 100)).toBe(0);
+    expect(positionOn(axis, 0, 100)).toBe(0);
   });
 
   it('holds every value, in order', () => {
@@ -53,13 +53,13 @@ describe('an axis', () => {
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {
         const axis = axisOf('t', values);
-        const places = values.toSorted((a, b) => a - b).map((one) => placeOn(axis, one, 100));
+        const places = values.toSorted((a, b) => a - b).map((one) => positionOn(axis, one, 100));
         for (const [i, at] of places.entries()) {
           expect(at >= -1e-9 && at <= 100 + 1e-9 && at >= (places[i - 1] ?? 0) - 1e-9).toBe(true);
         }
         for (const tick of axis.ticks) expect(tick >= axis.domain[0] && tick <= axis.domain[1]).toBe(true);
       }),
     );
-    expect(placeOn(fixedAxis('t', 100), 25, 200)).toBe(50);
+    expect(positionOn(fixedAxis('t', 100), 25, 200)).toBe(50);
   });
 });

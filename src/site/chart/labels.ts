@@ -1,4 +1,4 @@
-/** A point of a drawing, in its units from the top left corner. */
+/** In pixels from the top left corner of a drawing. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** How far a label stands from its point, and half the side of a point. */
+/** The distance of a label from its point, and half the side of a point. */
 const GAP = 7;
 const POINT = 4;
 

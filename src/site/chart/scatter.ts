@@ -1,31 +1,29 @@
 import type { TopLevelSpec } from 'vega-lite';
-import { type Axis, placeOn } from './axis.ts';
+import { type Axis, positionOn } from './axis.ts';
 import { CONFIG, SIZE } from './draw.ts';
-import { type Bargain, frontier } from './frontier.ts';
 import { type Position, placeLabels } from './labels.ts';
 
 const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
 
-export interface Point extends Bargain {
-  /** Of an axis where less is better, `quality` is the value with its sign turned. */
+export interface Point extends CostAndQuality {
+  /** On an axis where less is better, `quality` is the negated value. */
   readonly name: string;
   readonly kind: keyof typeof SHAPES;
-  /** What does not compete is drawn hollow, and the frontier passes it by. */
+  /** A point that does not compete is drawn hollow and is not on the frontier. */
   readonly competes: boolean;
 }
 
-/** Small enough to be read on a phone, where it shrinks a little. */
+/** Pixels; legible on a phone. */
 const WIDTH = 330;
 const HEIGHT = 250;
 const LONGEST_NAME = 24;
-/** More would be noise. */
 const LABELS = 30;
 
-/** Quality, upwards, against cost, with the frontier of what competes as a line of steps. */
+/** Quality against cost, with the frontier as a step line. */
 export function scatter(points: readonly Point[], cost: Axis, quality: Axis): TopLevelSpec {
   const best = frontier(points.filter(({ competes }) => competes));
   const end = best.at(-1);
-  const shown = (one: Bargain) => ({
+  const shown = (one: CostAndQuality) => ({
     cost: Math.max(one.cost, cost.zero ?? 0),
     quality: Math.max(valueAt(one, quality), quality.zero ?? 0),
   });
@@ -63,11 +61,11 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
   };
 }
 
-/** Who is on the frontier is named first, then systems, then the others. */
+/** Points on the frontier are labelled first, then systems, then others. */
 function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
-  const at = (one: Bargain) => ({
-    x: placeOn(cost, one.cost, WIDTH),
-    y: HEIGHT - placeOn(quality, valueAt(one, quality), HEIGHT),
+  const at = (one: CostAndQuality) => ({
+    x: positionOn(cost, one.cost, WIDTH),
+    y: HEIGHT - positionOn(quality, valueAt(one, quality), HEIGHT),
   });
   const order = new Set([...best, ...points.filter(({ kind }) => kind === 'system'), ...points]);
   const wanted = [...order].slice(0, LABELS).map((one) => ({ ...at(one), text: cut(one.name) }));
@@ -75,7 +73,7 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
 }
 
-/** Places on a step from one point to another, close enough that no label fits between two. */
+/** Positions along a step of the line, close enough that no label fits between two. */
 function along(from: Position, to: Position): readonly Position[] {
   const steps = Math.ceil(Math.max(to.x - from.x, Math.abs(to.y - from.y)) / SIZE);
   return Array.from({ length: steps }, (_, i) => (i + 1) / steps).flatMap((share) => [
@@ -92,13 +90,13 @@ function lookOf({ kind, competes }: Point) {
 const cut = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name;
 
-const valueAt = ({ quality }: Bargain, { reverse }: Axis) => (reverse ? -quality : quality);
+const valueAt = ({ quality }: CostAndQuality, { reverse }: Axis) => (reverse ? -quality : quality);
 
 const scaleOf = ({ kind, domain, reverse = false }: Axis) => ({
   type: kind,
   domain: domain.slice(),
   nice: false,
-  // A logarithmic scale knows none, and says so.
+  // Vega warns about `zero` on a logarithmic scale.
   ...(kind === 'linear' ? { zero: false } : {}),
   reverse,
 });
@@ -110,4 +108,25 @@ function ticksOf({ title, ticks, zero }: Axis) {
     values: [...ticks],
     labelExpr: zero === undefined ? number : `datum.value <= ${zero * 1.001} ? '0' : ${number}`,
   };
+}
+
+/** A run's cost, of which less is better, and its quality, of which more is better. */
+export interface CostAndQuality {
+  readonly cost: number;
+  readonly quality: number;
+}
+
+/**
+ * The Pareto frontier, the cheapest first: runs that no other run beats in cost or quality without being worse in the other.
+ * Runs that are equal in both are all on it, in their given order.
+ */
+export function frontier<T extends CostAndQuality>(all: readonly T[]): readonly T[] {
+  const ordered = [...all].sort((a, b) => a.cost - b.cost || b.quality - a.quality);
+  const frontierRuns: T[] = [];
+  for (const one of ordered) {
+    const best = frontierRuns.at(-1);
+    const same = best !== undefined && one.cost === best.cost && one.quality === best.quality;
+    if (best === undefined || one.quality > best.quality || same) frontierRuns.push(one);
+  }
+  return frontierRuns;
 }

@@ -2,16 +2,16 @@ import type { TopLevelSpec } from 'vega-lite';
 import type { Chart, ChartPoint } from '../../suite/chart.ts';
 import { CONFIG, SERIES, SIZE } from './draw.ts';
 
-/** Small enough to be read on a phone, where it shrinks a little. */
+/** Pixels; legible on a phone. */
 const WIDTH = 330;
 const HEIGHT = 230;
 const LONGEST = 32;
-/** Longer names stand one below the other. */
+/** Longer names are listed in one column. */
 const BESIDE = 18;
-/** More lines than colours could not be told apart. */
+/** One for each colour. */
 export const MOST_SERIES = SERIES.length;
 
-/** One chart of several series. Those beyond `MOST_SERIES` are left out: who draws says which come first. */
+/** One chart of several series. Those after the first `MOST_SERIES` are left out. */
 export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
   const names = [...new Set(points.map(({ series }) => series))].slice(0, MOST_SERIES);
   const shown = points.filter(({ series }) => names.includes(series));
@@ -70,7 +70,7 @@ const named = ({ x }: ChartPoint) => (typeof x === 'string' ? cut(x) : x);
 
 const isLong = (places: readonly (string | number)[]) => places.join('').length > 34;
 
-/** Short, and never two of the same: they would become one series. */
+/** Short labels, no two of them equal, since Vega would draw those as one series. */
 function distinctLabels(names: readonly string[]): string[] {
   const cuts = names.map(cut);
   return cuts.map((label, i) => (cuts.indexOf(label) === i ? label : `${label} ${i + 1}`));

@@ -1,4 +1,4 @@
-/** What a chart may consist of: drawn shapes and text. Nothing that runs, loads, links or styles. */
+/** What a chart may contain: shapes and text, nothing that runs, loads, links or styles. */
 const ELEMENTS = new Set(['svg', 'g', 'path', 'line', 'rect', 'text', 'tspan']);
 const ATTRIBUTES = new Set([
   ...['d', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'dx', 'dy', 'width', 'height', 'transform', 'display'],
@@ -6,7 +6,7 @@ const ATTRIBUTES = new Set([
   ...['text-anchor', 'font-family', 'font-size', 'font-weight'],
 ]);
 
-/** A tag, text, or, where nothing else fits, the character that is wrong. */
+/** A tag, text, or any other character, which is an error. */
 const TOKEN = /<(\/?)([a-z]+)((?:\s+[A-Za-z][\w:-]*="[^"<>]*")*)\s*(\/?)>|([^<>]+)|./gsu;
 const ATTRIBUTE = /\s+([A-Za-z][\w:-]*)="([^"]*)"/g;
 const LONG = /-?\d+\.\d{3,}(?:e-?\d+)?/g;
@@ -18,7 +18,7 @@ export interface SvgWords {
   readonly description: string;
 }
 
-/** A drawing that pages may hold as it is: every element and attribute of it is of a kind known to do nothing. */
+/** A drawing that pages may contain unescaped, as it has only elements and attributes that do nothing. */
 export class Svg {
   readonly #text: string;
 
@@ -27,8 +27,9 @@ export class Svg {
   }
 
   /**
-   * A drawing for a page, of what a library drew: without the attributes that are not needed, with numbers that are
-   * short. Throws RangeError where it holds an element that a chart has no use for, or is no SVG.
+   * A drawing from a library's SVG, without other attributes and with rounded numbers.
+   *
+   * @throws RangeError where it has any other element, or is no SVG with a size
    */
   static of(drawn: string, { id, title, description }: SvgWords): Svg {
     if (!/^[a-z0-9-]+$/i.test(id)) throw new RangeError(`no id for a chart: ${id}`);
@@ -40,7 +41,7 @@ export class Svg {
     return new Svg(`${open}${words}${harmless(inner)}</svg>`);
   }
 
-  /** The text of a drawing; throws TypeError for everything else. */
+  /** @throws TypeError where `value` is no drawing */
   static textOf(value: unknown): string {
     if (typeof value === 'object' && value !== null && #text in value) return value.#text;
     throw new TypeError('a template draws what is no chart');

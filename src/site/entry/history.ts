@@ -1,34 +1,34 @@
 import type { Results } from '../../analysis/results.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 
-/** A former run, as it was submitted: nobody has checked it since. */
+/** A former run as it was submitted; it was not verified again. */
 export interface FormerRun {
   /** SHA-256 of its manifest.json. */
   readonly manifest: string;
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
   readonly state: Scorecard['validity']['state'];
-  /** By the metric that the board shows. */
+  /** Of the main metric. */
   readonly estimate: Estimate | undefined;
 }
 
-/** A content that an entry's folder once had. */
+/** A former content of an entry's folder. */
 export interface Version {
-  /** Git's id of it. */
+  /** Git's id of the folder. */
   readonly tree: string;
-  /** When it came to the board, ISO 8601 in UTC; empty where that cannot be told. */
+  /** When it came to the board, ISO 8601 in UTC; empty where that is not known. */
   readonly since: string;
   /** The system's version, as the entry named it. */
   readonly version: string;
   /** By suite. */
   readonly runs: ReadonlyMap<string, FormerRun>;
-  /** The board took it off: of its figures nothing is told. */
+  /** Whether the board removed it: its figures are not shown. */
   readonly removed: boolean;
 }
 
-/** What an entry was before it was what it is. */
+/** An entry's former versions. */
 export interface History {
-  /** When it became what it is; empty where that cannot be told. */
+  /** When the present version came to the board; empty where that is not known. */
   readonly since: string;
   /** The newest first. */
   readonly versions: readonly Version[];
@@ -36,6 +36,6 @@ export interface History {
   readonly comparable: ReadonlyMap<string, { readonly version: Version; readonly results: Results }>;
   /** Former versions that cannot be read as entries. */
   readonly unreadable: number;
-  /** Whether there are older ones, which are left out. */
+  /** Whether older versions are left out. */
   readonly older: boolean;
 }

@@ -9,7 +9,7 @@ import { rankText } from '../board/row-text.ts';
 import type { Notice } from '../notices.ts';
 import { shortNotice } from '../notices.ts';
 
-/** `badges/SLUG/SUITE.json`: what shields.io takes as an endpoint. Source: https://shields.io/badges/endpoint-badge */
+/** `badges/SLUG/SUITE.json`, an endpoint of shields.io. Source: https://shields.io/badges/endpoint-badge */
 export const BadgeFile = z.strictObject({
   schemaVersion: z.literal(1),
   label: z.string(),
@@ -20,7 +20,7 @@ export const BadgeFile = z.strictObject({
 
 export type Badge = z.infer<typeof BadgeFile>;
 
-/** White text on each of these holds WCAG AA. */
+/** White text on each of these meets WCAG AA. */
 const COLORS = { good: '1d6b3c', plain: '1f4f96', warn: '865300', bad: 'a3231f', quiet: '5b5d60' } as const;
 
 export type Tone = keyof typeof COLORS;
@@ -37,8 +37,9 @@ export function badge(label: string, message: string, tone: Tone): Badge {
 }
 
 /**
- * What a badge says of a run. A figure that is in doubt, does not count or is old is never shown alone, and a claim never
- * with a rank.
+ * The badge of a run. It never shows a disputed, invalid or stale figure without saying so, nor a rank with a claim.
+ *
+ * @param asOf a day, YYYY-MM-DD, from which ages are counted
  */
 export function runBadge({ board, row }: LocatedRun, asOf: string | undefined): Badge {
   const { bundle, dispute, estimate } = row;
@@ -67,7 +68,7 @@ export function runBadge({ board, row }: LocatedRun, asOf: string | undefined): 
   return say(words.filter(Boolean).join(' · '), tone);
 }
 
-/** The same badge with what holds for the whole site behind its message. What was not verified is not to be relied on. */
+/** The same badge with the site's notices in its message. */
 export function withNotices(made: Badge, notices: readonly Notice[]): Badge {
   const message = [made.message, ...notices.map(shortNotice)].join(' · ');
   return notices.includes('unverified')

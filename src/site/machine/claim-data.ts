@@ -4,7 +4,7 @@ import { isClaimed, type ShownBundle } from '../board/entries.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What the data files say of the submitter's claim about a run, and of the board's own runs. */
+/** The submitter's claim about a run, and the board's own runs. */
 export const ClaimData = z.strictObject({
   claim: z
     .strictObject({
@@ -22,7 +22,7 @@ export const ClaimData = z.strictObject({
     .describe('fields of this object that nothing but the submitter’s word supports; empty for a run of the board'),
 });
 
-/** @param fields those that a run of the board would have bound */
+/** @param fields those that are only claimed unless the board made the run */
 export function claimData(bundle: ShownBundle, fields: readonly string[]): z.infer<typeof ClaimData> {
   const { suite, claim, tier, receipt } = bundle;
   const { id, metrics } = suite.description;

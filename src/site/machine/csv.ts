@@ -1,15 +1,15 @@
-/** A cell: a number stays one; null is empty. */
+/** A cell; null is empty. */
 export type CsvCell = string | number | boolean | null;
 
 /**
- * Where a spreadsheet would see a formula begin: at a cell's start, behind blanks too, or behind what another locale
- * takes for the end of a cell. With the wide forms of the signs, which some take for the same.
+ * The start of a formula as spreadsheets recognise it: at a cell's start, after blanks, or after what is a separator in
+ * another locale; also with full-width signs.
  * Source: https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /(^|[\t\r\n;,|])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/gu;
 const LEADING = /^['"]*[\t\r\n]/;
 
-/** Text that no spreadsheet executes: an apostrophe stands before what would begin a formula. */
+/** Text with an apostrophe before whatever a spreadsheet would execute as a formula. */
 function inert(text: string): string {
   const broken = text.replace(FORMULA, "$1'$2");
   return LEADING.test(broken) ? `'${broken}` : broken;
@@ -21,7 +21,7 @@ function cellText(cell: CsvCell): string {
   return /[",;|\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Lines of cells as RFC 4180 has them, each ended by CR LF. */
+/** Comma-separated values as in RFC 4180. */
 export function csv(lines: readonly (readonly CsvCell[])[]): string {
   return lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }

@@ -81,7 +81,7 @@ function entryData(
   };
 }
 
-/** What only a run of the board binds. */
+/** The fields that are only claimed unless the board made the run. */
 const CLAIMED = [
   'scorecard',
   'latency_ms',

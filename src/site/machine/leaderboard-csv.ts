@@ -6,7 +6,7 @@ import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';
 type BoardData = LeaderboardFile['boards'][number];
 type RowData = BoardData['rows'][number];
 
-/** A line for each column: its name, and what stands in it. */
+/** By column, its name and its cells. */
 const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData) => CsvCell])[] = [
   ['board', (_, { id }) => id],
   ['suite', (_, { suite }) => suite.id],
@@ -53,7 +53,7 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['claimed_fields', ({ claimed_fields }) => claimed_fields.flatMap((field) => CLAIMED_COLUMNS[field] ?? []).join(' ')],
 ];
 
-/** The columns that a field of the JSON fills, where that may be claimed. */
+/** By field of the JSON, the columns that are claimed with it. */
 const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'main': ['value', 'n', 'ci95_low', 'ci95_high', 'ci95_clustered_low', 'ci95_clustered_high'],
   'tokens': ['tokens'],
@@ -64,7 +64,7 @@ const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'digests.harness': ['harness_sha256'],
 };
 
-/** A line for each run on each board; what holds for all of them stands in each. */
+/** `data/leaderboard.csv`, a line for each run. */
 export const leaderboardCsv: PageMaker = function* (site) {
   const { boards, notices } = leaderboardData(site);
   const lines = boards.flatMap((board) =>

@@ -14,14 +14,14 @@ import type { Site } from '../site.ts';
 import { ClaimData, claimData } from './claim-data.ts';
 
 export const Day = z.iso.date();
-/** What every data file says of the whole site. */
+/** In every data file. */
 export const Notices = z
   .array(z.enum(['unverified', 'no board run']))
   .describe('what holds for every figure: no bundle was verified; no board has run the systems');
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What stands on a board for one run; the fields are the columns of the CSV, too. */
+/** A run on a board. */
 const Row = z.strictObject({
   ...Entry.pick({ slug: true, name: true, version: true, kind: true, licence: true, network: true, adapter: true })
     .shape,
@@ -105,7 +105,7 @@ export const leaderboardJson: PageMaker = function* (site) {
   yield { path: 'data/leaderboard.json', text: `${safeJsonLine(leaderboardData(site))}\n` };
 };
 
-/** The boards as data. */
+/** `data/leaderboard.json`. */
 export function leaderboardData({ boards, asOf, notices }: Site): LeaderboardFile {
   return {
     schema: 'site-leaderboard/2',
@@ -128,7 +128,7 @@ function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boa
   };
 }
 
-/** What only a run of the board binds. */
+/** The fields that are only claimed unless the board made the run. */
 const CLAIMED = ['main', 'tokens', 'latency_ms', 'counts', 'dates', 'stale', 'digests.harness'];
 
 function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData {

@@ -1,4 +1,4 @@
-/** Verdana's advance widths in 2048ths of its size, by width. */
+/** Advance widths of Verdana's characters, in 2048ths of the font size. */
 const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
   [550, "'"],
   [562, 'il'],
@@ -34,10 +34,15 @@ const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
 
 const BY_CHARACTER = new Map(WIDTHS.flatMap(([width, characters]) => [...characters].map((one) => [one, width])));
 
-/** About as wide as a picture sign: for all that is not in the table. */
+/** For characters that are not in the table: about the width of an emoji. */
 const OTHER = 2300;
 
-/** How wide Verdana sets a text, in pixels at a size in pixels. */
+/**
+ * The width of a text in Verdana.
+ *
+ * @param size in pixels
+ * @returns pixels
+ */
 export function textWidth(text: string, size: number): number {
   const units = [...text].reduce((sum, one) => sum + (BY_CHARACTER.get(one) ?? OTHER), 0);
   return Math.round((units * size) / 204.8) / 10;

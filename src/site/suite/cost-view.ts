@@ -6,11 +6,10 @@ import { isClaimed, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
 import { draw } from '../chart/draw.ts';
-import { frontier } from '../chart/frontier.ts';
-import { type Point, scatter } from '../chart/scatter.ts';
+import { frontier, type Point, scatter } from '../chart/scatter.ts';
 
 /** A figure of a run, for one axis of a chart. */
-interface Measure {
+interface Figure {
   readonly label: string;
   readonly better: MetricDescription['better'];
   readonly of: (row: BoardRow) => number | undefined;
@@ -22,14 +21,14 @@ interface Measure {
 export async function costView(board: Board, root: string) {
   const { description } = board;
   const rows = board.rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
-  const main = measureOf(mainMetric(description));
+  const main = figureOf(mainMetric(description));
   const tokens = tokensMetric(description);
   const utility = description.metrics.find(({ unit }) => unit === 'per_1k_tokens');
-  const pairs: readonly (readonly [Measure, Measure])[] = [
-    ...(tokens ? [[main, measureOf(tokens)] as const] : []),
+  const pairs: readonly (readonly [Figure, Figure])[] = [
+    ...(tokens ? [[main, figureOf(tokens)] as const] : []),
     [main, LATENCY],
-    // Where a suite shows utility first, it stands there already.
-    ...(utility && utility.id !== mainMetric(description).id ? [[measureOf(utility), LATENCY] as const] : []),
+    // Where utility is the main metric, it is there already.
+    ...(utility && utility.id !== mainMetric(description).id ? [[figureOf(utility), LATENCY] as const] : []),
   ];
   const plots = pairs.map((pair) => plotOf({ ...board, rows }, ...pair)).filter(({ points }) => points.length > 1);
   const charts = plots.map(async (plot, i) => ({
@@ -40,15 +39,15 @@ export async function costView(board: Board, root: string) {
       description: plot.description,
     }),
   }));
-  const measures = [...new Set(pairs.flat())];
+  const figures = [...new Set(pairs.flat())];
   return {
     charts: await Promise.all(charts),
-    columns: measures.map(({ label }) => label),
+    columns: figures.map(({ label }) => label),
     rows: rows.map((row) => ({
       name: safeText(row.entry.name, 80),
       href: `${root}systems/${row.entry.slug}.html`,
       claimed: isClaimed(row.bundle),
-      values: measures.map(({ of, print }) => printed(of(row), print)),
+      values: figures.map(({ of, print }) => printed(of(row), print)),
       unbeaten: plots
         .filter(({ best }) => best.has(row))
         .map(({ caption }) => caption)
@@ -57,15 +56,15 @@ export async function costView(board: Board, root: string) {
   };
 }
 
-const printed = (value: number | undefined, print: Measure['print']) => (value === undefined ? '–' : print(value));
+const printed = (value: number | undefined, print: Figure['print']) => (value === undefined ? '–' : print(value));
 
-function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, quality: Measure, cost: Measure) {
+function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, quality: Figure, cost: Figure) {
   const sign = quality.better === 'higher' ? 1 : -1;
   const points = rows.flatMap((row): (Point & { row: BoardRow })[] => {
     const [x, y] = [cost.of(row), quality.of(row)];
     if (x === undefined || y === undefined) return [];
     const { entry, bundle } = row;
-    // Nothing binds the times of a claim, so that none may push a measured run off the frontier.
+    // Times of a claim are not verified, so that they must not push a run off the frontier.
     const measured = groupOf(entry, [bundle], ranksClaims) !== 'claim';
     const competes = entry.kind !== 'control' && !readsLabels(entry, bundle) && measured;
     return [{ row, name: safeText(entry.name, 80), kind: entry.kind, competes, cost: x, quality: sign * y }];
@@ -82,10 +81,10 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
   };
 }
 
-/** As it stands within a sentence; an abbreviation stays. */
+/** For use within a sentence; abbreviations stay in capitals. */
 const lower = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
 
-function measureOf(metric: MetricDescription): Measure {
+function figureOf(metric: MetricDescription): Figure {
   const { id, label, unit, better } = metric;
   const share = unit === 'fraction';
   return {
@@ -100,7 +99,7 @@ function measureOf(metric: MetricDescription): Measure {
   };
 }
 
-const LATENCY: Measure = {
+const LATENCY: Figure = {
   label: 'Median latency',
   better: 'lower',
   of: ({ bundle }) => bundle.timing.latency_ms.query?.p50,

@@ -6,24 +6,24 @@ import type { Board } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { noRankText } from '../board/row-text.ts';
 
-/** What this board cannot tell, in sentences: all of it is counted from its runs. */
+/** The limits of what a board's runs show, in sentences. */
 export function limitsView(board: Board): readonly string[] {
   const { description, rows, dataset } = board;
   const metric = mainMetric(description);
   const ranges = rows.flatMap(({ rank }) => (rank === undefined ? [] : [rank]));
   const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
-  const said: string[] = [];
+  const sentences: string[] = [];
   const clusters = valid[0]?.bundle.scorecard.clusters;
   if (clusters !== undefined && clusters.count < dataset.tasks) {
-    said.push(
+    sentences.push(
       `The ${dataset.tasks} tasks come from ${clusters.count} templates, the largest with ${clusters.largest}: they say less than as many independent tasks would.`,
     );
   }
-  said.push(...rankedLimits(ranges, description.headline !== undefined), ...floorLimits(board));
+  sentences.push(...rankedLimits(ranges, description.headline !== undefined), ...floorLimits(board));
   const end = metric.better === 'higher' ? 1 : 0;
   const full = rows.filter(({ rank, estimate }) => rank !== undefined && estimate?.value === end).length;
   if (metric.unit === 'fraction' && full > 0) {
-    said.push(
+    sentences.push(
       `${full} of ${ranges.length} ranked systems stand at the end of the scale: above it nothing can be told apart.`,
     );
   }
@@ -33,11 +33,11 @@ export function limitsView(board: Board): readonly string[] {
     .flatMap(({ entry, estimate }) => (estimate === undefined ? [] : [{ entry, value: estimate.value }]))
     .sort((a, b) => sign * (b.value - a.value))[0];
   if (blind !== undefined) {
-    said.push(
+    sentences.push(
       `The best control that reads no labels, ${safeText(blind.entry.name, 80)}, has ${formatValue(metric, blind.value)}: what is not better shows no more than that control does.`,
     );
   }
-  return said;
+  return sentences;
 }
 
 function rankedLimits(ranges: readonly RankRange[], ranked: boolean): readonly string[] {
@@ -53,7 +53,7 @@ function rankedLimits(ranges: readonly RankRange[], ranked: boolean): readonly s
   ];
 }
 
-/** Which systems have no rank because a control that never reads the question does as well. */
+/** About the systems without a rank, which are no better than a control that never reads the question. */
 function floorLimits(board: Board): readonly string[] {
   const { description, floor, rows } = board;
   if (description.headline === undefined) return [];

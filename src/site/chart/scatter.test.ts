@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bargain, frontier } from './frontier.ts';
+import { type CostAndQuality, frontier } from './scatter.ts';
 
-const beats = (a: Bargain, b: Bargain) =>
+const beats = (a: CostAndQuality, b: CostAndQuality) =>
   a.cost <= b.cost && a.quality >= b.quality && (a.cost < b.cost || a.quality > b.quality);
 // Few values, so that many are alike.
 const value = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.double({ min: 0, max: 1e6, noNaN: true }));
