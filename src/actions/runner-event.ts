@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { ReadFiles } from '../ports/files.ts';
-import type { RunnerEvent } from '../submissions/check/bind.ts';
+import type { RunnerEvent } from '../submissions/bind.ts';
 
 /** What started the run, as the runner tells it. It comes from GitHub; some of its texts are a stranger's. */
 export async function runnerEvent(

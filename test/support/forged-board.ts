@@ -8,8 +8,8 @@ import { gitTree } from '../../src/git/tree.ts';
 import type { SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
 import type { LeaderboardFile } from '../../src/site/machine/leaderboard-json.ts';
 import { type Decision, decide } from '../../src/submissions/scorecard/decide.ts';
-import { judgeSubmission } from '../../src/submissions/scorecard/judge-submission.ts';
-import { receiptOf } from '../../src/submissions/scorecard/receipt-of.ts';
+import { evaluateSubmission } from '../../src/submissions/scorecard/evaluate.ts';
+import { receiptOf } from '../../src/submissions/scorecard/receipt.ts';
 import { loadSuite, SUITE_IDS } from '../../src/suites/catalogue.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { nonceOf } from '../../src/verify/rerun-order.ts';
@@ -114,7 +114,7 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
     await forgeries[slug]?.spoil?.(rerun);
     const { harness } = JSON.parse(readFileSync(`${original}/manifest.json`, 'utf8'));
     const judging = { slug, submission: head, board, receipts: undefined, rerun, nonce: NONCE, harness };
-    const found = await judgeSubmission(files, {
+    const found = await evaluateSubmission(files, {
       ...judging,
       run: { id: '77', attempt: 1, url: 'https://github.test/o/r/actions/runs/77' },
       temporary: `${folder}/merged/${slug}`,

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
-import { bind } from '../../submissions/check/bind.ts';
-import { checkSubmission, type Proposal } from '../../submissions/check/check-submission.ts';
+import { bind } from '../../submissions/bind.ts';
+import { checkSubmission } from '../../submissions/check/check-submission.ts';
+import type { Proposer } from '../../submissions/check/ownership.ts';
 import { annotateAsWarning, clientFor, type Host, type Step } from '../action.ts';
 import { wholeNumber } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
@@ -28,8 +29,8 @@ async function act(step: Step<z.infer<typeof inputs>>): Promise<readonly Fault[]
   const bound = inputs.head === undefined ? await boundPullRequest(step, token) : undefined;
   const head = inputs.head ?? bound?.pull.headSha ?? '';
   const subject = { base, head, pullRequest: bound?.pull.number };
-  const proposal = bound && (await proposalOf(bound, step, inputs['max-runs-per-day']));
-  const checked = await checkSubmission(ports, { repository: '.', base, head, token, proposal });
+  const proposer = bound && (await proposerOf(bound, step, inputs['max-runs-per-day']));
+  const checked = await checkSubmission(ports, { repository: '.', base, head, token, proposer });
   if (!('slug' in checked)) {
     await summarise(() => summaryOf(subject, undefined, checked));
     return checked;
@@ -60,11 +61,11 @@ async function boundPullRequest(host: Host, token: string | undefined): Promise<
 }
 
 /** Who proposes it, and what maintainers allow by labels: as GitHub has it now, whatever the event says. */
-async function proposalOf(
+async function proposerOf(
   { client, pull }: Bound,
   { ports: { clock } }: Host,
   maxRunsPerDay: number | undefined,
-): Promise<Proposal> {
+): Promise<Proposer> {
   const { number, author } = pull;
   if (author === undefined)
     throw new Fault('github.pull-request-none', `Pull request #${number} has no author: the account was deleted.`, {

@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors/fault.ts';
 import type { Checked } from '../../submissions/check/check-submission.ts';
-import { OWNER_APPROVED } from '../../submissions/rules/ownership.ts';
+import { OWNER_APPROVED } from '../../submissions/check/ownership.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
-import { boundTree } from '../../submissions/scorecard/bound.ts';
+import { boundTree } from '../../submissions/bind.ts';
 import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { folder, nonce, objectId } from '../inputs.ts';

@@ -7,12 +7,11 @@ import { identityOf } from '../../github/identity.ts';
 import { type Job, jobIn } from '../../github/job.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
+import { boundPullRequest, boundTree } from '../../submissions/bind.ts';
 import { announce } from '../../submissions/scorecard/announce.ts';
-import { boundPullRequest, boundTree } from '../../submissions/scorecard/bound.ts';
 import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
-import { judgeSubmission } from '../../submissions/scorecard/judge-submission.ts';
-import { receiptOf } from '../../submissions/scorecard/receipt-of.ts';
-import { keepSubjects } from '../../submissions/scorecard/subjects.ts';
+import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
+import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { clientFor, type Step } from '../action.ts';
 import { folder, nonce, objectId, wholeNumber, yesOrNo } from '../inputs.ts';
@@ -48,7 +47,7 @@ export async function score(step: ScorecardStep): Promise<void> {
   const pull = await boundPullRequest(client, event, job.repositoryId, inputs);
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {
-    await judgeAndWrite(step, { job, client, pull, temporary });
+    await evaluateAndWrite(step, { job, client, pull, temporary });
   } finally {
     await ports.files.remove(temporary);
   }
@@ -61,13 +60,13 @@ interface Bound {
   readonly temporary: string;
 }
 
-async function judgeAndWrite(step: ScorecardStep, { job, client, pull, temporary }: Bound): Promise<void> {
+async function evaluateAndWrite(step: ScorecardStep, { job, client, pull, temporary }: Bound): Promise<void> {
   const { inputs, ports, root, reporter, setOutputs, summarise } = step;
   const { files, processes, clock } = ports;
   const { slug, tree, head, 'github-token': token, 'owner-approved': approved } = inputs;
   const { id, attempt, url } = job.run;
   const submission = await boundTree(processes, { repository: CHECKOUT, token }, inputs);
-  const { facts, runs } = await judgeSubmission(files, {
+  const { facts, runs } = await evaluateSubmission(files, {
     slug,
     submission,
     board: await gitTree(processes, CHECKOUT, 'HEAD'),

@@ -1,36 +1,20 @@
-import type { BoardRecord } from '../../board/receipts/read.ts';
 import type { Fault } from '../../errors/fault.ts';
 import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { fileFaults } from '../rules/files.ts';
-import { type Author, OWNER_APPROVED } from '../rules/ownership.ts';
-import { capReached, RUN_APPROVED, runsOn } from '../rules/runs-cap.ts';
+import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES, removal, scopeOf } from '../rules/scope.ts';
-import { beyondAuthor } from './beyond-author.ts';
-import { boardRecord } from './board-record.ts';
 import { changesBetween, type Range } from './changes.ts';
-import { entryFiles } from './entry-files.ts';
-import { fetchCommit } from './fetch-commit.ts';
-import { planReruns, type Reruns } from './plan-reruns.ts';
+import { boardRecord, fetchCommit } from './origin.ts';
+import { beyondAuthor, isLabelled, OWNER_APPROVED, type Proposer } from './ownership.ts';
+import { planReruns, type Reruns, withinCap } from './plan-reruns.ts';
 import { shapeOf } from './shape.ts';
 
 export interface SubmissionRequest extends Range {
   /** Goes to `origin` where the head has to be fetched. */
   readonly token?: string | undefined;
   /** Absent where the commits were given: without an author there is nobody to compare with the entry's owner. */
-  readonly proposal?: Proposal | undefined;
-}
-
-/** A pull request, as far as it decides what its author may do. */
-export interface Proposal {
-  readonly author: Author;
-  /** Those that it has now. */
-  readonly labels: readonly string[];
-  /** Now, ISO 8601 in UTC. */
-  readonly now: string;
-  /** Verifications with runs of the board that an author has a day; without it as many as there are. */
-  readonly maxRunsPerDay: number | undefined;
+  readonly proposer?: Proposer | undefined;
 }
 
 /** Whose entry it is: its author's, also where it is new; or somebody else's, which a maintainer's label allows. */
@@ -70,13 +54,13 @@ export async function checkSubmission(
   const refused = fileFaults(found);
   if (refused.length > 0) return refused;
 
-  const { proposal } = request;
-  const record = proposal && (await boardRecord(processes, { repository, token }));
+  const { proposer } = request;
+  const record = proposer && (await boardRecord(processes, { repository, token }));
   let owned: OwnedBy = 'not checked';
-  if (proposal && record) {
+  if (proposer && record) {
     const base = await gitTree(processes, repository, request.base);
-    const beyond = await beyondAuthor({ head: source, base }, record, { slug, author: proposal.author });
-    if (beyond.length > 0 && !isLabelled(proposal, OWNER_APPROVED)) return beyond;
+    const beyond = await beyondAuthor({ head: source, base }, record, { slug, author: proposer.author });
+    if (beyond.length > 0 && !isLabelled(proposer, OWNER_APPROVED)) return beyond;
     owned = beyond.length > 0 ? 'approved' : 'author';
   }
 
@@ -88,18 +72,7 @@ export async function checkSubmission(
     tree: named.stdout.trim(),
     suites: read?.bundles.map(({ suite }) => suite.description.id) ?? [],
     owned,
-    reruns: reruns && proposal && record ? withinCap(reruns, proposal, record) : reruns,
+    reruns: reruns && proposer && record ? withinCap(reruns, proposer, record.receipts) : reruns,
     faults,
   };
 }
-
-/** Nothing is run for an author who had all runs of the day, unless a maintainer's label allows it. */
-function withinCap(reruns: Reruns, proposal: Proposal, { receipts }: BoardRecord): Reruns {
-  const { author, now, maxRunsPerDay = Number.POSITIVE_INFINITY } = proposal;
-  const reached = capReached(runsOn(receipts, author, now.slice(0, 10)), maxRunsPerDay);
-  if (reached === undefined || reruns.legs.length === 0 || isLabelled(proposal, RUN_APPROVED)) return reruns;
-  return { ...reruns, legs: [], nonce: '', left: [...reruns.left, reached] };
-}
-
-/** GitHub keeps labels apart by their letters alone, whatever their case. */
-const isLabelled = ({ labels }: Proposal, wanted: string) => labels.some((label) => label.toLowerCase() === wanted);

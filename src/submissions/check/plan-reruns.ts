@@ -1,8 +1,10 @@
+import type { Receipt } from '../../evidence/receipt.ts';
 import type { Entropy } from '../../ports/ports.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { imageOf } from '../rules/agreement.ts';
 import { type Leg, legsOf } from './legs.ts';
+import { type Author, isLabelled, type Proposer } from './ownership.ts';
 
 /** What a board runs again of an entry. */
 export interface Reruns {
@@ -26,4 +28,31 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy): Rer
   const legs = legsOf(loads);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
   return { image, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
+}
+
+/** The label by which a maintainer allows a pull request more of the board's runs than its author has in a day. */
+const RUN_APPROVED = 'run-approved';
+
+/** Receipts that follow on a run of a submitted image, whatever came of it. */
+const RUNS: readonly Receipt['event'][] = ['board-run', 'unusable', 'contradicted'];
+
+/** How many verifications with runs of the board an author's pull requests had on a day, YYYY-MM-DD in UTC. */
+function runsOn(receipts: readonly Receipt[], author: Author, day: string): number {
+  return receipts.filter(
+    ({ submitter, event, date }) =>
+      submitter !== null && String(submitter.id) === String(author.id) && RUNS.includes(event) && date.startsWith(day),
+  ).length;
+}
+
+/** Nothing is run for an author whose pull requests had all runs of the day, unless a maintainer's label allows it. */
+export function withinCap(reruns: Reruns, proposer: Proposer, receipts: readonly Receipt[]): Reruns {
+  const { author, now, maxRunsPerDay = Number.POSITIVE_INFINITY } = proposer;
+  const runs = runsOn(receipts, author, now.slice(0, 10));
+  if (runs < maxRunsPerDay || reruns.legs.length === 0 || isLabelled(proposer, RUN_APPROVED)) return reruns;
+  const reason = [
+    `Not run: the board already ran pull requests of this author ${runs} times today, and at most ${maxRunsPerDay} times a day.`,
+    'The next run is possible after 00:00 UTC: push again, or have the Submission check run again.',
+    `A maintainer can allow one earlier: put the label “${RUN_APPROVED}” on the pull request and run the Submission check again.`,
+  ].join(' ');
+  return { ...reruns, legs: [], nonce: '', left: [...reruns.left, reason] };
 }

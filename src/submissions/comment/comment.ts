@@ -1,39 +1,20 @@
 import { type BoardEntries, type BoardRequest, readBoard } from '../../board/board.ts';
-import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { partsWithPrints, type ReadParts, readParts } from '../../bundles/read-parts.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
-import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { CheckFacts, CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import type { Files } from '../../ports/files.ts';
+import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
-import { suiteFacts } from './comment-suite.ts';
+import { type Evidence, suiteFacts } from './suite.ts';
 
-export interface CommentRequest {
+export interface CommentRequest extends Evidence {
   readonly slug: string;
-  /** The entries as the pull request has them at its head: a tree of the repository, or a folder. */
-  readonly submission: { readonly files: ReadFiles; readonly entries: string };
-  /** The entries as the board has them; a board that is new need not have the folder. */
-  readonly board: {
-    readonly files: ReadFiles;
-    readonly entries: string;
-    /** Looks like the branch `receipts`; absent where there are none. */
-    readonly receipts?: string | undefined;
-  };
-  /** The board's own runs, by suite and in their order; absent where nothing was run. */
-  readonly runs: Readonly<Record<string, readonly BoardRun[]>>;
-  /** Why nothing was run though it could have been. */
-  readonly notRun?: string | undefined;
-  /** Where a suite's data is, by the suite's id; built-in data is made again. */
-  readonly data: Readonly<Record<string, DatasetChoice>>;
   readonly commit: CommentFacts['commit'];
   readonly run: CommentFacts['run'];
   readonly harness: CommentFacts['harness'];
 }
-
-/** The folder of a run of the board's own, or why there is none that counts. */
-export type BoardRun = { readonly folder: string } | { readonly problems: readonly CheckFacts[] };
 
 /**
  * Everything that the scorecard comment says of one entry, computed from its evidence: nothing that the pull request

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import type { ReadFiles } from '../../ports/files.ts';
 import { named, shownPath } from './named.ts';
 
 const MIB = 1_048_576;
@@ -7,7 +8,7 @@ const MIB = 1_048_576;
  * What an entry may hold: a file for itself and five for each bundle. For scale: the five files of 250 tasks of CIB take a
  * quarter of a mebibyte together, their plain transcript a tenth. A packed one may unpack to no more than `fileBytes`.
  */
-export const ENTRY_LIMITS = { files: 64, fileBytes: 32 * MIB, bytes: 96 * MIB, nameLength: 100 } as const;
+const ENTRY_LIMITS = { files: 64, fileBytes: 32 * MIB, bytes: 96 * MIB, nameLength: 100 } as const;
 
 /** Tasks of the largest dataset whose bundle is taken. */
 export const MOST_TASKS = 100_000;
@@ -20,6 +21,30 @@ export interface EntryFile {
   readonly size: number;
   /** Its first bytes, of a small file. */
   readonly beginning: string;
+}
+
+/** A pointer of Git LFS is shorter. */
+const SMALL = 1024;
+
+/** The files of a folder at any depth; one more than an entry may have is enough. */
+export async function entryFiles(source: ReadFiles, folder: string): Promise<readonly EntryFile[]> {
+  const files: EntryFile[] = [];
+  const open = [folder];
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    for (const { name, kind } of await source.entries(at)) {
+      const path = `${at}/${name}`;
+      if (files.length > ENTRY_LIMITS.files) return files;
+      if (kind === 'folder') open.push(path);
+      else files.push({ path, kind, ...(await look(source, path, kind)) });
+    }
+  }
+  return files;
+}
+
+async function look(source: ReadFiles, path: string, kind: EntryFile['kind']) {
+  const size = await source.size(path);
+  if (kind !== 'file' || size > SMALL) return { size, beginning: '' };
+  return { size, beginning: Buffer.from(await source.bytes(path)).toString('latin1') };
 }
 
 /** Why a file is refused, whatever is in it. The first rule that it breaks is told. */

@@ -31,7 +31,7 @@ export interface Announcement {
 
 /**
  * Writes the receipt, the comment and the commit's status, in this order: what the later ones say must be on record.
- * Before each, and before each new try of a push, the pull request must still be at the commit that was judged: throws
+ * Before each, and before each new try of a push, the pull request must still be at the commit that was evaluated: throws
  * `github.head-moved` or `github.pull-request-none`, and writes nothing more.
  */
 export async function announce(

@@ -7,8 +7,8 @@ import { loadSuite } from '../../suites/catalogue.ts';
 import { needsMoreRuns } from '../../verify/claim.ts';
 import { nonceOf } from '../../verify/rerun-order.ts';
 import { type Leg, type Load, legsOf, MOST_LEGS } from '../check/legs.ts';
-import { claimRun, judgeRuns } from '../comment/comment-claim.ts';
-import { judge, unlikeEntry } from '../comment/comment-judge.ts';
+import { checkBundle, unlikeEntry } from '../comment/check-bundle.ts';
+import { checkRuns, claimRun } from '../comment/claim.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { type Ordered, orderedRuns } from './ordered-runs.ts';
 
@@ -30,10 +30,10 @@ export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>): 
     const suite = await loadSuite(id);
     const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;
     const refuse = (manifest: Parameters<typeof unlikeEntry>[0]) => unlikeEntry(manifest, suite, entry, folder);
-    const judged = await judge(files, submission, { folder, data: {}, refuse });
-    const [first] = await judgeRuns(files, {}, runs.slice(0, 1));
-    if (!judged.valid || !first?.judged.valid) continue;
-    const claim = await claimRun(files, { reader: submission, folder, judged, suite, data: {} });
+    const checked = await checkBundle(files, submission, { folder, data: {}, refuse });
+    const [first] = await checkRuns(files, {}, runs.slice(0, 1));
+    if (!checked.valid || !first?.checked.valid) continue;
+    const claim = await claimRun(files, { reader: submission, folder, checked, suite, data: {} });
     const run = await claimRun(files, { reader: files, ...first, suite, data: {} });
     if (claim === undefined || run === undefined || !needsMoreRuns(claim, run)) continue;
     const timing = await loadTiming(files, first.folder);

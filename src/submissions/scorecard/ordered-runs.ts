@@ -1,16 +1,17 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
-import { unlessEvidenceFault } from '../../errors/fault.ts';
+import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
-import { imageDigest, nonceOf } from '../../verify/rerun-order.ts';
+import type { CheckFacts, CommentFacts } from '../../report/markdown/comment-facts.ts';
+import { merge } from '../../run/merge/merge.ts';
+import { imageDigest, nonceOf, otherThanOrdered, type RerunOrder } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
-import type { BoardRun } from '../comment/comment.ts';
+import type { BoardRun } from '../comment/claim.ts';
 import { imageOf } from '../rules/agreement.ts';
 import { ENTRIES } from '../rules/scope.ts';
-import { boardRun } from './board-run.ts';
-import { collectRerun, strayRounds } from './collect.ts';
+import { collectRerun, type Delivered, LARGEST_FILE, strayRounds } from './collect.ts';
 
 export interface Ordered {
   readonly slug: string;
@@ -47,7 +48,7 @@ export async function orderedRuns(
         'malformed',
         'missing',
       );
-      // What a submission that cannot be read claims is judged nowhere.
+      // A submission that cannot be read claims nothing.
       if (submitted === undefined || imageDigest(submitted) !== image) continue;
       if (boardRunObstacles(submitted).length > 0) continue;
       const order = { nonce, image, harness: harness.sha256, submitted };
@@ -57,4 +58,49 @@ export async function orderedRuns(
     }
   }
   return found;
+}
+
+/**
+ * One of the board's own runs of one suite as one bundle, from what its jobs left; or why it does not count. Checks that it
+ * is the run that was ordered, not that it holds.
+ * @param place `rerun` is what the jobs left, a path of this machine, which no text names; shards are merged into `out`
+ */
+async function boardRun(
+  files: Files,
+  { folders, problems }: Delivered,
+  order: RerunOrder,
+  { rerun, out }: { readonly rerun: string; readonly out: string },
+): Promise<BoardRun> {
+  if (problems.length > 0) return { problems };
+  const [first, ...more] = folders;
+  const refuse = (title: string, code: string, detail: string): BoardRun => ({
+    problems: [{ title, held: false, code, detail: detail.replaceAll(`${rerun}/`, ''), remedy: REMEDY } as CheckFacts],
+  });
+  if (first === undefined) return refuse('It left a bundle', 'bundle.missing', 'none of its jobs left one');
+  try {
+    let cut = more.length > 0;
+    for (const folder of folders) {
+      const manifest = await loadManifest(files, folder);
+      const other = otherThanOrdered(manifest, order);
+      const detail = `${folder}/${BUNDLE.manifest}: ${other.join(', ')}`;
+      if (other.length > 0) return refuse('It is the run that the board ordered', 'bundle.binding', detail);
+      cut ||= manifest.selection.shard !== null;
+    }
+    if (!cut) return { folder: first };
+    await merge(files, { folders, dataset: {}, out });
+    const large = await tooLarge(files, out);
+    return large === undefined ? { folder: out } : refuse('It can be kept', 'bundle.size', large);
+  } catch (thrown) {
+    if (!isEvidenceFault(thrown)) throw thrown;
+    return refuse('Its shards come to one bundle', thrown.code, thrown.message);
+  }
+}
+
+const REMEDY = 'Look at the log of the board’s run, and start it again: until one counts, the figures are a claim.';
+
+async function tooLarge(files: Files, folder: string): Promise<string | undefined> {
+  for (const name of Object.values(BUNDLE)) {
+    if ((await files.size(`${folder}/${name}`)) > LARGEST_FILE) return `${name} is more than ${LARGEST_FILE} bytes`;
+  }
+  return undefined;
 }

@@ -9,11 +9,9 @@ import type { GitFolder } from '../../github/commit-folder.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { entryFiles } from '../check/entry-files.ts';
 import { shapeOf } from '../check/shape.ts';
-import { fileFaults } from '../rules/files.ts';
+import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
-import { relocated } from './relocated.ts';
 
 /** An entry that a board's own check would not refuse, as its folder will be there. */
 export interface Submission {
@@ -69,4 +67,24 @@ async function readSlug(files: Files, local: string): Promise<string> {
     const hint = 'The input entry is a folder with entry.json and the bundles that it names.';
     throw new Fault('entry.invalid', thrown.message, { cause: thrown, hint: thrown.hint ?? hint });
   }
+}
+
+/** A folder as if it stood at another place; nothing beside it is there. */
+function relocated(files: ReadFiles, folder: string, place: string): ReadFiles {
+  const at = (path: string) => {
+    if (path === place) return folder;
+    if (path.startsWith(`${place}/`)) return `${folder}${path.slice(place.length)}`;
+    throw new Error(`${path} is not in ${place}.`);
+  };
+  return {
+    exists: (path) => files.exists(at(path)),
+    isDirectory: (path) => files.isDirectory(at(path)),
+    list: (path) => files.list(at(path)),
+    entries: (path) => files.entries(at(path)),
+    size: (path) => files.size(at(path)),
+    identity: (path) => files.identity(at(path)),
+    bytes: (path) => files.bytes(at(path)),
+    text: (path) => files.text(at(path)),
+    stream: (path) => files.stream(at(path)),
+  };
 }

@@ -2,6 +2,7 @@ import { meanScorecard } from '../../analysis/mean-run.ts';
 import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, factsOf } from '../../board/entry-flags.ts';
+import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { comparedBy } from '../../bundles/read-parts.ts';
@@ -20,12 +21,30 @@ import type { Suite } from '../../suite/suite.ts';
 import { answersOf } from '../../verify/answers.ts';
 import { type Raised, raised } from '../../verify/flags.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
-import type { CommentRequest } from './comment.ts';
-import { compareClaim, type JudgedRun, judgeRuns } from './comment-claim.ts';
-import { type Judged, judge, unlikeEntry } from './comment-judge.ts';
+import { type CheckedBundle, checkBundle, unlikeEntry } from './check-bundle.ts';
+import { type BoardRun, type CheckedRun, checkRuns, compareClaim } from './claim.ts';
+
+/** What a comment is computed from. */
+export interface Evidence {
+  /** The entries as the pull request has them at its head: a tree of the repository, or a folder. */
+  readonly submission: { readonly files: ReadFiles; readonly entries: string };
+  /** The entries as the board has them; a board that is new need not have the folder. */
+  readonly board: {
+    readonly files: ReadFiles;
+    readonly entries: string;
+    /** Looks like the branch `receipts`; absent where there are none. */
+    readonly receipts?: string | undefined;
+  };
+  /** The board's own runs, by suite and in their order; absent where nothing was run. */
+  readonly runs: Readonly<Record<string, readonly BoardRun[]>>;
+  /** Why nothing was run though it could have been. */
+  readonly notRun?: string | undefined;
+  /** Where a suite's data is, by the suite's id; built-in data is made again. */
+  readonly data: Readonly<Record<string, DatasetChoice>>;
+}
 
 interface Submitted {
-  readonly request: CommentRequest;
+  readonly request: Evidence;
   readonly entry: Entry;
   readonly suite: Suite;
   /** The bundle's folder beside `entry.json`. */
@@ -39,23 +58,23 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const { submission } = request;
   const data = request.data[description.id] ?? {};
   const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
-  const judged = await judge(files, submission.files, {
+  const checked = await checkBundle(files, submission.files, {
     ...{ folder, data },
     refuse: (manifest) => unlikeEntry(manifest, suite, entry, folder),
   });
-  const made = await judgeRuns(files, data, request.runs[description.id] ?? []);
-  const compared = await compareClaim(files, { reader: submission.files, folder, judged, made, suite, data });
+  const made = await checkRuns(files, data, request.runs[description.id] ?? []);
+  const compared = await compareClaim(files, { reader: submission.files, folder, checked, made, suite, data });
   const runs = compared?.claim.verdict === 'unusable' ? [] : made.slice(0, compared?.runs ?? 0);
   const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
-  const now = measured ?? judged.measured;
+  const now = measured ?? checked.measured;
   return {
     description,
     folder,
-    state: judged.state,
-    checks: [...judged.checks, ...made.flatMap(({ judged: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
+    state: checked.state,
+    checks: [...checked.checks, ...made.flatMap(({ checked: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
     tier: measured ? 'board-run' : 'self-reported',
-    obstacles: compared ? [] : obstaclesOf(judged.manifest, request.notRun),
-    submitted: judged.measured,
+    obstacles: compared ? [] : obstaclesOf(checked.manifest, request.notRun),
+    submitted: checked.measured,
     board: measured,
     runs: runs.length,
     claim: compared?.claim,
@@ -63,9 +82,9 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     ranked: entry.kind === 'system' && !entry.reads_labels && measured !== undefined,
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
     floor: now && floorOn(submitted, now),
-    flags: await flagsOf(files, submitted, judged, folder),
+    flags: await flagsOf(files, submitted, checked, folder),
     digests: [
-      ...(await digestsOf(submission.files, folder, 'submitted', judged.manifest)),
+      ...(await digestsOf(submission.files, folder, 'submitted', checked.manifest)),
       ...(await digestsOfRuns(files, runs)),
     ],
   };
@@ -80,8 +99,8 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
 }
 
 /** Figures are the mean of the runs; task by task it is the first of them. */
-function meanMeasured(runs: readonly JudgedRun[], description: SuiteDescription): ScoredRun | undefined {
-  const measured = runs.flatMap(({ judged: { measured: one } }) =>
+function meanMeasured(runs: readonly CheckedRun[], description: SuiteDescription): ScoredRun | undefined {
+  const measured = runs.flatMap(({ checked: { measured: one } }) =>
     one?.outcomes ? [{ scorecard: one.scorecard, outcomes: one.outcomes }] : [],
   );
   const [first] = measured;
@@ -95,7 +114,7 @@ async function previousOf(files: Files, { request, entry, suite, board }: Submit
   return bundle && measuredIn(files, request, bundle);
 }
 
-async function measuredIn(files: Files, { board }: CommentRequest, bundle: ShownBundle) {
+async function measuredIn(files: Files, { board }: Evidence, bundle: ShownBundle) {
   // The board's own runs are in the receipts' folder.
   const reader = bundle.submitted === undefined ? board.files : files;
   return { scorecard: bundle.scorecard, outcomes: await loadOutcomes(reader, bundle.folder) };
@@ -148,7 +167,7 @@ function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: Scor
 async function flagsOf(
   files: Files,
   { request, entry, suite, board }: Submitted,
-  { valid, manifest, measured }: Judged,
+  { valid, manifest, measured }: CheckedBundle,
   folder: string,
 ): Promise<readonly Raised[]> {
   if (!valid || !manifest || !measured?.outcomes) return [];
@@ -184,8 +203,8 @@ async function digestsOf(files: ReadFiles, folder: string, whose: string, manife
   ];
 }
 
-async function digestsOfRuns(files: Files, runs: readonly JudgedRun[]) {
-  const all = runs.map(({ folder, judged: { manifest } }, i) =>
+async function digestsOfRuns(files: Files, runs: readonly CheckedRun[]) {
+  const all = runs.map(({ folder, checked: { manifest } }, i) =>
     digestsOf(files, folder, `board’s run ${i + 1}`, manifest),
   );
   return (await Promise.all(all)).flat();

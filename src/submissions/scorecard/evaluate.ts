@@ -5,10 +5,9 @@ import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { commentFacts } from '../comment/comment.ts';
 import { ENTRIES } from '../rules/scope.ts';
-import { strayProblems } from './entry-shape.ts';
 import { orderedRuns } from './ordered-runs.ts';
 
-export interface Judging {
+export interface EvaluationRequest {
   readonly slug: string;
   /** The pull request's head, and the board's tip. */
   readonly submission: ReadFiles & { readonly commit: string };
@@ -26,17 +25,17 @@ export interface Judging {
   readonly temporary: string;
 }
 
-export interface Judgement {
+export interface Evaluation {
   readonly facts: CommentFacts;
   /** The folders of the board's own runs that count, by suite, in their order. */
   readonly runs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Judges one entry by what was submitted and what the board's runs left; neither is believed in anything. */
-export async function judgeSubmission(files: Files, judging: Judging): Promise<Judgement> {
-  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun } = judging;
+/** Evaluates one entry by what was submitted and what the board's runs left; neither is believed in anything. */
+export async function evaluateSubmission(files: Files, request: EvaluationRequest): Promise<Evaluation> {
+  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun } = request;
   const entry = await unlessEvidenceFault(
-    // What keeps the submission from being read is said where it is judged.
+    // What keeps the submission from being read is reported where its bundles are checked.
     readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry),
     'malformed',
     'missing',
@@ -61,4 +60,25 @@ export async function judgeSubmission(files: Files, judging: Judging): Promise<J
     return [id, (ordered[id] ?? []).flatMap((one) => ('folder' in one ? [one.folder] : [])).slice(0, runs)] as const;
   });
   return { facts: { ...facts, problems: [...facts.problems, ...stray] }, runs: Object.fromEntries(counting) };
+}
+
+interface Problem {
+  readonly message: string;
+  readonly hint: string;
+}
+
+const MOST_NAMED = 20;
+const HINT = 'An entry holds `entry.json` and the folders that it names, as plain files; take the rest out.';
+
+/** What an entry's folder holds beside its description and its bundles. What stands in a bundle, its verification tells. */
+async function strayProblems(files: ReadFiles, folder: string, entry: Entry): Promise<readonly Problem[]> {
+  const bundles = Object.values(entry.suites);
+  const stray = (await files.entries(folder)).filter(({ name, kind }) => {
+    if (name === 'entry.json') return kind !== 'file';
+    return kind !== 'folder' || !bundles.includes(name);
+  });
+  return stray.slice(0, MOST_NAMED).map(({ name }) => ({
+    message: `${folder}/${JSON.stringify(name.slice(0, 80).toWellFormed())} is no part of an entry.`,
+    hint: HINT,
+  }));
 }

@@ -3,35 +3,41 @@ import { datasetOf } from '../../bundles/load-bundle.ts';
 import { selectedTasks, transcriptLines } from '../../bundles/transcript.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns, ROUNDS } from '../../verify/claim.ts';
 import { replyDigests } from '../../verify/reply-digests.ts';
-import type { BoardRun } from './comment.ts';
-import { type Judged, judge } from './comment-judge.ts';
+import { type CheckedBundle, checkBundle } from './check-bundle.ts';
+
+/** The folder of a run of the board's own, or why there is none that counts. */
+export type BoardRun = { readonly folder: string } | { readonly problems: readonly CheckFacts[] };
 
 /** One of the board's own runs, verified like any other bundle. */
-export interface JudgedRun {
+export interface CheckedRun {
   /** Empty where there is no bundle. */
   readonly folder: string;
-  readonly judged: Judged;
+  readonly checked: CheckedBundle;
 }
 
 /** What the image says of itself is the board's finding, so that it need not be what the entry says. */
-export async function judgeRuns(
+export async function checkRuns(
   files: Files,
   data: DatasetChoice,
   runs: readonly BoardRun[],
-): Promise<readonly JudgedRun[]> {
-  const all: JudgedRun[] = [];
+): Promise<readonly CheckedRun[]> {
+  const all: CheckedRun[] = [];
   for (const run of runs) {
     if ('folder' in run)
-      all.push({ folder: run.folder, judged: await judge(files, files, { ...run, data, refuse: () => undefined }) });
-    else all.push({ folder: '', judged: withoutBundle(run.problems) });
+      all.push({
+        folder: run.folder,
+        checked: await checkBundle(files, files, { ...run, data, refuse: () => undefined }),
+      });
+    else all.push({ folder: '', checked: withoutBundle(run.problems) });
   }
   return all;
 }
 
-const withoutBundle = (checks: Judged['checks']): Judged => ({
+const withoutBundle = (checks: CheckedBundle['checks']): CheckedBundle => ({
   valid: false,
   state: 'invalid',
   checks,
@@ -49,23 +55,23 @@ interface Comparison {
   /** Reads the submitted bundle. */
   readonly reader: ReadFiles;
   readonly folder: string;
-  readonly judged: Judged;
-  readonly made: readonly JudgedRun[];
+  readonly checked: CheckedBundle;
+  readonly made: readonly CheckedRun[];
   readonly suite: Suite;
   readonly data: DatasetChoice;
 }
 
 /** A claim compared with the board's runs; undefined where the board made none, or the submission does not hold. */
 export async function compareClaim(files: Files, comparison: Comparison): Promise<Compared | undefined> {
-  const { reader, folder, judged, made, suite, data } = comparison;
+  const { reader, folder, checked, made, suite, data } = comparison;
   const [first] = made;
-  if (!judged.valid || first === undefined) return undefined;
-  const claim = await claimRun(files, { reader, folder, judged, suite, data });
+  if (!checked.valid || first === undefined) return undefined;
+  const claim = await claimRun(files, { reader, folder, checked, suite, data });
   if (claim === undefined) return undefined;
   const opened: ClaimRun[] = [];
-  for (const [i, { folder: own, judged: run }] of made.entries()) {
+  for (const [i, { folder: own, checked: run }] of made.entries()) {
     const found = run.valid
-      ? await claimRun(files, { reader: files, folder: own, judged: run, suite, data })
+      ? await claimRun(files, { reader: files, folder: own, checked: run, suite, data })
       : undefined;
     if (found === undefined) return { claim: unusable(i, run, claim), runs: 0 };
     opened.push(found);
@@ -79,12 +85,12 @@ export async function compareClaim(files: Files, comparison: Comparison): Promis
   return { claim: judgeClaim(claim, opened, suite.description), runs: opened.length };
 }
 
-/** What a claim is judged by; undefined where it does not follow from the transcript. */
+/** A valid run, in the form that claims are compared in; undefined where it does not follow from the transcript. */
 export async function claimRun(
   files: Files,
-  { reader, folder, judged, suite, data }: Omit<Comparison, 'made'>,
+  { reader, folder, checked, suite, data }: Omit<Comparison, 'made'>,
 ): Promise<ClaimRun | undefined> {
-  const { manifest, measured } = judged;
+  const { manifest, measured } = checked;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
   const dataset = await datasetOf(files, suite, manifest, data);
   const tasks = selectedTasks(dataset, manifest);
@@ -93,7 +99,7 @@ export async function claimRun(
   return replies && { manifest, outcomes: measured.outcomes, replies };
 }
 
-function unusable(at: number, { state, checks }: Judged, claim: ClaimRun): Claim {
+function unusable(at: number, { state, checks }: CheckedBundle, claim: ClaimRun): Claim {
   const broken = checks.find(({ held }) => !held);
   const why = broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : `it ended ${state}`;
   return nothingCompared(`The board’s run ${at + 1} does not count. ${why}`.slice(0, LONGEST).toWellFormed(), claim);

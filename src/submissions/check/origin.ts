@@ -1,5 +1,8 @@
+import { RECEIPTS_BRANCH } from '../../board/receipts/append.ts';
+import { type BoardRecord, readRecord } from '../../board/receipts/read.ts';
 import { Fault } from '../../errors/fault.ts';
 import { type Git, type GitResult, gitIn } from '../../git/git.ts';
+import { gitTree } from '../../git/tree.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { safeText } from '../../text/safe-text.ts';
 
@@ -39,7 +42,7 @@ export async function fetchCommit(
 }
 
 /** The commit that a branch of `origin` is at now; undefined where there is no such branch. */
-export async function originTip(
+async function originTip(
   processes: Processes,
   { branch, ...origin }: Origin & { readonly branch: string },
 ): Promise<string | undefined> {
@@ -50,6 +53,22 @@ export async function originTip(
   // The pattern also matches refs that only end like this one.
   const lines = listed.stdout.split('\n').map((line) => line.split('\t'));
   return lines.find(([, name]) => name === ref)?.[0];
+}
+
+/**
+ * What the board has recorded until now: the branch `receipts` of `origin`, fetched as objects and read from them. Nothing
+ * where the board has no such branch yet. Throws `receipt.invalid` where the branch holds what is no receipt.
+ */
+export async function boardRecord(
+  processes: Processes,
+  origin: { readonly repository: string; readonly token: string | undefined },
+): Promise<BoardRecord> {
+  const tip = await originTip(processes, { ...origin, branch: RECEIPTS_BRANCH });
+  if (tip === undefined) return { receipts: [], unreadable: new Map() };
+  await fetchCommit(processes, { ...origin, sha: tip });
+  const tree = await gitTree(processes, origin.repository, tip);
+  await tree.fetch((path) => path.startsWith('receipts/'));
+  return readRecord(tree, '.');
 }
 
 /** Git for what talks to the remote `origin` of the checkout. */

@@ -10,7 +10,7 @@ import type { Suite } from '../../suite/suite.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 import { MOST_TASKS } from '../rules/files.ts';
 
-export interface Judged {
+export interface CheckedBundle {
   readonly valid: boolean;
   readonly state: SuiteFacts['state'];
   readonly checks: readonly CheckFacts[];
@@ -26,7 +26,11 @@ interface Bundle {
 }
 
 /** A bundle of an entry, verified: what holds, and what it came to as far as that follows from its transcript. */
-export async function judge(files: Files, evidence: ReadFiles, { folder, data, refuse }: Bundle): Promise<Judged> {
+export async function checkBundle(
+  files: Files,
+  evidence: ReadFiles,
+  { folder, data, refuse }: Bundle,
+): Promise<CheckedBundle> {
   try {
     await refuseHuge(evidence, folder);
     const { valid, state, checks, manifest, scorecard } = await verify(files, { folder, data, bundle: evidence });

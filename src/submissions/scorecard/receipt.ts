@@ -1,0 +1,64 @@
+import { digestFile } from '../../bundles/write-manifest.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { Receipt, receiptId, receiptText } from '../../evidence/receipt.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { SuiteFacts } from '../../report/markdown/comment-facts.ts';
+
+type About = Omit<Receipt, 'schema' | 'suites'>;
+
+/** What was verified, and where it is. */
+interface Evidence {
+  readonly suites: readonly SuiteFacts[];
+  readonly submission: ReadFiles;
+  /** The folders of the board's own runs that count, by suite, in their order. */
+  readonly runs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The receipt: of each suite the digests of what was verified, and how the claim compares with the board's runs. */
+export async function receiptOf(files: Files, { suites, submission, runs }: Evidence, about: About): Promise<Receipt> {
+  const recorded: Receipt['suites'] = {};
+  for (const { description, folder, state, claim } of suites) {
+    const { id } = description;
+    const digests = (runs[id] ?? []).map((run) => manifestDigest(files, run));
+    recorded[id] = {
+      manifest: await manifestDigest(submission, folder),
+      state,
+      runs: await Promise.all(digests),
+      claim: claim ?? null,
+    };
+  }
+  return checkSchema(Receipt, { schema: 'receipt/2', ...about, suites: recorded }, 'the receipt');
+}
+
+async function manifestDigest(files: ReadFiles, folder: string): Promise<string> {
+  return (await digestFile(files, `${folder}/${BUNDLE.manifest}`)).sha256;
+}
+
+export interface Subjects {
+  readonly receipt: string;
+  /** The receipt and the manifests of the board's own runs that it names: through these, every byte that is published. */
+  readonly all: readonly string[];
+}
+
+/** Puts what is to be attested into a folder, under names that say what it is. */
+export async function keepSubjects(
+  files: Files,
+  folder: string,
+  receipt: Receipt,
+  runs: Readonly<Record<string, readonly string[]>>,
+): Promise<Subjects> {
+  await files.remove(folder);
+  const name = `${receipt.slug}-${receiptId(receipt)}`;
+  const path = `${folder}/${name}.receipt.json`;
+  await files.write(path, receiptText(receipt));
+  const all = [path];
+  for (const [id, { runs: digests }] of Object.entries(receipt.suites)) {
+    for (const [i] of digests.entries()) {
+      const subject = `${folder}/${name}-${id}-${i + 1}.${BUNDLE.manifest}`;
+      await files.write(subject, await files.text(`${runs[id]?.[i]}/${BUNDLE.manifest}`));
+      all.push(subject);
+    }
+  }
+  return { receipt: path, all };
+}
