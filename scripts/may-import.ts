@@ -235,7 +235,7 @@ const TESTS = '\\.test\\.ts$';
 /** The paths that a name of the table stands for: a module, a package, or a module of Node. */
 function pathOf(name: string): string {
   if (name in MAY_IMPORT) return `^src/${name}/`;
-  return name.startsWith('node:') ? `^${name.slice('node:'.length)}$` : `^node_modules/${name}/`;
+  return name.startsWith('node:') ? `^${name.slice('node:'.length)}$` : `(^|/)node_modules/${name}/`;
 }
 
 const allowed = Object.entries(MAY_IMPORT).map(([module, names]) => ({
