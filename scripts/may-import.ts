@@ -88,7 +88,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'ports',
     'zod',
-    'node:stream',
   ],
   submissions: [
     'board',

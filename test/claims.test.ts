@@ -375,7 +375,7 @@ describe('what claims are decided from', () => {
     expect(dataset).toBeNull();
     expect(claims.map(({ held, decidedBy }) => [held, decidedBy])).toEqual(Array(4).fill([null, null]));
     const { status, stdout } = await cib('claims', '--entries', entries);
-    expect([status, stdout]).toEqual([0, expect.stringContaining('No valid run of this suite stands there.')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('The board has no valid run of this suite.')]);
   });
 
   it('ends with 2 where there is nothing to ask', async () => {

@@ -1,9 +1,9 @@
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { EngineName } from './container/arguments.ts';
 import { containerLauncher } from './container/container.ts';
 import { findEngine, openSockets } from './container/engine.ts';
-import type { EngineName } from './container/engines.ts';
 import { buildImage, resolveImage } from './container/image.ts';
 import type { Launcher } from './launch.ts';
 import { processLauncher } from './process.ts';

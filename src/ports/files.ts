@@ -1,76 +1,76 @@
-/** A file being written: nothing stands under its final name until `commit`, nor anything else once it failed. */
+/** A file being written. Until `commit` nothing exists under its final name, and a failure leaves nothing behind. */
 export interface Writer {
   write(text: string): Promise<void>;
-  /** Puts the file under its final name in one step. */
+  /** Gives the file its final name, atomically. */
   commit(): Promise<void>;
   /** Leaves nothing behind. */
   discard(): Promise<void>;
 }
 
-/** A file that grows line by line and survives the process: what was appended stays. */
+/** A file that is appended to, and keeps what was appended when the process is killed. */
 export interface Journal {
-  /** When it returns, the text stands in the file. */
+  /** The text is in the file when this returns. */
   append(text: string): void;
   close(): Promise<void>;
 }
 
-/** Read access at any offset: a long journal is put in order without being held in memory. */
+/** Read access at any offset, to sort a long journal without holding it in memory. */
 export interface RandomReader {
   read(offset: number, length: number): Uint8Array;
   close(): Promise<void>;
 }
 
-/** A folder that is this process's alone. */
+/** A folder that only this process uses. */
 export interface Claim {
-  /** The folder's real place on this machine, told from every other one's. */
+  /** The folder's real path and the machine's name. */
   readonly place: string;
-  /** Gives it free; what the claim made and nothing was put in goes. */
+  /** Releases the folder, and removes folders that the claim created and that are empty. */
   release(): Promise<void>;
 }
 
 export interface Listed {
   readonly name: string;
-  /** What stands there itself: a link is a link, whatever it points at. */
+  /** The kind of the entry itself: a link is a link, whatever it points at. */
   readonly kind: 'file' | 'executable' | 'folder' | 'link' | 'submodule' | 'other';
 }
 
-/** What may only be read: a folder of the file system, or a tree of a Git repository. */
+/** Files that may only be read: of the file system, or of a tree of a Git repository. */
 export interface ReadFiles {
   exists(path: string): Promise<boolean>;
   isDirectory(path: string): Promise<boolean>;
   /** Names in a folder, sorted; empty where there is no such folder. */
   list(path: string): Promise<readonly string[]>;
-  /** The same with what each is. */
+  /** Names and kinds in a folder, sorted by name. */
   entries(path: string): Promise<readonly Listed[]>;
   size(path: string): Promise<number>;
   /**
-   * Another text whenever what stands there is another: Git's id of its bytes; on a file system its size and times, which
-   * do not tell who sets the clock back to hide a change. Empty where nothing stands.
+   * A text that changes with the file: Git's id of its bytes; on a file system its size and times, which somebody who sets
+   * the clock back can keep. Empty where there is no file.
    */
   identity(path: string): Promise<string>;
   bytes(path: string): Promise<Uint8Array>;
   text(path: string): Promise<string>;
-  /** The file's bytes in order, in pieces, each valid until the next is asked for. */
+  /** The file's bytes in pieces, each valid until the next one. */
   stream(path: string): AsyncIterable<Uint8Array>;
 }
 
-/** The only way to the file system. Failures are Faults that name the path. */
+/** The only access to the file system. Failures are Faults that name the path. */
 export interface Files extends ReadFiles {
   /** Writes the whole file or nothing. */
   write(path: string, content: string | Uint8Array): Promise<void>;
   create(path: string): Promise<Writer>;
-  /** Goes on behind the first `keep` bytes; what stood there beyond is cut off. */
+  /** Opens a journal after its first `keep` bytes, and cuts off the rest. */
   journal(path: string, keep: number): Promise<Journal>;
   open(path: string): Promise<RandomReader>;
-  /** Takes a folder for this process alone, among those of one machine. One that a process left by dying is free. */
+  /** Claims a folder for this process, among those of one machine. The claim of a dead process does not count. */
   claim(folder: string): Promise<Claim>;
-  /** A file, or a folder with all that is in it. */
+  /** Removes a file, or a folder with its contents. */
   remove(path: string): Promise<void>;
   /**
-   * Puts the folder `made` where `place` is; what stood there goes. Both are on one file system. A kill in the very moment
-   * of the exchange leaves what stood there as `PLACE.former`.
+   * Replaces the folder `place` by the folder `made`, on the same file system. A kill during the exchange leaves the former
+   * folder as `PLACE.former`.
    */
   replace(place: string, made: string): Promise<void>;
-  /** A fresh folder that only the caller can read. */
+  /** Creates a folder that only this user can read. */
   temporary(prefix: string): Promise<string>;
 }

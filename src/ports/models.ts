@@ -1,7 +1,7 @@
-/** Which variables of the environment name the endpoint: CIB_MODEL… or CIB_JUDGE…. */
+/** Which environment variables name the endpoint: CIB_MODEL… or CIB_JUDGE…. */
 export type ModelRole = 'MODEL' | 'JUDGE';
 
-/** How strictly an endpoint is asked to keep to JSON. */
+/** How an endpoint is asked for JSON. */
 export type Format = 'json_schema' | 'json_object' | 'text';
 
 export interface ModelSettings {
@@ -13,32 +13,36 @@ export interface ModelSettings {
 export interface Chat {
   readonly system: string;
   readonly user: string;
-  /** JSON Schema of the one object that is to come back. */
+  /** JSON Schema of the object that the model must return. */
   readonly schema: object;
 }
 
 export interface Completion {
-  /** As it came; empty where the model refused. */
+  /** Unchecked; empty where the model refused. */
   readonly text: string;
   /** As billed. */
   readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
 }
 
-/** A model behind an endpoint. What it says is a stranger's. */
+/** A model behind an endpoint. Its text is untrusted. */
 export interface Model {
   readonly name: string;
   readonly family: string;
   readonly settings: ModelSettings;
-  /** Requests made so far, those that were made again included. */
+  /** Requests made so far, retries included. */
   readonly requests: number;
-  /** One answer, paid once. Throws `model.refused`, `model.unavailable` or `model.usage`; a rate limit is waited for. */
+  /**
+   * Asks for one completion. A rate limit is waited for.
+   *
+   * @throws Fault `model.refused`, `model.unavailable` or `model.usage`
+   */
   ask(chat: Chat): Promise<Completion>;
 }
 
-/** The only way to models. Their keys stay behind it. */
+/** The only access to models and their keys. */
 export interface Models {
-  /** The variable without which nobody is named, where it is not set. */
+  /** The name of the variable that must be set for this role, where it is not. */
   unset(role: ModelRole): string | undefined;
-  /** Throws `model.unset` where the environment names none. */
+  /** @throws Fault `model.unset` where the environment names no model */
   open(role: ModelRole, settings: ModelSettings): Promise<Model>;
 }

@@ -5,7 +5,7 @@ export interface Exit {
   readonly signal: string | null;
 }
 
-/** A running child. `exited` settles once, also when the program could not be started (code null, `failure` set). */
+/** A running child. `exited` also settles where the program could not be started: then `code` is null and `failure` set. */
 export interface Child {
   readonly stdin: Writable;
   readonly stdout: Readable;
@@ -22,17 +22,17 @@ export interface Finished extends Exit {
 
 export interface SpawnOptions {
   readonly cwd?: string;
-  /** The child’s whole environment; nothing is inherited but the mark by which all that a run started is found. */
+  /** The child’s whole environment. Only the mark by which a run’s processes are found is inherited. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The only way to other programs. */
+/** The only access to other programs. */
 export interface Processes {
-  /** The caller's environment without what belongs to the harness or to GitHub's runner. */
+  /** The environment without the variables of the harness and of GitHub's runner. */
   inherited(): Readonly<Record<string, string>>;
   spawn(command: string, args: readonly string[], options: SpawnOptions): Child;
-  /** Ends every process that was given this variable, or got it handed down; only where the system tells. */
+  /** Kills every process that has this variable in its environment, where the system shows environments. */
   endMarked(name: string, value: string): void;
-  /** Runs to the end; `seconds` bounds it, the signal ends it. Never throws for an exit code. */
+  /** Runs a program for at most `seconds`, or until the signal. Does not throw for an exit code. */
   exec(command: string, args: readonly string[], seconds: number, signal?: AbortSignal): Promise<Finished>;
 }

@@ -1,4 +1,4 @@
-import type { EngineName } from '../adapters/container/engines.ts';
+import type { EngineName } from '../adapters/container/arguments.ts';
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';

@@ -9,8 +9,10 @@ import type { Claim } from '../ports/files.ts';
 const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
 
 /**
- * Takes a folder for this process. Each puts down a claim of its own and then looks for others, so of two that come at
- * once at least one sees the other; and a claim names its process by id and start time, so a killed one's is known to be dead.
+ * Claims a folder for this process. A process writes its claim before it looks for others, so of two at the same time at
+ * least one sees the other. A claim names its process by id and start time, so that of a killed process is recognised.
+ *
+ * @throws Fault `out.busy` where another process has the folder
  */
 export async function claimFolder(folder: string): Promise<Claim> {
   const whole = resolve(folder);
@@ -44,24 +46,24 @@ function busy(folder: string, id: string | number): Fault {
   });
 }
 
-/** When a process began, in letters and digits; `undefined` where none with this id runs. */
+/** The start time of a process, in letters and digits; undefined where no process has this id. */
 async function startOf(id: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
-    const asked = promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(id)], {
+    const listed = promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(id)], {
       env: { ...process.env, LC_ALL: 'C' },
     });
-    return asked.then(
+    return listed.then(
       ({ stdout }) => stdout.replace(/\W+/g, '') || undefined,
       () => undefined,
     );
   }
   const stat = await fs.readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
-  // Behind the name, which may hold anything: the state is the third field, the start in clock ticks the 22nd.
+  // After the name, which may contain anything: the state is the third field, the start in clock ticks the 22nd.
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return /^[ZX]?$/.test(fields[0] ?? '') ? undefined : fields[19];
 }
 
-/** Folders that the claim made and nobody put anything in go again. */
+/** Removes the folders that the claim created, where they are empty. */
 async function removeEmpty(folder: string, made: string | undefined): Promise<void> {
   if (made === undefined) return;
   for (let path = folder; path.startsWith(made); path = dirname(path)) {

@@ -9,7 +9,7 @@ import { claimFolder } from './claim.ts';
 
 const CHUNK = 65_536;
 
-/** The file system. Every failure names the path and what to do. */
+/** The file system. Every failure is a Fault that names the path. */
 export const nodeFiles: Files = {
   exists: async (path) => (await stat(path)) !== undefined,
   isDirectory: async (path) => (await stat(path))?.isDirectory() ?? false,
@@ -22,7 +22,7 @@ export const nodeFiles: Files = {
     return found.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1));
   },
   size: async (path) => (await reading(path, fs.stat(path))).size,
-  // Synchronous: a few microseconds each, of tens of thousands of files.
+  // Synchronous: it takes microseconds, and there are tens of thousands of files.
   identity: async (path) => {
     const found = lstatSync(path, { bigint: true, throwIfNoEntry: false });
     return found === undefined ? '' : [found.size, found.mtimeNs, found.ctimeNs].join(' ');
@@ -32,7 +32,7 @@ export const nodeFiles: Files = {
   async *stream(path) {
     const file = await reading(path, fs.open(path, 'r'));
     try {
-      // One buffer for all: each of its own would wait for the garbage collector, by the hundred megabytes.
+      // One buffer for all pieces: hundreds of megabytes of them would wait for the garbage collector.
       const buffer = Buffer.allocUnsafe(CHUNK);
       for (;;) {
         const { bytesRead } = await reading(path, file.read(buffer, 0, CHUNK));
@@ -55,9 +55,9 @@ export const nodeFiles: Files = {
     await writing(path, file.truncate(keep));
     let failure: Fault | undefined;
     return {
-      // Synchronous: a line is a few microseconds' work, and the pieces stand in the order of the calls.
+      // Synchronous: it takes microseconds, and keeps the order of the calls.
       append: (text) => {
-        // What failed may have torn a line: none may follow it.
+        // A failed write may have left an incomplete line: none may follow it.
         if (failure) throw failure;
         try {
           appendFileSync(file.fd, text);
@@ -72,7 +72,7 @@ export const nodeFiles: Files = {
   async open(path) {
     const file = await reading(path, fs.open(path, 'r'));
     return {
-      // Synchronous: a few microseconds each, of a million entries.
+      // Synchronous: it takes microseconds, and there are a million entries.
       read(offset, length) {
         const bytes = new Uint8Array(length);
         try {
@@ -99,7 +99,7 @@ export const nodeFiles: Files = {
   temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
 };
 
-/** One call right after the other: between them only a kill can come, and no signal that is listened to. */
+/** Synchronous, so that no signal handler runs between the two renames; only a kill can interrupt them. */
 async function swap(place: string, made: string, former: string): Promise<void> {
   renameSync(place, former);
   try {
@@ -111,8 +111,8 @@ async function swap(place: string, made: string, former: string): Promise<void> 
 }
 
 /**
- * A neighbour of the final file, so that the rename stays on one file system. It goes where writing fails; one that a kill
- * left is written anew.
+ * Writes a draft beside the final file, so that the rename stays on one file system. A failure removes the draft; one that
+ * a kill left is overwritten.
  */
 async function create(path: string): Promise<Writer & { write(content: string | Uint8Array): Promise<void> }> {
   await writing(path, fs.mkdir(dirname(path), { recursive: true }));
@@ -128,8 +128,8 @@ async function create(path: string): Promise<Writer & { write(content: string | 
       await discard();
       throw unwritable(path, cause);
     });
-  // Synchronous: an asynchronous write makes a buffer of each text, which waits for the garbage collector. Signals and
-  // timers have their turn behind it.
+  // Synchronous: an asynchronous write copies each text into a buffer, which waits for the garbage collector. Signals
+  // and timers are handled after it.
   const flush = async () => {
     const text = held;
     held = '';
@@ -157,7 +157,7 @@ async function create(path: string): Promise<Writer & { write(content: string | 
   };
 }
 
-/** A folder's permissions hang on how it was copied: only Git tells an executable. */
+/** Permissions depend on how a folder was copied: only Git tells which files are executable. */
 function kindOf(entry: Dirent): Listed['kind'] {
   if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';

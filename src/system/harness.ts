@@ -8,14 +8,14 @@ export interface Harness {
   readonly sha256: string;
 }
 
-/** The project's root: the nearest folder above this file with a package.json. */
+/** The project's root: the nearest folder above this file that has a package.json. */
 export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!readdirSync(folder).includes('package.json')) folder = dirname(folder);
   return folder;
 }
 
-/** What is running, by the bytes of its code: all files of `dist/`, or of `src/` where it runs from there. */
+/** The version and digest of the running code: of all files of `dist/`, or of `src/` where it runs from there. */
 export function harness(): Harness {
   const root = projectRoot();
   const part =

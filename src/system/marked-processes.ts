@@ -1,33 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What forks and ends without pause is somewhere else at each look, and is missed by most of them where the machine is
- * busy: it is gone when it was not seen so often. Where nothing was ever seen, fewer looks do.
+ * How many scans in a row must find no process. One that forks and ends without pause is missed by most scans on a busy
+ * machine; where no scan ever found one, fewer are enough.
  */
-const LOOKS = { never: 8, since: 60 };
-const MOST_LOOKS = 600;
+const EMPTY_SCANS = { neverFound: 8, found: 60 };
+const MOST_SCANS = 600;
 
 /**
- * Ends, at once, every process whose environment has NAME=VALUE. A child hands its environment down: this finds what
- * left its process group and its parent. Where processes show no environment (elsewhere than on Linux) it ends
- * nothing, and it does not find one that was started with an environment of its own.
+ * Kills every process whose environment has NAME=VALUE. Children inherit it, so this also finds processes that left their
+ * process group and parent. Except on Linux it ends nothing, and nowhere a process that was started with another
+ * environment.
  */
 export function endMarked(name: string, value: string): void {
-  let unseen = 0;
-  let enough = LOOKS.never;
-  for (let look = 0; look < MOST_LOOKS && unseen < enough; look += 1) {
-    unseen += 1;
-    // The newest first, each ended as it is seen: it may be about to fork.
-    for (const pid of numbers().reverse()) {
+  let empty = 0;
+  let enough = EMPTY_SCANS.neverFound;
+  for (let scan = 0; scan < MOST_SCANS && empty < enough; scan += 1) {
+    empty += 1;
+    // The newest first, each killed when found: it may be about to fork.
+    for (const pid of processIds().reverse()) {
       if (!environment(pid).includes(`${name}=${value}`)) continue;
       end(pid);
-      unseen = 0;
-      enough = LOOKS.since;
+      empty = 0;
+      enough = EMPTY_SCANS.found;
     }
   }
 }
 
-function numbers(): number[] {
+function processIds(): number[] {
   try {
     return readdirSync('/proc').map(Number).filter(Number.isInteger);
   } catch {
@@ -35,7 +35,7 @@ function numbers(): number[] {
   }
 }
 
-/** As it was when the program began. Empty for one that ended, or that belongs to somebody else. */
+/** A process's environment at its start. Empty where the process ended, or belongs to another user. */
 function environment(pid: number): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');

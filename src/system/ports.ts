@@ -15,7 +15,7 @@ const nodeEntropy: Entropy = {
   hex: (bytes) => randomBytes(bytes).toString('hex'),
 };
 
-/** The ports of a real machine. The bar goes to standard error, so that standard output stays the result's. */
+/** The ports on Node. Progress is shown on standard error: standard output carries the result. */
 export function nodePorts(): Ports {
   const live = process.stderr.isTTY === true && process.env.CI === undefined;
   return {

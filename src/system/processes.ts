@@ -4,19 +4,20 @@ import { endMarked } from './marked-processes.ts';
 
 const OUTPUT_KEPT = 1_048_576;
 
-/** What belongs to the harness or to GitHub's runner: inputs, tokens and files that a step may write. */
-const WITHHELD = /^(CIB_|INPUT_|GITHUB_|ACTIONS_|RUNNER_)/;
+/** Variables of the harness and of GitHub's runner: inputs, tokens, and files that a step may write. */
+const NOT_INHERITED = /^(CIB_|INPUT_|GITHUB_|ACTIONS_|RUNNER_)/;
 
 export const nodeProcesses: Processes = {
   inherited: () =>
     Object.fromEntries(
       Object.entries(process.env).filter(
-        (pair): pair is [string, string] => pair[1] !== undefined && !WITHHELD.test(pair[0]),
+        (pair): pair is [string, string] => pair[1] !== undefined && !NOT_INHERITED.test(pair[0]),
       ),
     ),
 
   spawn(command, args, { cwd, env }) {
-    // A group of its own, so that all it starts can be ended with it. Who started this process finds that group by its mark.
+    // In a process group of its own, so that all its children can be ended with it. The mark of this process is passed on, so
+    // that ending this process by its mark ends the group too.
     const mark = process.env.CIB_PROCESS;
     const marked = mark === undefined ? env : { CIB_PROCESS: mark, ...env };
     const child = spawn(command, args, { cwd, env: marked, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -48,13 +49,13 @@ export const nodeProcesses: Processes = {
   },
 };
 
-/** What opens a model's endpoint is of use to no program that this one starts. */
+/** The environment without the keys of model endpoints, which no started program needs. */
 const withoutKeys = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^CIB_(?:MODEL|JUDGE)/.test(name)));
 
 const DRAIN_MS = 500;
 
-/** Settles when the output was read to its end; a grandchild that holds it open does not keep anybody waiting. */
+/** Settles when the output was read to its end, or half a second after the exit where a grandchild keeps it open. */
 function exitOf(child: ChildProcess): Promise<Exit & { failure?: Error }> {
   return new Promise((resolve) => {
     child.once('error', (failure) => resolve({ code: null, signal: null, failure }));
@@ -73,6 +74,6 @@ function killGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }

@@ -7,7 +7,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** A bar that redraws itself on a terminal; in a log, a line each quarter of the way. */
+/** A bar on a terminal; in a log, a line at each quarter. */
 export function progressOn(stream: Terminal, live: boolean): Progress {
   let label = '';
   let total = 0;

@@ -8,7 +8,7 @@ import type { Secrets } from '../ports/ports.ts';
 const read = promisify(fs.read);
 const close = promisify(fs.close);
 
-/** A seed takes a few hundred bytes. */
+/** Bytes. A seed takes a few hundred. */
 const LONGEST = 65_536;
 
 export const nodeSecrets: Secrets = {
@@ -19,7 +19,7 @@ export const nodeSecrets: Secrets = {
       if (cause instanceof Fault) throw cause;
       throw new Fault('heldout.descriptor', `Descriptor ${descriptor} cannot be read: ${(cause as Error).message}`, {
         cause,
-        hint: `Hand it over open for reading, as in: cib heldout derive … | cib run … ${descriptor}<&0`,
+        hint: `Open it for reading, as in: cib heldout derive … | cib run … ${descriptor}<&0`,
       });
     } finally {
       // It may never have been open.
@@ -42,7 +42,7 @@ export const nodeSecrets: Secrets = {
   },
 };
 
-const KEEP = 'It may hold a seed that runs were made with. Give another path, or move it away yourself.';
+const KEEP = 'It may hold a seed that runs used. Give another path, or move it away yourself.';
 
 async function readAll(descriptor: number): Promise<string> {
   const pieces: Buffer[] = [];

@@ -10,14 +10,14 @@ interface System {
   readonly streams: { readonly stdin: Readable; readonly stderr: Writable };
 }
 
-/** The machine this runs on. The harness is digested only when somebody asks which it is. */
+/** The machine that this runs on. The digest of the harness is computed on first use. */
 export function nodeSystem(): System {
   let digested: Harness | undefined;
   return {
     ports: nodePorts(),
     root: projectRoot(),
     streams: {
-      // Opened when asked for: an open input would keep the process waiting.
+      // Opened on demand: an open input would keep the process running.
       get stdin() {
         return process.stdin;
       },

@@ -4,6 +4,7 @@ import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import type { Changes } from '../report/markdown/comment-changes.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
@@ -46,4 +47,18 @@ export async function compare(files: Files, folderA: string, folderB: string): P
       hint: 'Only runs over the same tasks can be compared.',
     });
   }
+}
+
+/** The tasks that only one of two bundles passed: `failed`, only the second, and `passed`, only the first. */
+export async function changedTasks(
+  files: Files,
+  folderA: string,
+  folderB: string,
+  { overall: { discordant } }: Comparison,
+): Promise<Changes> {
+  const [onlyA, onlyB] = [new Set(discordant.onlyA), new Set(discordant.onlyB)];
+  return {
+    failed: (await loadOutcomes(files, folderA)).filter(({ id }) => onlyB.has(id)),
+    passed: (await loadOutcomes(files, folderB)).filter(({ id }) => onlyA.has(id)),
+  };
 }

@@ -1,5 +1,5 @@
+import { ENGINES } from '../adapters/container/arguments.ts';
 import { findEngine, openSockets } from '../adapters/container/engine.ts';
-import { ENGINES } from '../adapters/container/engines.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 

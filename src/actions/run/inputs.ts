@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENGINES } from '../../adapters/container/engines.ts';
+import { ENGINES } from '../../adapters/container/arguments.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';

@@ -1,5 +1,9 @@
 import type { Limits } from '../../evidence/limits.ts';
-import type { EngineName } from './engines.ts';
+
+/** The container engines. Both take Docker's command line. */
+export const ENGINES = ['docker', 'podman'] as const;
+
+export type EngineName = (typeof ENGINES)[number];
 
 /** The labels by which containers are found. The program in a container cannot see them. */
 export const LABELS = { adapter: 'org.context-integrity.adapter', run: 'org.context-integrity.run' } as const;

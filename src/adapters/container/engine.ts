@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Finished, Processes } from '../../ports/processes.ts';
 import { excerpt } from '../message.ts';
-import type { EngineName } from './engines.ts';
+import type { EngineName } from './arguments.ts';
 
 /** A container engine. Docker and Podman take the same command line. */
 export interface Engine {

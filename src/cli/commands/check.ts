@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
+import { ENGINES, type EngineName } from '../../adapters/container/arguments.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';

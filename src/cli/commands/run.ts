@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { ENGINES, type EngineName } from '../../adapters/container/engines.ts';
+import { ENGINES, type EngineName } from '../../adapters/container/arguments.ts';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { HeldOutRequest } from '../../run/draw-heldout.ts';
