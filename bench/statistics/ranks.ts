@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resultsMaker, scoresIn } from '../../src/analysis/results.ts';
 import { type Competitor, standings } from '../../src/analysis/standings.ts';
-import type { Outcome } from '../../src/protocol/outcome.ts';
 import { type RankRange, rankRanges } from '../../src/stats/rank-ranges.ts';
+import { competitorOf, REAL_SYSTEMS } from '../../test/support/real-competitors.ts';
 import { type Draws, draws } from './draws.ts';
 import { CIB_SIZES, percent, table } from './tables.ts';
 
@@ -91,32 +89,9 @@ function errors(): string {
   );
 }
 
-const EIGHT = [
-  'scoped',
-  'server-memory',
-  'minisearch',
-  'sqlite-fts5',
-  'langgraph-store',
-  'mem0',
-  'minilm',
-  'minilm-bm25',
-];
-const make = resultsMaker();
-
-function entered(slug: string): Competitor {
-  const file = new URL(`../../leaderboard/entries/${slug}/cib/outcomes.jsonl`, import.meta.url);
-  const results = make(
-    readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line): Outcome => JSON.parse(line)),
-  );
-  return { slug, tasks: results.tasks, scores: scoresIn(results, 'retrieval_sufficiency') };
-}
-
 /** What 992 more entries do to `scoped` and to one of the others. */
 function growth(): string {
-  const real = EIGHT.map(entered);
+  const real = REAL_SYSTEMS.map(competitorOf);
   const [first] = real as [Competitor, ...Competitor[]];
   const copies = (random: Draws, most: number) => (i: number) => {
     const scores = (real[i % real.length] ?? first).scores.slice();

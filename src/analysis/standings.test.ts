@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { competitorOf, REAL_SYSTEMS } from '../../test/support/real-competitors.ts';
 import { Fault } from '../errors/fault.ts';
-import type { Outcome } from '../protocol/outcome.ts';
 import { randomWords } from '../stats/random-words.ts';
-import { resultsMaker, scoresIn } from './results.ts';
 import { type Competitor, standings } from './standings.ts';
 import type { TaskList } from './wins.ts';
 
@@ -90,27 +88,8 @@ describe('standings', () => {
 });
 
 /** The eight systems of the board on CIB's public tasks. */
-const EIGHT = [
-  'scoped',
-  'server-memory',
-  'minisearch',
-  'sqlite-fts5',
-  'langgraph-store',
-  'mem0',
-  'minilm',
-  'minilm-bm25',
-];
-const make = resultsMaker();
-
-function entered(slug: string): Competitor {
-  const file = new URL(`../../leaderboard/entries/${slug}/cib/outcomes.jsonl`, import.meta.url);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const results = make(lines.map((line): Outcome => JSON.parse(line)));
-  return { slug, tasks: results.tasks, scores: scoresIn(results, 'retrieval_sufficiency') };
-}
-
 describe('a board of 1,000 copies and near copies of the eight real systems', () => {
-  const real = EIGHT.map(entered);
+  const real = REAL_SYSTEMS.map(competitorOf);
   const next = randomWords(7);
   const crowd = Array.from({ length: 992 }, (_, i): Competitor => {
     const { tasks, scores } = real[i % real.length] as Competitor;
@@ -127,7 +106,7 @@ describe('a board of 1,000 copies and near copies of the eight real systems', ()
     const { ranges, places } = standings([...real, ...crowd], HIGHER);
     expect(places).toBeGreaterThan(400);
     const scoped = ranges.get('scoped');
-    for (const slug of EIGHT.slice(1)) {
+    for (const slug of REAL_SYSTEMS.slice(1)) {
       const other = ranges.get(slug);
       expect(scoped?.worst).toBeLessThan(other?.best ?? 0);
       expect(scoped?.strictWorst).toBeLessThan(other?.strictBest ?? 0);
@@ -135,10 +114,10 @@ describe('a board of 1,000 copies and near copies of the eight real systems', ()
   });
 
   it('leaves a rank only to what beats the layout of CIB’s tasks', () => {
-    const { ranges } = standings([...real, ...crowd], HIGHER, entered('control-layout-only'));
+    const { ranges } = standings([...real, ...crowd], HIGHER, competitorOf('control-layout-only'));
     expect(ranges.has('scoped')).toBe(true);
-    for (const slug of EIGHT.slice(1)) expect(ranges.has(slug)).toBe(false);
-    expect(standings(real, HIGHER, entered('control-layout-only')).ranges).toEqual(
+    for (const slug of REAL_SYSTEMS.slice(1)) expect(ranges.has(slug)).toBe(false);
+    expect(standings(real, HIGHER, competitorOf('control-layout-only')).ranges).toEqual(
       new Map([['scoped', { best: 1, worst: 1, strictBest: 1, strictWorst: 1 }]]),
     );
   });

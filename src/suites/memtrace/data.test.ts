@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { itHasBuiltInFiles } from '../../../test/support/built-in-files.ts';
 import cases from './cases/cases.json' with { type: 'json' };
 import * as schema from './data-schema.ts';
 import dataset from './dataset/wording.json' with { type: 'json' };
@@ -11,17 +11,15 @@ import unrelated from './tasks/wording/unrelated.json' with { type: 'json' };
 import ways from './tasks/wording/ways.json' with { type: 'json' };
 import trace from './trace/wording.json' with { type: 'json' };
 
-it.each([
-  ['what is said beside the matter', schema.Unrelated, unrelated],
-  ['frames', schema.Frames, frames],
-  ['hops', schema.Hops, hops],
-  ['procedures', schema.Procedures, procedures],
-  ['subjects', schema.Subjects, subjects],
-  ['ways', schema.Ways, ways],
-  ['the trace', schema.Trace, trace],
-  ['the cases', schema.CaseData, cases],
-  ['the scenarios', schema.Scenarios, scenarios],
-  ['the dataset', schema.Dataset, dataset],
-])('the built-in file of %s has its form', (_, form, file) => {
-  expect(form.parse(file)).toEqual(file);
+itHasBuiltInFiles({
+  'what is said beside the matter': [schema.Unrelated, unrelated],
+  frames: [schema.Frames, frames],
+  hops: [schema.Hops, hops],
+  procedures: [schema.Procedures, procedures],
+  subjects: [schema.Subjects, subjects],
+  ways: [schema.Ways, ways],
+  'the trace': [schema.Trace, trace],
+  'the cases': [schema.CaseData, cases],
+  'the scenarios': [schema.Scenarios, scenarios],
+  'the dataset': [schema.Dataset, dataset],
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itHasBuiltInFiles } from '../../../../test/support/built-in-files.ts';
 import { substitute } from '../../shared/fill.ts';
 import type { Needle } from '../needles.ts';
 import { DOMAINS, FORMS, MARK, markedFact, markedFacts, PASSING, passingFact, VALUES } from './built-in.ts';
@@ -19,12 +20,10 @@ const FORM_WORDS: Readonly<Record<Role, readonly number[]>> = {
   tool_result: [11, 5],
 };
 
-it.each([
-  ['chatter', schema.Chatter, chatter],
-  ['facts', schema.Facts, facts],
-  ['languages', schema.Languages, languages],
-])('the built-in file of %s has its form', (_, form, file) => {
-  expect(form.parse(file)).toEqual(file);
+itHasBuiltInFiles({
+  chatter: [schema.Chatter, chatter],
+  facts: [schema.Facts, facts],
+  languages: [schema.Languages, languages],
 });
 
 describe('chatter', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itHasBuiltInFiles } from '../../../../test/support/built-in-files.ts';
 import { Designs } from '../generating/design-schema.ts';
 import designs from '../generating/designs.json' with { type: 'json' };
 import { mentions, tokens } from '../grading/words.ts';
@@ -15,17 +16,15 @@ import values from './values.json' with { type: 'json' };
 const { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, EXCEPTIONS, FACTS, FILLERS, FRAMES, HABITS, HEARD, INTRODUCTIONS } = builtIn;
 const { NAMES, OFFERS, QUESTIONS, ROLES, SLOTS, STYLE, SUCCESSIONS, TAKEN, TURNED, TURNS, VALUES } = builtIn;
 
-it.each([
-  ['designs', Designs, designs],
-  ['facts', schema.Facts, facts],
-  ['fillers', schema.Fillers, fillers],
-  ['frames', schema.Frames, frames],
-  ['habits', schema.Habits, habits],
-  ['people', schema.People, people],
-  ['questions', schema.Questions, questions],
-  ['values', schema.Values, values],
-])('the built-in file of %s has its form', (_, form, file) => {
-  expect(form.parse(file)).toEqual(file);
+itHasBuiltInFiles({
+  designs: [Designs, designs],
+  facts: [schema.Facts, facts],
+  fillers: [schema.Fillers, fillers],
+  frames: [schema.Frames, frames],
+  habits: [schema.Habits, habits],
+  people: [schema.People, people],
+  questions: [schema.Questions, questions],
+  values: [schema.Values, values],
 });
 
 const LISTS: Readonly<Record<string, readonly unknown[]>> = {
