@@ -203,6 +203,19 @@ describe('an entry that is not in shape', () => {
         ),
     ],
     [
+      'a transcript both plain and packed',
+      'bundle.invalid: leaderboard/entries/mine/cib does not verify: The five files, and no other',
+      () => [...entryOf(bundle), { path: mine('cib/transcript.jsonl.gz'), content: 'x' }],
+    ],
+    [
+      'a packed transcript that is none',
+      'bundle.invalid: leaderboard/entries/mine/cib does not verify: Every file',
+      () =>
+        entryOf(bundle).map((one) =>
+          one.path.endsWith('transcript.jsonl') ? { path: `${one.path}.gz`, content: 'x' } : one,
+        ),
+    ],
+    [
       'a hash that is wrong',
       'bundle.invalid: leaderboard/entries/mine/cib does not verify: Every file',
       () =>

@@ -126,6 +126,22 @@ describe('the cache of a site', () => {
     expect(new Set(['plain', 'cold', 'warm', 'copied'].map((out) => digestOf(`${work}/${out}`))).size).toBe(1);
   });
 
+  it('reads a packed transcript like a plain one, and sees the change', async () => {
+    await build({ out: 'plain' });
+    for (const name of RUNS) {
+      cpSync(`${runs}/${name}`, `${work}/runs/${name}`, { recursive: true });
+      expect(await cib('pack', `${work}/runs/${name}`)).toMatchObject({ status: 0 });
+      cpSync(`${work}/runs/${name}/transcript.jsonl.gz`, `${entries}/${name}-1/cib/transcript.jsonl.gz`);
+      rmSync(`${entries}/${name}-1/cib/transcript.jsonl`);
+    }
+    const cold = await build({ out: 'packed' });
+    expect(behind(cold.read).length).toBeGreaterThan(0);
+    expect(transcripts(cold.read)).toEqual([]);
+    expect(cold.read.filter((path) => path.endsWith('transcript.jsonl.gz')).length).toBeGreaterThan(0);
+    expect(behind((await build({ out: 'warm' })).read)).toEqual([]);
+    expect(new Set(['plain', 'packed', 'warm'].map((out) => digestOf(`${work}/${out}`))).size).toBe(1);
+  });
+
   it('leaves an unchanged site alone, and says what it said', async () => {
     const { pages } = await build();
     const again = await build();
