@@ -38,7 +38,7 @@ export function formatClustered(metric: Printed, estimate: Clustered | undefined
   return text !== '' && estimate?.few_clusters ? `${text} ${FEW_MARK}` : text;
 }
 
-/** Value and plain interval, as in CIB's table 8; a dash where it was not measured. */
+/** Value and plain interval; a dash where it was not measured. */
 export function formatEstimate(metric: MetricDescription, estimate: Estimate | undefined): string {
   return [formatMeasured(metric, estimate), formatInterval(metric, estimate?.ci95)].filter(Boolean).join(' ');
 }
@@ -59,7 +59,7 @@ export function formatPassed(items: Group['items']): string {
   ].join(', ');
 }
 
-/** Small p-values as the paper prints them. */
+/** Four digits; `<0.0001` for anything smaller. */
 export function formatP(p: number): string {
   return p < 0.0001 ? '<0.0001' : p.toFixed(4);
 }

@@ -30,15 +30,15 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
       labelLimit: WIDTH,
     },
   } as const;
-  const places = [...new Set(values.map((value) => value.x))];
+  const ticks = [...new Set(values.map((value) => value.x))];
   const ordered = {
     field: 'x',
     type: kind === 'points' ? 'quantitative' : 'ordinal',
     axis: {
       title: x.label,
-      ...(kind === 'points' ? { tickCount: 5, format: '~s' } : { labelAngle: isLong(places) ? -30 : 0 }),
+      ...(kind === 'points' ? { tickCount: 5, format: '~s' } : { labelAngle: isLong(ticks) ? -30 : 0 }),
     },
-    ...(kind === 'points' ? {} : { sort: places }),
+    ...(kind === 'points' ? {} : { sort: ticks }),
   } as const;
   const measured = {
     field: 'y',
@@ -68,7 +68,7 @@ function markOf(kind: Chart['kind']) {
 
 const named = ({ x }: ChartPoint) => (typeof x === 'string' ? cut(x) : x);
 
-const isLong = (places: readonly (string | number)[]) => places.join('').length > 34;
+const isLong = (ticks: readonly (string | number)[]) => ticks.join('').length > 34;
 
 /** Short labels, no two of them equal, since Vega would draw those as one series. */
 function distinctLabels(names: readonly string[]): string[] {

@@ -71,7 +71,7 @@ function tasksOf(
   return ids.map((id) => {
     const index = tasks.ids.indexOf(id);
     const modes = [...failures]
-      .filter(([, places]) => places.includes(index))
+      .filter(([, indices]) => indices.includes(index))
       .map(([mode]) => label(failureModes, mode));
     const href = hrefOf(id);
     return {

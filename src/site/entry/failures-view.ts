@@ -16,11 +16,11 @@ export function failuresView({ scorecard, suite, results }: EntryBundle) {
 function whereText(
   families: readonly { readonly id: string; readonly label: string }[],
   { tasks }: EntryBundle['results'],
-  places: Uint32Array,
+  indices: Uint32Array,
 ): string {
   const counts = new Map<string, number>();
-  for (const place of places) {
-    const family = tasks.families[place] ?? '';
+  for (const index of indices) {
+    const family = tasks.families[index] ?? '';
     counts.set(family, (counts.get(family) ?? 0) + 1);
   }
   return families

@@ -47,16 +47,16 @@ export const EntryFile = z.strictObject({
 type EntryFile = z.infer<typeof EntryFile>;
 
 export const entryJson: PageMaker = function* (site) {
-  const places = locateRuns(site.boards);
+  const located = locateRuns(site.boards);
   for (const shown of site.entries) {
     const path = `data/entries/${shown.entry.slug}.json`;
-    yield { path, text: `${safeJsonLine(entryData(shown, places, site))}\n` };
+    yield { path, text: `${safeJsonLine(entryData(shown, located, site))}\n` };
   }
 };
 
 function entryData(
   { entry, bundles, dispute }: ShownEntry,
-  places: ReadonlyMap<ShownBundle, LocatedRun>,
+  located: ReadonlyMap<ShownBundle, LocatedRun>,
   { asOf, decisions, notices }: Site,
 ): EntryFile {
   const about = decisions.map(({ receipt }) => receipt).filter(({ slug }) => slug === entry.slug);
@@ -67,8 +67,8 @@ function entryData(
     entry,
     dispute: dispute ?? null,
     runs: bundles.map((bundle) => ({
-      board: places.get(bundle)?.board.id ?? '',
-      rank: rankOf(places.get(bundle)),
+      board: located.get(bundle)?.board.id ?? '',
+      rank: rankOf(located.get(bundle)),
       tier: bundle.tier,
       ...claimData(bundle, CLAIMED),
       receipt: bundle.receipt ?? null,
