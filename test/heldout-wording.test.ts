@@ -148,7 +148,7 @@ describe('a held-out wording', () => {
       first('causes', { id: 't61' }),
       /causes\[0]: the id t61 is one of the built-in/,
     ],
-    ['has an id twice', first('causes', { id: 'x62' }), /causes\[1]: the id x62 stands twice/],
+    ['has an id twice', first('causes', { id: 'x62' }), /causes\[1]: the id x62 occurs twice/],
   ])('is refused before it is committed to where it %s', async (_what, change, says) => {
     const { status, stderr } = await committing(change);
     expect(stderr).toMatch(/wording\.unsound: .*\$\.suites\.cib\./);

@@ -37,7 +37,7 @@ describe('an archive is met by refusing the format', () => {
     ['names a drive', 'C:\\\\x'],
     ['climbs by backslash', '..\\\\x'],
     ['is a link', 'x', 0o120777],
-    ['stands twice', 'x', 0o100644, 2],
+    ['occurs twice', 'x', 0o100644, 2],
     ['ends early', 'x\\x00y'],
     ['holds a line feed', 'x\\ny'],
     ['holds an escape', 'x\\x1b[2Jy'],
@@ -98,7 +98,7 @@ describe('a manifest is JSON, and one JSON only', () => {
 
   it('and so is every line of the transcript [E5, E6, E7]', async () => {
     const cases: [RegExp, (line: string) => string][] = [
-      [/json\.duplicate-key: .*transcript\.jsonl:1: \$\.id stands twice/, (line) => line.replace('{', '{"id":"x",')],
+      [/json\.duplicate-key: .*transcript\.jsonl:1: \$\.id occurs twice/, (line) => line.replace('{', '{"id":"x",')],
       [/json\.number: .*transcript\.jsonl:1: \$\.faults\.x is -0/, (line) => line.replace('{', '{"faults":{"x":-0},')],
       [/json\.depth: .*transcript\.jsonl:1/, (line) => line.replace('[', '['.repeat(90))],
       [/json\.schema: .*transcript\.jsonl:1: \$\.replies/, (line) => line.replace('"replies":', '"replies":7,"x":')],
@@ -120,7 +120,7 @@ describe('a manifest lists the other four files', () => {
     ['a missing file', /bundle\.list: .*\$\.files\[4\]\.path: "gone\.json"/, (files) => files.push(named('gone.json'))],
     ['itself', /bundle\.list: .*"manifest\.json" is none/, (files) => files.push(named('manifest.json'))],
     ['too few', /bundle\.list: .*outcomes\.jsonl is not listed/, (files) => files.shift()],
-    ['one twice', /bundle\.list: .*outcomes\.jsonl stands twice/, (files) => files.push({ ...files[0] })],
+    ['one twice', /bundle\.list: .*outcomes\.jsonl occurs twice/, (files) => files.push({ ...files[0] })],
     [
       'an absolute path',
       /bundle\.list: .*"\/etc\/passwd"/,

@@ -66,7 +66,7 @@ export const CASES: readonly {
       ['E2', 'an archive that is a bomb, nested or lies about sizes'],
       ['E3', 'a link, submodule, LFS pointer, executable or attributes in a Git tree'],
       ['E4', 'a manifest that lists a missing file, itself, too few, one twice, a path or a malformed digest'],
-      ['E5', 'a key that stands twice, also in another spelling'],
+      ['E5', 'a key that occurs twice, also in another spelling'],
       ['E6', 'numbers that are not finite, -0, or lose digits'],
       ['E7', 'a million levels of nesting, or a huge document'],
       ['E8', 'YAML with bombs, merge keys or tags'],

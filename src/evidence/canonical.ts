@@ -2,9 +2,9 @@ import canonicalize from 'canonicalize';
 import { Fault } from '../errors/fault.ts';
 
 /**
- * The one text of a JSON value (RFC 8785): `JSON.stringify` of a copy whose members stand in their order, in half the time
- * of `canonicalize`, which is by the RFC's author. That library does what such a copy cannot, and tests hold this against
- * it. NaN, Infinity and lone surrogates are refused.
+ * The canonical text of a JSON value (RFC 8785): `JSON.stringify` of a copy with sorted members, which takes half the time
+ * of `canonicalize`, the library of the RFC's author. That library handles what such a copy cannot represent, and tests
+ * compare the two. NaN, Infinity and lone surrogates are refused.
  */
 export function canonical(value: unknown): string {
   const arranged = arrange(value);
@@ -13,7 +13,7 @@ export function canonical(value: unknown): string {
   return text;
 }
 
-/** Stands for what no copy can hold in the order of the RFC, or what only the library refuses. */
+/** Marks a value that no copy can represent in the RFC's order, or that only the library refuses. */
 const UNARRANGED = Symbol('unarranged');
 
 function arrange(value: unknown): unknown {
@@ -44,13 +44,13 @@ function arrangeMembers(members: Readonly<Record<string, unknown>>): unknown {
   return typeof members.toJSON === 'function' ? UNARRANGED : copy;
 }
 
-/** Names that look like an index come first in any object, whatever the order they were set in; setting `__proto__` sets no member. */
+/** Objects always list index-like names first, and setting `__proto__` sets no member. */
 function isOutOfOrder(name: string): boolean {
   const first = name.charCodeAt(0);
   return (first >= 48 && first <= 57) || name === '__proto__' || !name.isWellFormed();
 }
 
-/** A piece is about so long, unless a run of a member's elements is longer. */
+/** The least length of a piece, in characters. */
 const PIECE = 65_536;
 
 /** The canonical text of an object in pieces: a task may be a hundred thousand turns long. */
@@ -65,10 +65,10 @@ export function* canonicalPieces(value: object): Generator<string> {
   yield piece;
 }
 
-/** So many elements of a list become text at once. */
+/** The number of list elements that become text at once. */
 const RUN = 16;
 
-/** Members in their order, lists a run of elements after the other. */
+/** The members in order; lists in runs of elements. */
 function* tokensOf(value: object): Generator<string> {
   let before = '{';
   for (const [name, member] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -5,7 +5,7 @@ export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** SHA-256 of what comes in pieces, with its size and its number of lines. */
+/** SHA-256 of a stream, with its size and number of lines. */
 export class RunningDigest {
   readonly #hash = createHash('sha256');
   bytes = 0;
@@ -28,7 +28,7 @@ export class RunningDigest {
   }
 }
 
-/** HMAC-SHA-256 of parts that cannot run into each other, in hexadecimal. */
+/** HMAC-SHA-256 in hexadecimal. The parts are separated, so that different parts never give the same input. */
 export function keyed(key: string, ...parts: readonly string[]): string {
   return createHmac('sha256', key).update(parts.join('\0')).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** Scripts whose letters look like each other’s (UTS #39): a word holds letters of one of them. */
+/** Scripts with letters that look alike (UTS #39): a word may use only one of them. */
 const LOOK_ALIKE_SCRIPTS = {
   Latin: /\p{Script=Latin}/u,
   Cyrillic: /\p{Script=Cyrillic}/u,
@@ -18,7 +18,7 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/^ | {2}| $/u, 'begins or ends with a space, or holds two in a row'],
 ];
 
-/** What a name hides from who reads it, in words that follow "the name"; undefined for an honest one. */
+/** What a name hides from its readers, in words that follow "the name"; undefined where it hides nothing. */
 export function hiddenIn(name: string): string | undefined {
   for (const [pattern, says] of HIDDEN) {
     const found = pattern.exec(name)?.[0];
@@ -32,7 +32,7 @@ export function hiddenIn(name: string): string | undefined {
   return undefined;
 }
 
-/** The name in quotation marks, with what cannot be seen written out: two names that look the same do not read the same. */
+/** The name in quotation marks, with invisible characters escaped: names that look the same are shown differently. */
 export function quoted(name: string): string {
   return `"${name.replace(/["\\\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, writtenOut)}"`;
 }
@@ -40,7 +40,7 @@ export function quoted(name: string): string {
 const writtenOut = (char: string) =>
   char === '"' || char === '\\' ? `\\${char}` : `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** Those of the scripts with letters that look alike which the text has letters of. */
+/** The look-alike scripts that the text uses. */
 function scriptsOf(text: string): readonly string[] {
   return Object.entries(LOOK_ALIKE_SCRIPTS)
     .filter(([, pattern]) => pattern.test(text))

@@ -3,7 +3,7 @@ import { ModelRecord } from '../protocol/reply.ts';
 import { APPROACHES, SYSTEM_KINDS } from '../protocol/system-kinds.ts';
 import { hiddenIn } from './display-name.ts';
 
-/** A name that is safe as a folder, on Windows too, and in a URL. */
+/** A name that is safe as a folder, also on Windows, and in a URL. */
 const Slug = z
   .string()
   .regex(
@@ -13,7 +13,7 @@ const Slug = z
   .regex(/^(?!.*\.\.)/, 'two dots in a row lead out of a folder')
   .regex(/^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$))/, 'Windows keeps this name for a device');
 
-/** A name as people read it: nothing in it is hidden, and no word mixes letters that look alike. */
+/** A display name: without hidden characters, and without words that mix look-alike letters. */
 const Name = z
   .string()
   .min(1)
@@ -22,7 +22,7 @@ const Name = z
     error: ({ input }) => `the name ${hiddenIn(String(input)) ?? 'is refused'}`,
   });
 
-/** The forms that a run takes; of an entry, an image moreover by digest: a tag may point at another one tomorrow. */
+/** A SPEC as a run takes it, but an image only by digest: a tag may later point to another image. */
 const Adapter = z
   .string()
   .max(500)
@@ -42,7 +42,7 @@ export const Entry = z.strictObject({
   homepage: z
     .url({ protocol: /^https$/ })
     .max(300)
-    // What stands before an @ passes for the host.
+    // Readers may take the text before an @ for the host.
     .refine((url) => URL.canParse(url) && new URL(url).username === '', 'no name before the host')
     .optional(),
   adapter: Adapter,

@@ -3,11 +3,11 @@ import { canonical } from './canonical.ts';
 export interface Difference {
   /** A JSON path. */
   readonly path: string;
-  /** What stands there in each, as canonical JSON; "nothing" where it is absent. */
+  /** The two values as canonical JSON; "nothing" where one is absent. */
   readonly values: readonly [string, string];
 }
 
-/** The first place, by the order of names, where two JSON values differ; undefined where they do not. */
+/** The first difference of two JSON values, in the order of names. */
 export function firstDifference(a: unknown, b: unknown, path = '$'): Difference | undefined {
   if (isObject(a) && isObject(b)) {
     for (const key of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {

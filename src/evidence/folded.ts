@@ -2,8 +2,8 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Timing } from './timing.ts';
 
 /**
- * The same times; the long lists are kept as text until somebody asks for one. Four thousand runs' lists of pairs would
- * take 400 MB, and hardly anybody asks.
+ * The same timing with its long lists as text, parsed on access. The lists of 4,000 runs would take 400 MB, and are rarely
+ * used.
  */
 export function foldedTiming(timing: Timing): Timing {
   const folded = Object.entries(timing.latency_ms).map(([method, { buckets, ...figures }]) => {
@@ -22,8 +22,8 @@ export function foldedTiming(timing: Timing): Timing {
 }
 
 /**
- * The same scorecard; its slices are kept as text until somebody asks for them. It is made anew from its text: what a
- * schema has checked is held as dictionaries, at twice the size.
+ * The same scorecard with its slices as text, parsed on access. The rest is parsed again, too: V8 stores what a schema has
+ * checked in dictionary mode, at twice the size.
  */
 export function foldedScorecard({ slices, ...scorecard }: Scorecard): Scorecard {
   const plain = JSON.parse(JSON.stringify(scorecard)) as Scorecard;

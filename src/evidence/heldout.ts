@@ -10,7 +10,7 @@ const date = z.iso.datetime();
 export const HEAD = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 export const RUN_ID = /^[\w.:-]{1,100}$/;
 
-/** Which seed a run's data came from: all that may be known before the reveal. */
+/** The seed of a run's data, as far as it may be known before the reveal. */
 export const HeldOut = z.strictObject({
   commitment: hex256,
   head: z.string().regex(HEAD, 'a full commit id').describe('the commit that was measured'),
@@ -18,14 +18,14 @@ export const HeldOut = z.strictObject({
   wording_sha256: wordingDigest,
 });
 
-/** What its owner keeps: never in a repository, a log, an argument or an environment. */
+/** The owner's secret. It must never be in a repository, a log, an argument or an environment. */
 export const HeldOutSecret = z.strictObject({
   schema: z.literal('heldout-secret/1'),
   seed: hex256,
   wording_sha256: wordingDigest,
 });
 
-/** Published before the first run: it binds the owner to the seed, and tells nothing of it. */
+/** Published before the first run: it binds the owner to the seed without revealing it. */
 export const HeldOutCommitment = z.strictObject({
   schema: z.literal('heldout-commitment/1'),
   commitment: hex256,
@@ -34,14 +34,14 @@ export const HeldOutCommitment = z.strictObject({
   harness: z.strictObject({ version: z.string(), sha256: hex256 }),
 });
 
-/** One run's seed, with what binds it: handed over on a descriptor. */
+/** One run's seed and what binds it, passed on a descriptor. */
 export const HeldOutSeed = z.strictObject({
   schema: z.literal('heldout-seed/1'),
   ...HeldOut.shape,
   seed: hex256,
 });
 
-/** Published after the last run: from it everybody makes every run’s data again. */
+/** Published after the last run: anybody can generate every run’s data from it. */
 export const HeldOutReveal = z.strictObject({
   schema: z.literal('heldout-reveal/1'),
   seed: hex256,
@@ -57,14 +57,14 @@ export type HeldOutCommitment = z.infer<typeof HeldOutCommitment>;
 export type HeldOutSeed = z.infer<typeof HeldOutSeed>;
 export type HeldOutReveal = z.infer<typeof HeldOutReveal>;
 
-/** SHA-256 of the canonical `{"purpose": …, "seed": …}`. The seed's 256 random bits hide it: nothing else has to. */
+/** SHA-256 of the canonical `{"purpose": …, "seed": …}`. The seed's 256 random bits suffice to hide it. */
 export function commitmentOf(seed: string): string {
   return sha256(canonical({ purpose: 'context-integrity held-out commitment, version 1', seed }));
 }
 
 /**
- * A run's seed in hexadecimal: HMAC-SHA-256 under the master seed's 32 bytes of `run`, head and run id, each ended by a
- * zero byte but the last. One run's seed tells nothing of another's.
+ * A run's seed in hexadecimal: HMAC-SHA-256, under the master seed's 32 bytes, of `run`, head and run id, separated by zero
+ * bytes. One run's seed says nothing about another's.
  */
 export function runSeed(master: string, { head, run }: Pick<HeldOut, 'head' | 'run'>): string {
   return createHmac('sha256', Buffer.from(master, 'hex')).update(['run', head, run].join('\0')).digest('hex');

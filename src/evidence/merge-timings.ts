@@ -1,7 +1,7 @@
 import { Histogram } from '../stats/histogram.ts';
 import { latencyOf, rounded, type Timing } from './timing.ts';
 
-/** Shards' timings as that of one run whose shards ran side by side; what each field then says stands in its schema. */
+/** Merges the timings of shards into that of one run whose shards ran in parallel. The schema says what each field means then. */
 export function mergeTimings(parts: readonly Timing[]): Timing {
   const methods = new Map<string, Histogram>();
   for (const { latency_ms } of parts) {

@@ -56,7 +56,7 @@ export const Claim = z.strictObject({
 
 export type Claim = z.infer<typeof Claim>;
 
-/** What was found of one suite's bundle. */
+/** The result of one suite's bundle. */
 const SuiteReceipt = z.strictObject({
   manifest: digest.describe('of the submitted manifest.json'),
   state: z.enum([...Validity.shape.state.options, 'unjudged']),
@@ -92,12 +92,12 @@ export type Receipt = z.infer<typeof Receipt>;
 export type ReceiptEvent = Receipt['event'];
 export type SuiteReceipt = Receipt['suites'][string];
 
-/** Its name follows from its content, so that one receipt is one file, however often it is written. */
+/** A receipt's name, which follows from its content: writing it again writes the same file. */
 export function receiptId(receipt: Receipt): string {
   return sha256(canonical(receipt)).slice(0, 16);
 }
 
-/** Its file on the branch. */
+/** The path of a receipt's file on the branch. */
 export function receiptPath(receipt: Receipt): string {
   return `receipts/${receipt.slug}/${receiptId(receipt)}.json`;
 }
@@ -107,7 +107,7 @@ export function runPath(receipt: Receipt, suite: string, round: number): string 
   return `reruns/${receipt.slug}/${receiptId(receipt)}/${suite}/${round}`;
 }
 
-/** The text of its file. */
+/** The text of a receipt's file. */
 export function receiptText(receipt: Receipt): string {
   return `${canonical(receipt)}\n`;
 }

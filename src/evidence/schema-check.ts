@@ -1,7 +1,12 @@
 import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 
-/** Holds a value against a schema; the message names file, JSON path and what was expected. */
+/**
+ * Checks a value against a schema.
+ *
+ * @param where names the file in messages
+ * @throws Fault `json.schema` with the JSON paths and what was expected
+ */
 export function checkSchema<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyedOrder } from './order.ts';
 
-/** Which tasks of the dataset a run covers, and which of their arms. Anything but everything makes it partial. */
+/** The tasks of the dataset that a run covers, and their arms. Less than everything makes the run partial. */
 export const Selection = z.strictObject({
   families: z.array(z.string()).nullable(),
   limit: z.int().positive().nullable(),
@@ -24,16 +24,19 @@ export interface Plan {
   runOrder(): Iterable<number>;
   /** In the order of the dataset. */
   taskOrder(): Iterable<number>;
-  /** How many of the run stand before this task in the order of the run, 0…count−1; undefined where it is none of them. */
+  /** The position of this task in the order of the run, 0…count−1; undefined where it is not selected. */
   placeOf(task: number): number | undefined;
-  /** Where nothing is cut: in the order of the dataset, each with the shard (from 1) that has it when `count` share them. */
+  /** For a whole run: each task in the order of the dataset, with the shard (from 1) that has it among `count`. */
   dealt(count: number): Iterable<readonly [task: number, shard: number]>;
   readonly count: number;
 }
 
 /**
- * `familyOf` is asked only where families are selected. A limit takes the first tasks, so that two limited runs
- * share their tasks; a shard takes every N-th of the run's order.
+ * The tasks of a run. A limit takes the first tasks, so that two limited runs share their tasks; a shard takes every N-th in
+ * the order of the run.
+ *
+ * @param tasks how many the dataset has
+ * @param familyOf called only where families are selected
  */
 export function plan(selection: Selection, nonce: string, tasks: number, familyOf: (index: number) => string): Plan {
   const { families, limit, shard } = selection;

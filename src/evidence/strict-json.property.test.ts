@@ -49,7 +49,7 @@ function hasNameTwice([kind, of]: Node): boolean {
 }
 
 describe('parseStrict, on any text', () => {
-  it('refuses a document just where a name stands twice in one object, however deep and however written', () => {
+  it('refuses a document just where a name occurs twice in one object, however deep and however written', () => {
     let twice = 0;
     fc.assert(
       fc.property(document, (node) => {

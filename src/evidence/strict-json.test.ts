@@ -23,9 +23,9 @@ describe('parseStrict', () => {
   });
 
   it.each([
-    ['duplicate-key', '{"a":1,"a":2}', /f:1: \$\.a stands twice/],
-    ['duplicate-key', '{"valid":false,"\\u0076alid":true}', /\$\.valid stands twice/],
-    ['duplicate-key', '[{"x":{"k":1,"k":1}}]', /\$\.0\.x\.k stands twice/],
+    ['duplicate-key', '{"a":1,"a":2}', /f:1: \$\.a occurs twice/],
+    ['duplicate-key', '{"valid":false,"\\u0076alid":true}', /\$\.valid occurs twice/],
+    ['duplicate-key', '[{"x":{"k":1,"k":1}}]', /\$\.0\.x\.k occurs twice/],
     ['number', '{"a":1e400}', /\$\.a is not a finite number/],
     ['number', '[9007199254740993]', /\$\[0] has more digits/],
     ['number', `{"n":${'9'.repeat(400)}}`, /\$\.n is not a finite number/],

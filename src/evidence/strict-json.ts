@@ -4,14 +4,16 @@ import { Fault } from '../errors/fault.ts';
 
 const DEEPEST = 64;
 
-/** Entries of one array or object: a schema that finds each of a million items wrong would say so a million times. */
+/** Entries of one array or object. A schema that refuses each of a million items would make a million messages. */
 const MOST_ENTRIES = 16_384;
 
 /**
- * JSON from a stranger. Refused on the raw text: a key that stands twice, nesting beyond 64, a byte-order mark;
- * refused in the value: numbers that are not finite, that lose digits or are -0, lone surrogates, `__proto__`, and
- * arrays and objects beyond 16,384 entries. `where` names the file and line for the message; each refusal has a code
- * of its own (`json.…`) and names the JSON path.
+ * Parses untrusted JSON. Refused in the text: a key that occurs twice, nesting beyond 64, a byte-order mark. Refused in the
+ * value: numbers that are not finite, lose digits or are -0, lone surrogates, `__proto__`, and arrays and objects beyond
+ * 16,384 entries.
+ *
+ * @param where names file and line in messages
+ * @throws Fault `json.…` that names the JSON path
  */
 export function parseStrict(text: string, where: string): unknown {
   const refuse: Refuse = (code, what, cause) => new Fault(code, `${where}: ${what}`, { cause });
@@ -26,13 +28,13 @@ export function parseStrict(text: string, where: string): unknown {
   }
   const found = inspect(value, '$', refuse);
   // Every member has one colon outside strings: of two equal keys only one is left in the value.
-  if (found !== members) throw refuse('json.duplicate-key', `${repeated(text)} stands twice`);
+  if (found !== members) throw refuse('json.duplicate-key', `${repeated(text)} occurs twice`);
   return value;
 }
 
 type Refuse = (code: Code, what: string, cause?: unknown) => Fault;
 
-/** The depth of nesting, and the number of members, told by the colons outside strings. */
+/** The depth of nesting, and the number of members: the colons outside strings. */
 function scan(text: string): { depth: number; members: number } {
   let depth = 0;
   let deepest = 0;
@@ -53,7 +55,7 @@ function scan(text: string): { depth: number; members: number } {
   return { depth: deepest, members };
 }
 
-/** Counts the members of all objects in the value, and refuses what JSON can say but a value cannot keep. */
+/** Counts the members of all objects in the value, and refuses what a value cannot represent exactly. */
 function inspect(value: unknown, path: string, refuse: Refuse): number {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw refuse('json.number', `${path} is not a finite number`);
@@ -75,8 +77,8 @@ function inspect(value: unknown, path: string, refuse: Refuse): number {
   let members = 0;
   for (const [key, item] of Object.entries(value)) {
     if (key === '__proto__') throw refuse('json.name', `${path} has a member named __proto__`);
-    // V8 may read an escaped name as another one, from what it parsed before; that one holds a backslash, and no name of
-    // ours does (nodejs/node#63785). So a text is refused rather than read in two ways.
+    // V8 may read an escaped name as another one that it parsed before, which then has a backslash (nodejs/node#63785). No
+    // name of ours has one.
     if (key.includes('\\')) throw refuse('json.name', `${path} has a member whose name holds a backslash`);
     if (!key.isWellFormed()) throw refuse('json.text', `${path} has a member whose name is half a surrogate pair`);
     members += 1 + inspect(item, `${path}.${key}`, refuse);
@@ -84,7 +86,7 @@ function inspect(value: unknown, path: string, refuse: Refuse): number {
   return members;
 }
 
-/** The JSON path of the first key that stands twice in its object. A value has lost it; the scanner of VS Code tells where. */
+/** The JSON path of the first key that occurs twice in its object, which a parsed value no longer shows. */
 function repeated(text: string): string {
   const seen = new Set<string>();
   let found = 'a key';

@@ -15,7 +15,7 @@ const Latency = z.strictObject({
     ),
 });
 
-/** Everything that comes from a clock, taken on the host. No byte comparison covers it. */
+/** All times of a run, measured on the host. They are not part of any byte comparison. */
 export const Timing = z.strictObject({
   schema: z.literal('timing/1'),
   latency_ms: z.record(z.string(), Latency).describe('milliseconds a call, by method; percentiles are within 1 %'),
@@ -30,7 +30,7 @@ export const Timing = z.strictObject({
 
 export type Timing = z.infer<typeof Timing>;
 
-/** What one method's calls come to. */
+/** The latency figures of one method. */
 export function latencyOf(taken: Histogram): Timing['latency_ms'][string] {
   const buckets = taken.buckets();
   const at = (q: number) => rounded(taken.quantile(q));
@@ -44,5 +44,5 @@ export function latencyOf(taken: Histogram): Timing['latency_ms'][string] {
   };
 }
 
-/** Three decimals: a microsecond of milliseconds. */
+/** Rounds to three decimals: milliseconds to microseconds. */
 export const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -73,7 +73,7 @@ export const INTEGRITY = {
     title: 'The transcript holds each episode once',
     why: 'Whoever drops, repeats or reorders tasks chooses what is measured.',
     breaks:
-      'An episode is missing, stands twice, stands elsewhere or belongs to no task under the run’s nonce; a reference or control answers otherwise when it is computed again; or a line is not strict, canonical JSON in its schema.',
+      'An episode is missing, occurs twice, stands elsewhere or belongs to no task under the run’s nonce; a reference or control answers otherwise when it is computed again; or a line is not strict, canonical JSON in its schema.',
     remedy: 'Run again, or finish the run with `--resume`.',
   },
   outcomes: {

@@ -82,7 +82,7 @@ function listProblem({ files }: Manifest): Problem | undefined {
   });
   for (const [at, { path }] of files.entries()) {
     if (!LISTED.some((name) => name === path)) return refuse(`[${at}].path`, `${quoted(path)} is none of the four`);
-    if (files.findIndex((other) => other.path === path) !== at) return refuse(`[${at}].path`, `${path} stands twice`);
+    if (files.findIndex((other) => other.path === path) !== at) return refuse(`[${at}].path`, `${path} occurs twice`);
   }
   const omitted = LISTED.filter((name) => !files.some(({ path }) => path === name));
   return omitted.length === 0 ? undefined : refuse('', `${omitted.join(', ')} is not listed`);

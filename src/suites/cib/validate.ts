@@ -7,7 +7,7 @@ export function validate(tasks: Iterable<CibTask>): readonly string[] {
   const counts: Record<string, number> = {};
   let total = 0;
   for (const task of tasks) {
-    if (ids.has(task.id)) problems.push(`${task.id}: the id stands twice`);
+    if (ids.has(task.id)) problems.push(`${task.id}: the id occurs twice`);
     ids.add(task.id);
     counts[task.family] = (counts[task.family] ?? 0) + 1;
     total += 1;
@@ -29,7 +29,7 @@ function countProblems(counts: Readonly<Record<string, number>>, total: number):
 export function taskProblems(task: CibTask): readonly string[] {
   const problems: string[] = [];
   const position = new Map(task.events.map((event, index) => [event.source_id, index]));
-  if (position.size !== task.events.length) problems.push('a source id stands twice');
+  if (position.size !== task.events.length) problems.push('a source id occurs twice');
   for (const id of [...task.gold_evidence, ...task.stale_evidence]) {
     if (!position.has(id)) problems.push(`${id} is evidence, but no event of the task`);
   }

@@ -88,7 +88,7 @@ function wordingProblems(topics: Topics): readonly string[] {
   const ids = new Set<string>();
   return all.flatMap((topic) => {
     const problems: string[] = [];
-    if (ids.has(topic.id)) problems.push(`the id ${topic.id} stands twice`);
+    if (ids.has(topic.id)) problems.push(`the id ${topic.id} occurs twice`);
     if (known.has(topic.id)) problems.push(`the id ${topic.id} is one of the built-in topics`);
     ids.add(topic.id);
     for (const text of topic.own) {

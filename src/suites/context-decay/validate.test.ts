@@ -57,7 +57,7 @@ describe('a dataset', () => {
 
   it.each<[string, readonly DecayTask[], RegExp]>([
     ['a task short', block.slice(1), /34 tasks: a release holds a multiple of 35/],
-    ['a task twice', [...block.slice(1), block[1] as DecayTask], /the id stands twice/],
+    ['a task twice', [...block.slice(1), block[1] as DecayTask], /the id occurs twice/],
     ['an unsound task', [{ ...task, words: 1 }, ...block.slice(1)], /it says 1 words/],
     [
       'families in other proportions',

@@ -12,7 +12,7 @@ export function validate(tasks: Iterable<DecayTask>): readonly string[] {
   const counts = new Map<string, number>();
   let total = 0;
   for (const task of tasks) {
-    if (ids.has(task.id)) problems.push(`${task.id}: the id stands twice`);
+    if (ids.has(task.id)) problems.push(`${task.id}: the id occurs twice`);
     ids.add(task.id);
     counts.set(task.family, (counts.get(task.family) ?? 0) + 1);
     total += 1;

@@ -51,7 +51,7 @@ function specOf(index: number): TaskSpec {
   const turn = index - hand;
   const category = GENERATED[turn % GENERATED.length] as Category;
   const round = Math.floor(turn / GENERATED.length);
-  // The category that stands twice has two places a round.
+  // The category that occurs twice has two places a round.
   const nth = category === 'constraint' ? 2 * round + Number(turn % GENERATED.length === GENERATED.length - 1) : round;
   return { category, nth, byHand: false };
 }

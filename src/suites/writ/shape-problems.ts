@@ -38,9 +38,9 @@ export function pointerProblems(scenario: Scenario): string[] {
     if (id !== null && id !== undefined && !sessions.has(id))
       problems.push(`${what} names session ${id}, which is none`);
   };
-  if (sessions.size !== scenario.sessions.length) problems.push('a session id stands twice');
+  if (sessions.size !== scenario.sessions.length) problems.push('a session id occurs twice');
   if (new Set(scenario.memory_events.map((event) => event.id)).size !== scenario.memory_events.length) {
-    problems.push('the id of a memory event stands twice');
+    problems.push('the id of a memory event occurs twice');
   }
   need(scenario.probe.session, 'the probe');
   need(scenario.probe.again?.session, 'the repeated probe');

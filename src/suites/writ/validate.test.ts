@@ -47,7 +47,7 @@ describe('a scenario is refused', () => {
   const { provenance } = CHANGED.ground_truth;
   it.each<[string, Scenario, RegExp]>([
     ['with four sessions', { ...CHANGED, sessions: CHANGED.sessions.slice(0, 4) }, /4 sessions, not 5 to 20/],
-    ['with a session id twice', session(CHANGED, 2, () => ({ session_id: 1 })), /session id stands twice/],
+    ['with a session id twice', session(CHANGED, 2, () => ({ session_id: 1 })), /session id occurs twice/],
     [
       'with sessions on one day',
       session(CHANGED, 2, () => ({ timestamp: CHANGED.sessions[0]?.timestamp ?? '' })),
@@ -162,7 +162,7 @@ describe('a scenario is refused', () => {
     [
       'with two facts of one id',
       { ...CHANGED, memory_events: [...CHANGED.memory_events, ...CHANGED.memory_events] },
-      /id of a memory event stands twice/,
+      /id of a memory event occurs twice/,
     ],
   ])('%s', (_, scenario, problem) => {
     const found = validate([replaced(scenario)]).filter((line) => line.startsWith('broken: '));
@@ -173,7 +173,7 @@ describe('a scenario is refused', () => {
 describe('a dataset is refused', () => {
   const without = (keep: (task: Scenario) => boolean): Scenario[] => PUBLIC.filter(keep);
   it.each<[string, readonly Scenario[], RegExp]>([
-    ['with an id twice', [...PUBLIC, PUBLIC[0] as Scenario], /^writ_000000: the id stands twice$/m],
+    ['with an id twice', [...PUBLIC, PUBLIC[0] as Scenario], /^writ_000000: the id occurs twice$/m],
     [
       'with few of a category',
       without((task) => task.category !== 'history'),

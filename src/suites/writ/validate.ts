@@ -32,7 +32,7 @@ export function validate(scenarios: Iterable<Scenario>): readonly string[] {
   const ids = new Set<string>();
   const problems = all.flatMap((scenario) => {
     const { scenario_id: id } = scenario;
-    const twice = ids.has(id) ? ['the id stands twice'] : [];
+    const twice = ids.has(id) ? ['the id occurs twice'] : [];
     ids.add(id);
     return [...twice, ...taskProblems(scenario), ...shapeProblems(scenario)].map((problem) => `${id}: ${problem}`);
   });

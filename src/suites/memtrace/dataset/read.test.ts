@@ -34,7 +34,7 @@ describe('a dataset’s lines', () => {
 
   it.each([
     ['is no JSON', '{"id":', 'json.syntax', 'data.jsonl:3: not JSON'],
-    ['has a key twice', '{"id":"a","id":"b"}', 'json.duplicate-key', 'data.jsonl:3: $.id stands twice'],
+    ['has a key twice', '{"id":"a","id":"b"}', 'json.duplicate-key', 'data.jsonl:3: $.id occurs twice'],
     ['is no record', '[]', 'json.schema', 'data.jsonl:3: $: '],
     ['has no fact', LINE.replace(/\[\{"content.*?\}\]/, '[]'), 'json.schema', 'data.jsonl:3: $.facts: '],
     ['has an unknown status', LINE.replace('"It is blue."', '"x","status":"odd"'), 'json.schema', '$.facts[0].status'],

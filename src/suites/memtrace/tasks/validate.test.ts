@@ -30,14 +30,14 @@ describe('a task', () => {
     ['has an answer that nothing says', { gold_answer: 'onyx' }, 'nothing that is needed holds the answer'],
     ['decides without options', { gold_action: 'take' }, 'a decision needs options and a right one'],
     ['decides for no option', { gold_action: 'take', allowed_actions: ['a', 'b'] }, 'the action take is not allowed'],
-    ['has an option twice', { gold_action: 'a', allowed_actions: ['a', 'a'] }, 'an action stands twice'],
+    ['has an option twice', { gold_action: 'a', allowed_actions: ['a', 'a'] }, 'an action occurs twice'],
     ['misplaces its payload', { payloads: [{ source_id: 'call', text: 'rm' }] }, 'call does not hold its payload'],
   ])('that %s has that problem', (_, change, problem) => {
     expect(taskProblems({ ...sound, ...change })).toContain(problem);
   });
 
   it.each<[string, Parameters<typeof taskOf>[0], string]>([
-    ['an id stands twice', [...EVENTS, { id: 'new' }], 'a source id stands twice'],
+    ['an id occurs twice', [...EVENTS, { id: 'new' }], 'a source id occurs twice'],
     ['time runs back', [{ id: 'a', timestamp: '2026-01-01T09:00:00Z' }, ...EVENTS], 'old is out of order'],
     [
       'forbidden words are allowed elsewhere',
@@ -71,7 +71,7 @@ describe('a dataset', () => {
     expect(validate(tasks)).toEqual([]);
     const [first, ...others] = tasks as [MemtraceTask, ...MemtraceTask[]];
     expect(validate(others).join('\n')).toContain('clean: 0 tasks of 14');
-    expect(validate([...tasks, first]).join('\n')).toContain('the id stands twice');
+    expect(validate([...tasks, first]).join('\n')).toContain('the id occurs twice');
     expect(validate([{ ...first, id: 'copy' }, ...tasks]).join('\n')).toContain('tells what copy tells');
   });
 

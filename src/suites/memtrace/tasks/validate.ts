@@ -9,7 +9,7 @@ export function taskProblems(task: MemtraceTask): readonly string[] {
 function pointerProblems(task: MemtraceTask): string[] {
   const problems: string[] = [];
   const known = new Set(task.events.map((event) => event.source_id));
-  if (known.size !== task.events.length) problems.push('a source id stands twice');
+  if (known.size !== task.events.length) problems.push('a source id occurs twice');
   const named = [...task.needed, ...task.constraints, ...task.lessons.flat(), ...task.payloads.map((p) => p.source_id)];
   for (const id of named) if (!known.has(id)) problems.push(`${id} is in the gold, but no event of the task`);
   for (const id of task.constraints) if (!task.needed.includes(id)) problems.push(`${id} is a rule, but not needed`);
@@ -69,7 +69,7 @@ function questionProblems(task: MemtraceTask): string[] {
   if (answer !== undefined && asked.includes(answer.toLowerCase())) problems.push('the question holds its answer');
   if ((action === undefined) !== (options === undefined)) problems.push('a decision needs options and a right one');
   if (action !== undefined && !options?.includes(action)) problems.push(`the action ${action} is not allowed`);
-  if (options !== undefined && new Set(options).size !== options.length) problems.push('an action stands twice');
+  if (options !== undefined && new Set(options).size !== options.length) problems.push('an action occurs twice');
   if (answer !== undefined) {
     const told = task.events.filter(({ source_id: id }) => task.needed.includes(id));
     if (!told.some(({ text }) => text.toLowerCase().includes(answer.toLowerCase())))
@@ -85,7 +85,7 @@ export function validate(tasks: Iterable<MemtraceTask>): readonly string[] {
   const stories = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const task of tasks) {
-    if (ids.has(task.id)) problems.push(`${task.id}: the id stands twice`);
+    if (ids.has(task.id)) problems.push(`${task.id}: the id occurs twice`);
     ids.add(task.id);
     counts.set(task.family, (counts.get(task.family) ?? 0) + 1);
     const story = JSON.stringify([task.question, task.events.map(({ text }) => text)]);
