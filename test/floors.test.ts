@@ -17,8 +17,8 @@ const LEVEL = 1e-4;
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
 /** The most that a suite lets anybody have without reading a label, metric by metric: what its controls may reach. */
-function floorsOf({ description, references }: Suite): ReadonlyMap<string, number> {
-  const blind = new Set(references.flatMap(({ name, readsLabels }) => (readsLabels ? [] : [name])));
+function floorsOf({ description, ownSystems }: Suite): ReadonlyMap<string, number> {
+  const blind = new Set(ownSystems.flatMap(({ name, readsLabels }) => (readsLabels ? [] : [name])));
   const higher = new Set(description.metrics.flatMap(({ id, better }) => (better === 'higher' ? [id] : [])));
   const floors = new Map<string, number>();
   for (const { control, metric, max } of description.bounds)

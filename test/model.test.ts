@@ -159,8 +159,8 @@ describe('a model laid over a memory', () => {
   it('is asked in a strict form, with the evidence and nothing else of the data', async () => {
     for (const suite of SUITE_IDS) {
       const { calls, close } = await serve({ say: () => '{}' });
-      const { references, description, generator } = await loadSuite(suite);
-      const memory = references.find(
+      const { ownSystems, description, generator } = await loadSuite(suite);
+      const memory = ownSystems.find(
         ({ name, readsLabels }) => !readsLabels && name !== 'null' && name !== 'no_memory',
       );
       const out = `${temporaryFolder()}/bundle`;

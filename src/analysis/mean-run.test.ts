@@ -16,7 +16,7 @@ const MOST = 60;
 
 /** What one of the suite's own systems comes to; in tasks that it `breaks` off, it does not answer. */
 function outcomesOf(suite: Suite, name: string, breaks: (task: number) => boolean = () => false): Outcomes {
-  const reference = suite.references.find((one) => one.name === name);
+  const reference = suite.ownSystems.find((one) => one.name === name);
   if (reference === undefined) throw new Error(`no ${name} in ${suite.description.id}`);
   return tasksOf(suite.generator, suite.generator.publicSeed)
     .slice(0, MOST)
@@ -61,7 +61,7 @@ function figuresOf({ overall, families, arms = {}, slices = {} }: Scorecard): Ma
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 describe.each(SUITES.map((suite) => [suite.description.id, suite] as const))('three runs of %s as one', (_, suite) => {
-  const names = suite.references.map(({ name }) => name);
+  const names = suite.ownSystems.map(({ name }) => name);
   const runs = ['oracle', 'null', names.find((name) => !['oracle', 'null'].includes(name)) ?? 'oracle'].map((name) =>
     outcomesOf(suite, name),
   );

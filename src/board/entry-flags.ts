@@ -74,6 +74,6 @@ export function factsOf(run: Run, { runs, entries, suite, references, former }: 
     others,
     references,
     former: [...former, ...others.filter((other) => !former.includes(other) && isEarlier(other))],
-    names: [...suite.references.map(({ name, kind }) => ({ name, owner: `a ${kind} of the suite` })), ...taken],
+    names: [...suite.ownSystems.map(({ name, kind }) => ({ name, owner: `a ${kind} of the suite` })), ...taken],
   };
 }

@@ -15,8 +15,8 @@ export interface Participant {
 export async function references(suites: readonly string[] = SUITE_IDS): Promise<readonly Participant[]> {
   const found = new Map<string, Participant>();
   for (const id of suites) {
-    const { references } = await loadSuite(id);
-    for (const { name, kind, approach } of references) {
+    const { ownSystems } = await loadSuite(id);
+    for (const { name, kind, approach } of ownSystems) {
       const adapter = `ref:${name}`;
       const slug = `${kind}-${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`;
       const entry = { kind, licence: 'MIT', adapter, approach };

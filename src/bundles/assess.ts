@@ -5,6 +5,7 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { isWhole } from '../evidence/selection.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import { ownSystemOf } from '../suite/contract.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
 import { boundsOver, Controls } from '../verify/controls.ts';
@@ -42,7 +43,7 @@ export async function assess(
   const lines = transcriptLines(files, folder, { suite, dataset, manifest });
   const { nonce, actor } = manifest;
   const { spec, declared } = manifest.adapter;
-  const reference = actor ? undefined : suite.references.find(({ name }) => spec === `ref:${name}`);
+  const reference = actor ? undefined : ownSystemOf(suite, spec);
   const input = { suite, nonce, capabilities: declared.capabilities, actor, reference, tasks, lines };
   for await (const { task, outcome } of rescore(input, observed)) {
     controls.add(task);

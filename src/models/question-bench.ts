@@ -11,7 +11,7 @@ import { type DryRun, type Estimate, estimate } from './usage.ts';
 
 /** @throws Fault `part.unknown` where the suite has no such bench */
 export async function findBench(suite: Suite, part: string): Promise<QuestionBench> {
-  const benches = (await suite.questionBenches?.()) ?? [];
+  const benches = await suite.questionBenches();
   const found = benches.find(({ id }) => id === part);
   if (found !== undefined) return found;
   throw new Fault('part.unknown', `Suite ${suite.description.id} asks models no questions in a part "${part}".`, {

@@ -10,9 +10,8 @@ import type { Sealed } from '../evidence/seal.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
-import { declaredBy } from '../suite/declared-by.ts';
-import type { Reference } from '../suite/reference.ts';
-import type { Suite, Task } from '../suite/suite.ts';
+import { declaredBy } from '../suite/contract.ts';
+import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import type { RunRequest } from './request.ts';
 
 /** One started system under test, in process or outside. */
@@ -82,18 +81,18 @@ function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launc
   };
 }
 
-function findReference(suite: Suite, name: string): Reference {
-  const found = suite.references.find((reference) => reference.name === name);
+function findReference(suite: Suite, name: string): OwnSystem {
+  const found = suite.ownSystems.find((one) => one.name === name);
   if (found) return found;
   throw new Fault('reference.unknown', `Suite ${suite.description.id} has no reference system "${name}".`, {
-    hint: `It has ${suite.references.map((reference) => reference.name).join(', ')}.`,
+    hint: `It has ${suite.ownSystems.map((one) => one.name).join(', ')}.`,
   });
 }
 
 /** Nothing here waits for anything: after so many answers signals and timers have their turn. */
 const STRETCH = 1_000;
 
-function inProcess(suite: Suite, reference: Reference): Answerer {
+function inProcess(suite: Suite, reference: OwnSystem): Answerer {
   const { name, kind, readsLabels } = reference;
   const { version } = suite.description;
   const declared = declaredBy(reference, version);

@@ -63,8 +63,14 @@ export interface ArmComparison {
   readonly higher: string;
 }
 
-/** What a control must score for the run to count: it bounds the suite from below or above. */
+/**
+ * What a control must score for the run to count: it bounds the suite from below or above.
+ *
+ * For a metric of which more is better, the highest `max` of a system that reads no labels is the metric's floor: adapters that
+ * return nothing, everything, the same always or something drawn must not get beyond it (test/floors.test.ts).
+ */
 export interface ControlBound {
+  /** The name of a control, or of a reference. */
   readonly control: string;
   readonly metric: string;
   readonly min: number;
@@ -93,7 +99,10 @@ export interface SuiteDescription {
   readonly metrics: readonly MetricDescription[];
   /** What an agent that acts on a memory is asked for here. */
   readonly choices: readonly Choice[];
-  /** The metric that ranks, gates and paired tests use; a suite may have none. */
+  /**
+   * The metric that ranks, gates and paired tests use; a suite may have none. Saying more must not raise it: nothing, everything
+   * and guesses stay at its floor, see `ControlBound`.
+   */
   readonly headline?: string;
   /** Metrics that a scorecard shows family by family, beside the headline. */
   readonly familyMetrics: readonly string[];

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Approach } from '../protocol/system-kinds.ts';
 import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../protocol/reply.ts';
@@ -9,7 +10,6 @@ import type { Converter } from './converter.ts';
 import type { SuiteDescription } from './description.ts';
 import type { FreeAnswer } from './free-answer.ts';
 import type { QuestionBench } from './question-bench.ts';
-import type { Reference } from './reference.ts';
 import type { TaskStory } from './story.ts';
 
 /** What every suite's task has; the rest (events, question, gold) is the suite's own. */
@@ -55,17 +55,47 @@ export interface OfficialDataset {
   readonly sha256: string;
 }
 
-/** What a suite reads from files. `complete` adds to each task what it takes from the whole set. */
+/** What a suite reads from files. */
 export interface Loader<T extends Task> {
   /** Loaded when needed: a run on generated data needs no schema. */
   schema(): Promise<ZodType<T>>;
+  /** Adds to each task what it takes from the whole set. Default: the tasks as they are. */
   complete(tasks: readonly T[]): readonly T[];
+  /** Default: none. */
   readonly official: readonly OfficialDataset[];
 }
+
+/** A system that runs in process and is handed the task with its gold: a call that no adapter has. `ref:NAME` runs it. */
+export interface OwnSystem<T extends Task = Task> {
+  /** Unique among the suite's references and controls. */
+  readonly name: string;
+  readonly kind: 'reference' | 'control';
+  readonly readsLabels: boolean;
+  /**
+   * Set where no reply depends on what is asked: neither on the wording of the question nor on the label of what it is
+   * about. What such a control scores needs no memory, so a system must beat it to have a rank.
+   */
+  readonly questionBlind?: true;
+  readonly summary: string;
+  /** What it is in the claims; absent where they do not speak of its like. */
+  readonly approach?: Approach;
+  readonly capabilities: readonly Capability[];
+  /** An entry an episode of `compile`, with a reply a step. */
+  answer(task: T): readonly EpisodeReplies[];
+}
+
+/** A baseline that the benchmark's document defines. */
+export type Reference<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'questionBlind'>;
+
+/** A system that bounds the suite from below or above. */
+export type Control<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'approach'>;
 
 /**
  * One benchmark. Everything in it is pure: values in, values out.
  * The runner, the reports and the site know suites through this and `description` alone.
+ *
+ * A suite is written as a `SuiteDefinition` and completed by `defineSuite`. `suiteProblems` checks what follows from the
+ * definition alone; the tests that every suite must pass are listed in docs/adding-a-suite.md.
  */
 export interface Suite<T extends Task = Task> {
   readonly description: SuiteDescription;
@@ -73,30 +103,44 @@ export interface Suite<T extends Task = Task> {
   readonly loader: Loader<T>;
   /** What an adapter may see of the task: no label, no family, no dataset id but source ids, which are re-keyed. */
   compile(task: T): readonly Episode[];
-  /** From the task's gold and the replies alone. `replies` holds what came back, an entry an episode of `compile`. */
+  /**
+   * From the task's gold and the replies alone. `replies` holds what came back, an entry an episode of `compile`; an episode
+   * may be missing, or end in a fault, and then the task errored. Where the system does not declare what the question needs,
+   * the verdict is `not_measured`, and the metrics that need it are absent.
+   */
   score(task: T, replies: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome;
   /**
    * What a perfect agent chooses that has this reply to its question and nothing else (CIB section 13's upper bound): right
    * where what was retrieved is enough, and otherwise it abstains. Absent where a suite measures no choice.
    */
   decide?(task: T, key: string, retrieved: QueryResult): Decision;
-  /** Answers in free text beside their gold, for a judge; how they are scored hangs on none. Absent where a suite asks for none. */
+  /** Answers in free text beside their gold, for a judge; no score depends on it. Absent where a suite asks for none. */
   freeAnswers?(task: T, replies: readonly EpisodeReplies[]): readonly FreeAnswer[];
-  /** What is unsound about one task's labels: empty when its evidence and stale markers can be audited. */
+  /** What is unsound about one task's labels: empty when its evidence and stale markers can be audited. Default: nothing. */
   taskProblems(task: T): readonly string[];
-  /** What is unsound about a whole dataset, each line naming the task: empty when it may be released. */
+  /** What is unsound about a whole dataset, each line naming the task. Default: the problems of its tasks. */
   validate(tasks: Iterable<T>): readonly string[];
   /** The task as a reader sees it, gold included: for `explain` and the task's page. */
   tell(task: T): TaskStory;
+  /** Default: none. */
   readonly references: readonly Reference<T>[];
-  /** What the benchmark's document measures of its own systems beside the tasks; loaded when asked for. */
-  benches?(): Promise<readonly Bench[]>;
-  /** What of the benchmark's document is asked of a model, with and without memory; loaded when asked for. */
-  questionBenches?(): Promise<readonly QuestionBench[]>;
-  /** Public datasets of others that its parts can take; loaded when asked for. */
-  converters?(): Promise<readonly Converter[]>;
-  /** What the benchmark's authors claim, decided from the systems' results. */
+  /**
+   * Run beside every system on the same tasks; where one leaves the bounds of `description.bounds`, the run has failed. Required
+   * are `null`, which answers nothing, reads no labels and is question-blind, and `oracle`, which answers the gold; with a
+   * headline also `label-reader` (what leaked labels would be worth) and `full-context` (what returning everything is worth);
+   * and one that reads the question and no labels.
+   */
+  readonly controls: readonly Control<T>[];
+  /** References, then controls. */
+  readonly ownSystems: readonly OwnSystem<T>[];
+  /** What the benchmark's document measures of its own systems beside the tasks; loaded when needed. Default: none. */
+  benches(): Promise<readonly Bench[]>;
+  /** What of the benchmark's document is asked of a model, with and without memory; loaded when needed. Default: none. */
+  questionBenches(): Promise<readonly QuestionBench[]>;
+  /** Public datasets of others that its parts can take; loaded when needed. Default: none. */
+  converters(): Promise<readonly Converter[]>;
+  /** What the benchmark's authors claim, decided from the systems' results. Default: nothing. */
   claims(results: SystemResults): Promise<readonly Claim[]>;
-  /** The same, held against the entries of a board by what their approaches are; absent where the claims are about no approach. */
+  /** The same, decided from the entries of a board by their approaches; absent where the claims are about no approach. */
   boardClaims?(runs: readonly BoardRun[]): Promise<readonly BoardClaim[]>;
 }

@@ -21,9 +21,9 @@ const said = (replies: readonly EpisodeReplies[]) =>
 
 describe.each(SUITE_IDS)('question-blind controls of %s', (id) => {
   it('reply the same whatever is asked, read no labels, and there is one', async () => {
-    const { references, generator } = await loadSuite(id);
-    const blind = references.filter(({ questionBlind }) => questionBlind);
-    const sees = references.find(
+    const { ownSystems, generator } = await loadSuite(id);
+    const blind = ownSystems.filter(({ questionBlind }) => questionBlind);
+    const sees = ownSystems.find(
       ({ name }) =>
         ['question-only', 'full-context', 'guesser'].includes(name) && !blind.some((one) => one.name === name),
     );

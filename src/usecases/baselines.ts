@@ -98,7 +98,7 @@ async function runBenches(
   part: string | undefined,
   choice: BenchChoice,
 ): Promise<readonly Benched[]> {
-  const all = (await suite.benches?.()) ?? [];
+  const all = await suite.benches();
   const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
   if (part !== undefined && part !== TASKS && chosen.length === 0) throw unknown(suite, part, all);
   const done: Benched[] = [];

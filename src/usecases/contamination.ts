@@ -99,7 +99,7 @@ function compared(system: readonly Outcome[], reference: readonly Outcome[], met
 
 /** A reference's outcomes on the tasks of a run, computed in process. */
 function scoredBy(suite: Suite, name: string, dataset: Dataset, manifest: Manifest): readonly Outcome[] {
-  const reference = suite.references.find((one) => one.name === name);
+  const reference = suite.ownSystems.find((one) => one.name === name);
   if (reference === undefined) throw new RangeError(`${suite.description.id} has no reference ${name}`);
   const capabilities = new Set(reference.capabilities);
   return Array.from(selectedTasks(dataset, manifest), (task) =>

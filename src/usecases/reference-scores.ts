@@ -7,8 +7,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Claim, SystemResults } from '../suite/claim.ts';
 import type { SuiteDescription } from '../suite/description.ts';
-import type { Reference } from '../suite/reference.ts';
-import type { Suite } from '../suite/suite.ts';
+import type { OwnSystem, Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { boundsOver, heldAgainst } from '../verify/controls.ts';
 
@@ -25,7 +24,7 @@ export interface ReferenceScores {
 export async function scoreReferences(files: Files, suiteId: string, choice: DatasetChoice): Promise<ReferenceScores> {
   const suite = await loadSuite(suiteId);
   const dataset = await openDataset(files, suite, choice);
-  const scored = suite.references.map((reference) => ({
+  const scored = suite.ownSystems.map((reference) => ({
     reference,
     capabilities: new Set(reference.capabilities),
     tally: new Tally(),
@@ -70,7 +69,7 @@ function comparisons({ description, references }: Suite, results: SystemResults)
   if (paired === undefined) return [];
   const { metric, against } = paired;
   const best = results.get(against)?.outcomes ?? [];
-  const others = references.filter(({ kind, name }) => kind === 'reference' && name !== against);
+  const others = references.filter(({ name }) => name !== against);
   return others.map(({ name }) => ({
     metric,
     a: against,
@@ -82,7 +81,7 @@ function comparisons({ description, references }: Suite, results: SystemResults)
 function scorecardOf(
   suite: Suite,
   dataset: Dataset,
-  reference: Reference,
+  reference: OwnSystem,
   tally: Tally,
   validity: Scorecard['validity'],
 ): Scorecard {

@@ -23,7 +23,7 @@ export async function answersOf(input: TranscriptInput): Promise<Answers | undef
 /** The same of the suite's own systems, which answer in process. */
 export function answersOfReferences(suite: Suite, tasks: readonly Task[]) {
   const ids = tasks.map(({ id }) => id);
-  return suite.references.map(({ name, kind, answer }) => ({
+  return suite.ownSystems.map(({ name, kind, answer }) => ({
     name,
     kind,
     answers: { ids, prints: Uint32Array.from(tasks, (task) => fingerprint(answer(task))) } satisfies Answers,

@@ -2,7 +2,7 @@ import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
-import { declaredBy } from '../suite/declared-by.ts';
+import { declaredBy, ownSystemOf } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import { systemWith, templateOf, withActor } from './actor/declaration.ts';
 
@@ -38,7 +38,7 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
 
 /** A reference declares what its suite has it do; of anybody else the declaration is its own. An actor adds to either. */
 function declaredOf({ adapter, actor }: Manifest, suite: Suite): InitializeResult {
-  const reference = suite.references.find(({ name }) => adapter.spec === `ref:${name}`);
+  const reference = ownSystemOf(suite, adapter.spec);
   if (reference === undefined) return adapter.declared;
   const declared = declaredBy(reference, suite.description.version);
   return actor ? withActor(declared, actor, adapter.declared.model, suite.description.choices) : declared;
@@ -49,7 +49,7 @@ function systemOf({ adapter, actor }: Manifest, suite: Suite): System | null {
   const { name, version } = adapter.declared;
   if (!adapter.spec.startsWith('ref:'))
     return { name, version, kind: 'system', reads_labels: actor?.kind === 'oracle' };
-  const reference = suite.references.find((one) => one.name === adapter.spec.slice('ref:'.length));
+  const reference = ownSystemOf(suite, adapter.spec);
   if (reference === undefined) return null;
   const system: System = { name: reference.name, version, kind: reference.kind, reads_labels: reference.readsLabels };
   return actor ? systemWith(system, actor, adapter.declared.model) : system;

@@ -2,8 +2,7 @@ import { GroupTally } from '../analysis/tally.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import type { ControlBound, SuiteDescription } from '../suite/description.ts';
-import type { Reference } from '../suite/reference.ts';
-import type { Suite, Task } from '../suite/suite.ts';
+import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 
 type ControlResult = Validity['controls'][number];
 
@@ -13,7 +12,7 @@ export function boundsOver({ bounds }: SuiteDescription, wholePublished: boolean
 }
 
 interface Running {
-  readonly control: Reference;
+  readonly control: OwnSystem;
   readonly capabilities: ReadonlySet<Capability>;
   readonly tally: GroupTally;
 }
@@ -53,8 +52,8 @@ export function heldAgainst({ control, metric, min, max }: ControlBound, tally: 
   return { name: control, metric, value, min, max, held: value >= min && value <= max };
 }
 
-function named(suite: Suite, name: string): Reference {
-  const found = suite.references.find((reference) => reference.name === name);
+function named(suite: Suite, name: string): OwnSystem {
+  const found = suite.ownSystems.find((one) => one.name === name);
   if (found === undefined)
     throw new RangeError(`${suite.description.id} bounds a control ${name} that it does not have`);
   return found;

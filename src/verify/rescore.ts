@@ -6,8 +6,7 @@ import type { Actor } from '../protocol/actor.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
-import type { Reference } from '../suite/reference.ts';
-import type { Suite, Task } from '../suite/suite.ts';
+import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { unlikeActor } from './actor/unlike.ts';
 import { misfit } from './fits.ts';
 import type { Observations } from './observations.ts';
@@ -24,7 +23,7 @@ export interface RescoreInput {
   /** Absent where the adapter chose for itself. */
   readonly actor?: Actor | undefined;
   /** The suite's own system that answered, where no actor is laid over it: what it answers is computed again. */
-  readonly reference?: Reference | undefined;
+  readonly reference?: OwnSystem | undefined;
   /** The run's tasks, in the order of the dataset. */
   readonly tasks: Iterable<Task>;
   /** The transcript's lines in the same order, a line an episode. */

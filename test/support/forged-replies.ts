@@ -38,7 +38,7 @@ export async function forgeReplies(
 ): Promise<number> {
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
   const suite = await loadSuite(manifest.suite.id);
-  const oracle = suite.references.find(({ name }) => name === 'oracle');
+  const oracle = suite.ownSystems.find(({ name }) => name === 'oracle');
   const outcomes = jsonLines<Outcome>(`${folder}/outcomes.jsonl`);
   const lines = jsonLines<TranscriptLine>(`${folder}/transcript.jsonl`).values();
   const written: string[] = [];

@@ -19,7 +19,7 @@ export interface Gold {
 
 /** A suite's control of this name. Every suite has the ones that bound it. */
 function control(suite: Suite, name: string) {
-  const found = suite.references.find((reference) => reference.name === name);
+  const found = suite.ownSystems.find((reference) => reference.name === name);
   if (found === undefined) throw new Error(`${suite.description.id} has no control ${name}`);
   return found;
 }

@@ -10,7 +10,7 @@ export const suites: Declare = (program, act) =>
     .action((options: { json?: true }) =>
       act(async ({ print, style }) => {
         const all = await Promise.all(SUITE_IDS.map(loadSuite));
-        const told = all.map(({ description, generator, references }) => ({
+        const told = all.map(({ description, generator, references, controls }) => ({
           id: description.id,
           version: description.version,
           title: description.title,
@@ -20,8 +20,8 @@ export const suites: Declare = (program, act) =>
           families: description.families.map(({ id }) => id),
           metrics: description.metrics.map(({ id, definition }) => ({ id, definition })),
           failure_modes: description.failureModes.map(({ id, rule }) => ({ id, rule })),
-          references: references.filter(({ kind }) => kind === 'reference').map(({ name }) => name),
-          controls: references.filter(({ kind }) => kind === 'control').map(({ name }) => name),
+          references: references.map(({ name }) => name),
+          controls: controls.map(({ name }) => name),
         }));
         if (options.json) print(asJson(told));
         for (const suite of options.json ? [] : told) {

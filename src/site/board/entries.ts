@@ -12,7 +12,7 @@ import type { Tier } from '../../verify/tier.ts';
 /** What the pages say of a suite: its description, and its references and controls. */
 export interface SuiteWords {
   readonly description: SuiteDescription;
-  readonly references: readonly {
+  readonly ownSystems: readonly {
     readonly name: string;
     readonly kind: 'reference' | 'control';
     readonly readsLabels: boolean;

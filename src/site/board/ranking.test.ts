@@ -17,7 +17,7 @@ const description = {
 } as unknown as SuiteDescription;
 const suite = {
   description,
-  references: [
+  ownSystems: [
     { name: 'null', kind: 'control', readsLabels: false, questionBlind: true, summary: '' },
     { name: 'layout', kind: 'control', readsLabels: false, questionBlind: true, summary: '' },
     { name: 'asks', kind: 'control', readsLabels: false, summary: '' },

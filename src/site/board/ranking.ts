@@ -40,6 +40,6 @@ export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor 
 
 function isBlindControl({ entry, bundle }: Run): boolean {
   if (entry.kind !== 'control' || readsLabels(entry, bundle)) return false;
-  const blind = bundle.suite.references.filter(({ questionBlind }) => questionBlind === true);
+  const blind = bundle.suite.ownSystems.filter(({ questionBlind }) => questionBlind === true);
   return blind.some(({ name }) => bundle.manifest.adapter.spec === `ref:${name}`);
 }

@@ -3,7 +3,7 @@ import { betterText } from './board.ts';
 import type { SuiteWords } from './entries.ts';
 
 /** A suite in its own words, for the partial `suite-words`. */
-export function suiteWordsView({ description, references }: SuiteWords) {
+export function suiteWordsView({ description, ownSystems }: SuiteWords) {
   const { id, title, version, summary, metrics, failureModes } = description;
   const main = mainMetric(description);
   const words = (metric: MetricDescription) => ({
@@ -19,7 +19,7 @@ export function suiteWordsView({ description, references }: SuiteWords) {
     summary,
     metrics: metrics.map(words),
     failureModes: failureModes.map(({ label, rule }) => ({ label, rule })),
-    references: references.map(({ name, kind, readsLabels, summary: what }) => ({
+    references: ownSystems.map(({ name, kind, readsLabels, summary: what }) => ({
       name,
       kind: kind === 'reference' ? 'Reference system' : 'Control',
       readsLabels,

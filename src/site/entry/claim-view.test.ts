@@ -35,7 +35,7 @@ const card = (values: Readonly<Record<string, number>>) => ({
 
 function view(given: Partial<Record<keyof ShownBundle, unknown>>) {
   return claimView({
-    suite: { description: DESCRIPTION, references: [] },
+    suite: { description: DESCRIPTION, ownSystems: [] },
     scorecard: card({ right: 0.76, spent: 40 }),
     submitted: { scorecard: card({ right: 1, spent: 40 }) },
     runs: [{}, {}, {}],

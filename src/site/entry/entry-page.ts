@@ -82,7 +82,7 @@ function entryView(site: Site, { entry, bundles, dispute }: ShownEntry) {
 /** The suite's summary of a reference or control; empty for any other system. */
 function summaryOf(bundles: readonly EntryBundle[]): string {
   for (const { suite, manifest } of bundles) {
-    const reference = suite.references.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
+    const reference = suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
     if (reference) return reference.summary;
   }
   return '';

@@ -57,7 +57,7 @@ function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05'
   };
   const submitted = { scorecard: { overall: { metrics: { right: { value: more.claimed } } } } };
   return {
-    suite: { description: SUITES[id], references: [] },
+    suite: { description: SUITES[id], ownSystems: [] },
     manifest: { dates: { finished: `${day}T00:00:00.000Z` } },
     scorecard,
     results: resultsOf([

@@ -34,7 +34,7 @@ function suiteOf(main: MetricDescription, { headline = true } = {}): SuiteWords 
     tables: { overall: [], byFamily: main.id, shown: '', paired: { metric: main.id, against: '' } },
     ...(headline ? { headline: main.id } : {}),
   };
-  return { description: description as SuiteDescription, references: [] };
+  return { description: description as SuiteDescription, ownSystems: [] };
 }
 
 interface Run {

@@ -1,4 +1,5 @@
-import type { OfficialDataset, Suite } from '../../suite/suite.ts';
+import { defineSuite } from '../../suite/contract.ts';
+import type { OfficialDataset } from '../../suite/suite.ts';
 import { compile } from './compile.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
@@ -15,7 +16,7 @@ const OFFICIAL: readonly OfficialDataset[] = [
   { id: 'cib-v0', sha256: 'e63b77bcd100e8dfa156fb469dccece798b0eb9924c9bf4b5096f0b06175d54f' },
 ];
 
-export const cib: Suite<CibTask> = {
+export const cib = defineSuite<CibTask>({
   description,
   generator,
   loader: {
@@ -30,11 +31,12 @@ export const cib: Suite<CibTask> = {
   taskProblems,
   validate,
   tell,
-  references: [...references, ...controls],
+  references,
+  controls,
   // Paired tests need a statistics library: loaded when claims are asked for.
   claims: async (results) => (await import('./claims.ts')).claims(results),
   boardClaims: async (runs) => (await import('./board/claims.ts')).boardClaims(runs),
-};
+});
 
 /** The published file lists no actions: every task is offered the union of the gold ones, which reveals none. */
 function offerAllActions(tasks: readonly CibTask[]): readonly CibTask[] {

@@ -6,7 +6,7 @@ import { FAMILIES } from './task.ts';
 const tasks = Array.from({ length: 250 }, (_, i) => cib.generator.generate(cib.generator.publicSeed, i));
 
 function tallyOf(name: string, of = tasks): Tally {
-  const reference = cib.references.find((one) => one.name === name);
+  const reference = cib.ownSystems.find((one) => one.name === name);
   if (!reference) throw new Error(`no ${name}`);
   const tally = new Tally();
   for (const task of of) tally.add(cib.score(task, reference.answer(task), new Set(reference.capabilities)));
@@ -46,7 +46,7 @@ describe('the controls', () => {
   });
 
   it('are all named as controls, and say whether they read labels', () => {
-    const kinds = cib.references.map(({ name, kind, readsLabels }) => [name, kind, readsLabels]);
+    const kinds = cib.ownSystems.map(({ name, kind, readsLabels }) => [name, kind, readsLabels]);
     expect(kinds).toEqual([
       ['recent3', 'reference', false],
       ['fullHistory', 'reference', false],
@@ -65,8 +65,8 @@ describe('the controls', () => {
 });
 
 describe('every failed task', () => {
-  it.each(cib.references.map(({ name }) => name))('of %s has a failure mode', (name) => {
-    const reference = cib.references.find((one) => one.name === name);
+  it.each(cib.ownSystems.map(({ name }) => name))('of %s has a failure mode', (name) => {
+    const reference = cib.ownSystems.find((one) => one.name === name);
     const outcomes = tasks.map((task) =>
       cib.score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities)),
     );

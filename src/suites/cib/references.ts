@@ -1,7 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { QueryResult } from '../../protocol/reply.ts';
 import type { Approach } from '../../protocol/system-kinds.ts';
-import type { Reference } from '../../suite/reference.ts';
+import type { Control, Reference } from '../../suite/suite.ts';
 import { guessAction } from '../shared/guess-action.ts';
 import { overlap, words } from '../shared/words.ts';
 import type { CibEvent, CibTask } from './task.ts';
@@ -89,14 +89,13 @@ const RETRIEVERS: readonly {
 /** The paper's five systems (section 6). They retrieve and choose no action. */
 export const references: readonly Reference<CibTask>[] = RETRIEVERS.map(({ retrieve, ...about }) => ({
   ...about,
-  kind: 'reference',
   capabilities: [],
   answer: (task) => replies(task, { evidence: idsOf(retrieve(task)) }),
 }));
 
 const idsOf = (events: readonly CibEvent[]) => events.map((event) => event.source_id);
 
-const CONTROLS: readonly Omit<Reference<CibTask>, 'kind'>[] = [
+export const controls: readonly Control<CibTask>[] = [
   {
     name: 'null',
     readsLabels: false,
@@ -169,5 +168,3 @@ const CONTROLS: readonly Omit<Reference<CibTask>, 'kind'>[] = [
     answer: (task) => replies(task, { evidence: idsOf(task.events.slice(task.events.length > 3 ? 0 : 1)) }),
   },
 ];
-
-export const controls: readonly Reference<CibTask>[] = CONTROLS.map((control) => ({ ...control, kind: 'control' }));

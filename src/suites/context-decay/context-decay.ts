@@ -1,4 +1,4 @@
-import type { Suite } from '../../suite/suite.ts';
+import { defineSuite } from '../../suite/contract.ts';
 import { compile } from './compile.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
@@ -9,14 +9,11 @@ import type { DecayTask } from './task.ts';
 import { tell } from './tell.ts';
 import { taskProblems, validate } from './validate.ts';
 
-export const contextDecay: Suite<DecayTask> = {
+export const contextDecay = defineSuite<DecayTask>({
   description,
   generator,
   loader: {
     schema: async () => (await import('./schema.ts')).DecayTaskSchema,
-    complete: (tasks) => tasks,
-    // Nobody published conversations: the paper's own come out of its program.
-    official: [],
   },
   compile,
   score,
@@ -24,8 +21,9 @@ export const contextDecay: Suite<DecayTask> = {
   taskProblems,
   validate,
   tell,
-  references: [...references, ...controls],
+  references,
+  controls,
   benches: async () => [(await import('./paper-grid/paper-bench.ts')).paperBench],
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./task-claims.ts')).taskClaims(results),
-};
+});

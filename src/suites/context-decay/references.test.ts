@@ -13,7 +13,7 @@ import { hashSecret } from './python-hash.ts';
 import { strategiesOn } from './strategies/strategies.ts';
 import type { DecayTask } from './task.ts';
 
-const { description, references, score } = contextDecay;
+const { description, ownSystems: references, score } = contextDecay;
 const FAMILIES = description.families.map(({ id }) => id);
 
 const named = (name: string) => {

@@ -1,6 +1,6 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { QueryResult } from '../../protocol/reply.ts';
-import type { Reference } from '../../suite/reference.ts';
+import type { Control, Reference } from '../../suite/suite.ts';
 import { drawOtherValue, NEEDLE_NAMES, partsOf } from './needles.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
 import { sentencesOf } from './scoring/sentence.ts';
@@ -44,7 +44,6 @@ const SUMMARIES: readonly (readonly [Strategy<Memory>, string])[] = [
  */
 const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, summary]) => ({
   name: strategy.id,
-  kind: 'reference',
   readsLabels: true,
   summary,
   capabilities: ['context'],
@@ -54,7 +53,6 @@ const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, su
 /** A search for the words of the question, which reads no label: what keeping everything achieves. */
 const exactSearch: Reference<DecayTask> = {
   name: 'exact-search',
-  kind: 'reference',
   readsLabels: false,
   summary: 'Keeps every turn as it is, and returns the sentence that last held the label which the question names.',
   capabilities: ['context'],
@@ -86,7 +84,7 @@ function answer(task: DecayTask, strategy: Strategy<Memory>) {
   });
 }
 
-const CONTROLS: readonly Omit<Reference<DecayTask>, 'kind'>[] = [
+export const controls: readonly Control<DecayTask>[] = [
   {
     name: 'null',
     readsLabels: false,
@@ -149,8 +147,6 @@ const CONTROLS: readonly Omit<Reference<DecayTask>, 'kind'>[] = [
     },
   },
 ];
-
-export const controls: readonly Reference<DecayTask>[] = CONTROLS.map((control) => ({ ...control, kind: 'control' }));
 
 const likelyValue = (name: string, random: PythonRandom) =>
   NEEDLE_NAMES.includes(name) ? drawOtherValue(random, name, '') : String(random.below(1000));

@@ -1,4 +1,4 @@
-import type { Suite } from '../../suite/suite.ts';
+import { defineSuite } from '../../suite/contract.ts';
 import { decide } from './tasks/assess.ts';
 import { compile } from './tasks/compile.ts';
 import { description } from './tasks/describe.ts';
@@ -10,13 +10,11 @@ import type { MemtraceTask } from './tasks/task.ts';
 import { tell } from './tasks/tell.ts';
 import { taskProblems, validate } from './tasks/validate.ts';
 
-export const memtrace: Suite<MemtraceTask> = {
+export const memtrace = defineSuite<MemtraceTask>({
   description,
   generator,
   loader: {
     schema: async () => (await import('./tasks/schema.ts')).MemtraceTaskSchema,
-    complete: (tasks) => tasks,
-    official: [],
   },
   compile,
   score,
@@ -25,7 +23,8 @@ export const memtrace: Suite<MemtraceTask> = {
   taskProblems,
   validate,
   tell,
-  references: [...strategyReferences, ...controls],
+  references: strategyReferences,
+  controls,
   benches: async () => [
     (await import('./benches/cases.ts')).cases,
     (await import('./benches/dataset.ts')).dataset,
@@ -38,4 +37,4 @@ export const memtrace: Suite<MemtraceTask> = {
   converters: async () => [(await import('./locomo/convert.ts')).locomo],
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./tasks/claims.ts')).claims(results),
-};
+});

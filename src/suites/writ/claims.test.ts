@@ -8,7 +8,7 @@ import { writ } from './writ.ts';
 const tasks = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
 
 function outcomesOf(name: string): readonly Outcome[] {
-  const reference = writ.references.find((one) => one.name === name);
+  const reference = writ.ownSystems.find((one) => one.name === name);
   return tasks.map((task) => writ.score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities)));
 }
 

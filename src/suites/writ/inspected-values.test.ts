@@ -10,7 +10,7 @@ import { writ } from './writ.ts';
 
 const tasks = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
 const made = (template: string) => tasks.find((task) => task.template === template) as WritTask;
-const oracle = writ.references.find(({ name }) => name === 'oracle');
+const oracle = writ.ownSystems.find(({ name }) => name === 'oracle');
 
 type Values = NonNullable<InspectResult>['values'];
 type Change = (values: Values) => Values;

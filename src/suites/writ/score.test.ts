@@ -9,8 +9,8 @@ import { score } from './score.ts';
 import { writ } from './writ.ts';
 
 const tasks = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
-const log = writ.references.find(({ name }) => name === 'observation-log');
-const store = writ.references.find(({ name }) => name === 'kv-overwrite');
+const log = writ.ownSystems.find(({ name }) => name === 'observation-log');
+const store = writ.ownSystems.find(({ name }) => name === 'kv-overwrite');
 const asking = (wanted: (task: WritTask) => boolean) => tasks.find(wanted) as WritTask;
 const answers = (task: WritTask) => log?.answer(task) ?? [];
 const EVERY = new Set(ALL);
@@ -148,8 +148,8 @@ describe('failure modes', () => {
     expect(description.failureModes).toHaveLength(13);
   });
 
-  it.each(writ.references.map(({ name }) => name))('of %s stand at every task that failed, and at no other', (name) => {
-    const reference = writ.references.find((one) => one.name === name);
+  it.each(writ.ownSystems.map(({ name }) => name))('of %s stand at every task that failed, and at no other', (name) => {
+    const reference = writ.ownSystems.find((one) => one.name === name);
     for (const task of tasks) {
       const { verdict, failure_modes } = score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities));
       expect([task.id, failure_modes.length > 0]).toEqual([task.id, verdict === 'failed']);

@@ -21,7 +21,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
   );
 
   function tallyOf(name: string): Tally {
-    const reference = writ.references.find((one) => one.name === name);
+    const reference = writ.ownSystems.find((one) => one.name === name);
     const tally = new Tally();
     for (const task of tasks) {
       tally.add(writ.score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities)));

@@ -1,4 +1,4 @@
-import type { Suite } from '../../suite/suite.ts';
+import { defineSuite } from '../../suite/contract.ts';
 import { compile } from './compile.ts';
 import { description } from './describe.ts';
 import { familyOf } from './families.ts';
@@ -10,21 +10,21 @@ import { score } from './score.ts';
 import { tell } from './tell.ts';
 import { taskProblems, validate } from './validate.ts';
 
-export const writ: Suite<WritTask> = {
+export const writ = defineSuite<WritTask>({
   description,
   generator,
   loader: {
     schema: async () => (await import('./schema.ts')).WritTaskSchema,
     // A category that is not known here has its tasks under `other`.
     complete: (tasks) => tasks.map((task) => ({ ...task, family: familyOf(task.category) })),
-    official: [],
   },
   compile,
   score,
   taskProblems,
   validate,
   tell,
-  references: [...references, ...controls],
+  references,
+  controls,
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./claims.ts')).claims(results),
-};
+});

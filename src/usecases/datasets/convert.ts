@@ -27,7 +27,7 @@ interface Converted {
  */
 export async function convert(files: Files, { suite: id, from, path, out }: ConvertRequest): Promise<Converted> {
   const suite = await loadSuite(id);
-  const converters = (await suite.converters?.()) ?? [];
+  const converters = await suite.converters();
   const converter = converters.find((one) => one.id === from);
   if (converter === undefined) {
     throw new Fault('usage', `Suite ${id} converts no files of the form "${from}".`, {

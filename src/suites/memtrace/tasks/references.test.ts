@@ -73,7 +73,7 @@ describe('variant_2 at an adapter’s place', () => {
   });
 });
 
-const { generator, references, description } = memtrace;
+const { generator, ownSystems: references, description } = memtrace;
 const tasksOf = (seed: string, count: number) => Array.from({ length: count }, (_, i) => generator.generate(seed, i));
 const PUBLIC = tasksOf(generator.publicSeed, generator.publicCount);
 

@@ -2,7 +2,7 @@ import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Capability, QueryResult, Reply } from '../../../protocol/reply.ts';
 import { WARNING } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
-import type { Reference } from '../../../suite/reference.ts';
+import type { Control, Reference } from '../../../suite/suite.ts';
 import { overlap, words } from '../../shared/words.ts';
 import type { Context, ContextLine } from '../runtime/context.ts';
 import { write } from '../runtime/memory.ts';
@@ -35,7 +35,6 @@ export function strategyReference(name: string, summary: string, parts: readonly
   const runtime = runtimeOf(parts);
   return {
     name,
-    kind: 'reference',
     readsLabels: false,
     summary,
     capabilities: ['context'],
@@ -79,18 +78,16 @@ function sourcesOf({ item }: ContextLine, { log, sources, openings }: EpisodeLog
   return named.flatMap((step) => (step.kind === 'step' ? (openings.get(step.id) ?? []) : []));
 }
 
-type Control = Reference<MemtraceTask>;
-
 function control(
   name: string,
   summary: string,
   capabilities: readonly Capability[],
   result: (task: MemtraceTask) => QueryResult,
   reads: 'labels' | 'question' | 'no question' = 'question',
-): Control {
-  const answer: Control['answer'] = (task) => replies((compile(task) as readonly [Episode])[0], result(task));
+): Control<MemtraceTask> {
+  const answer = (task: MemtraceTask) => replies((compile(task) as readonly [Episode])[0], result(task));
   return {
-    ...{ name, kind: 'control', readsLabels: reads === 'labels', summary, capabilities, answer },
+    ...{ name, readsLabels: reads === 'labels', summary, capabilities, answer },
     ...(reads === 'no question' && { questionBlind: true }),
   };
 }
@@ -118,7 +115,7 @@ function nearest(task: MemtraceTask, events: readonly MemtraceEvent[]): readonly
 const everything = ({ events }: MemtraceTask) => events.map(({ source_id }) => source_id);
 const warnings = (ids: readonly string[]) => ids.slice(0, 100).map((id) => WARNING + id);
 
-export const controls: readonly Control[] = [
+export const controls: readonly Control<MemtraceTask>[] = [
   control(
     'null',
     'Keeps nothing, returns nothing, never acts.',

@@ -1,7 +1,7 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
-import type { Reference } from '../../../suite/reference.ts';
+import type { Control } from '../../../suite/suite.ts';
 import { guessAction } from '../../shared/guess-action.ts';
 import { compile } from '../compile.ts';
 import { expectationOf } from '../grading/expectation.ts';
@@ -39,9 +39,8 @@ function respondWith(respond: Respond): (task: WritTask) => readonly EpisodeRepl
   );
 }
 
-const control = (name: string, readsLabels: boolean, summary: string, respond: Respond): Reference<WritTask> => ({
+const control = (name: string, readsLabels: boolean, summary: string, respond: Respond): Control<WritTask> => ({
   name,
-  kind: 'control',
   readsLabels,
   summary,
   capabilities: CAPABILITIES,
@@ -49,7 +48,7 @@ const control = (name: string, readsLabels: boolean, summary: string, respond: R
 });
 
 /** Says nothing, not even that it does not know: the floor. */
-const nothing: Reference<WritTask> = {
+const nothing: Control<WritTask> = {
   ...control('null', false, 'Keeps nothing, says nothing, never abstains.', (_task, { method }) =>
     method === 'query' ? query({ evidence: [] }) : inspected(method, []),
   ),
@@ -98,7 +97,7 @@ const questionOnly = control(
   },
 );
 
-export const controls: readonly Reference<WritTask>[] = [nothing, oracle, everything, questionOnly];
+export const controls: readonly Control<WritTask>[] = [nothing, oracle, everything, questionOnly];
 
 function goldOf(task: WritTask, { arm, texts }: ObservedArm): QueryResult {
   const { should_abstain: abstain } = task.probe;

@@ -31,7 +31,7 @@ describe('the controls', () => {
 
 describe('the references', () => {
   it('say whether they read labels', () => {
-    expect(writ.references.map(({ name, kind, readsLabels }) => [name, kind, readsLabels])).toEqual([
+    expect(writ.ownSystems.map(({ name, kind, readsLabels }) => [name, kind, readsLabels])).toEqual([
       ['kv-overwrite', 'reference', true],
       ['observation-log', 'reference', true],
       ['no-memory', 'reference', false],
@@ -42,8 +42,8 @@ describe('the references', () => {
     ]);
   });
 
-  it.each(writ.references.map(({ name }) => name))('reply to every step, and cite what was observed: %s', (name) => {
-    const reference = writ.references.find((one) => one.name === name);
+  it.each(writ.ownSystems.map(({ name }) => name))('reply to every step, and cite what was observed: %s', (name) => {
+    const reference = writ.ownSystems.find((one) => one.name === name);
     const declared = new Set(reference?.capabilities);
     for (const task of PUBLIC) {
       const replies = reference?.answer(task) ?? [];

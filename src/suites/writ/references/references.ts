@@ -1,5 +1,5 @@
 import type { Capability, InspectResult } from '../../../protocol/reply.ts';
-import type { Reference } from '../../../suite/reference.ts';
+import type { Reference } from '../../../suite/suite.ts';
 import { says } from '../grading/words.ts';
 import { begunBy, holdingAt } from '../periods.ts';
 import type { WritTask } from '../scenario.ts';
@@ -122,7 +122,6 @@ const NO_MEMORY: MemoryStore = { ...KV_OVERWRITE, store: () => () => [], history
 
 const reference = (name: string, summary: string, store: MemoryStore): Reference<WritTask> => ({
   name,
-  kind: 'reference',
   readsLabels: true,
   summary,
   capabilities: CAPABILITIES,
