@@ -372,6 +372,11 @@ describe('the part that is published before the reveal', () => {
       /hashes/,
     ],
     ['a changed transcript', (folder) => writeFileSync(`${folder}/transcript.jsonl`, '{}\n'), /hashes/],
+    [
+      'a packed transcript',
+      (folder) => writeFileSync(`${folder}/transcript.jsonl.gz`, 'x'),
+      /not part of a bundle: "transcript\.jsonl\.gz"/,
+    ],
     ['a file missing', (folder) => rmSync(`${folder}/timing.json`), /missing: timing\.json/],
     ['a file too many', (folder) => writeFileSync(`${folder}/run.json`, '{}'), /not part of a bundle/],
     [
@@ -483,6 +488,12 @@ describe('the reveal', () => {
     expect(stdout).toMatch(says);
     expect(stdout).toContain('Not all of it holds.');
     expect(status).toBe(1);
+  });
+
+  it('keeps its transcript plain', async () => {
+    const folder = copy();
+    expect(await cib('pack', folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('held-out bundle') });
+    expect(read(`${folder}/transcript.jsonl`) === read(`${whole}/transcript.jsonl`)).toBe(true);
   });
 
   it('takes no public bundle, and tells nothing of secrets twice', async () => {

@@ -6,6 +6,7 @@ import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
 import { Entry } from '../evidence/entry.ts';
+import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
@@ -18,14 +19,21 @@ export interface Packed {
 }
 
 /**
- * Packs the transcript of a bundle, or of each bundle that an entry names, in place. One that is packed already stays.
+ * Packs the transcript of a bundle, or of each bundle that an entry names, in place. One that is packed already stays, and so
+ * does that of held-out data.
  *
- * @throws `bundle.hash` where a file is not as the manifest lists it.
+ * @throws `bundle.hash` where a file is not as the manifest lists it; `usage` where all that there is is held out.
  */
 export async function pack(files: Files, folder: string, data: DatasetChoice): Promise<readonly Packed[]> {
   const packed: Packed[] = [];
-  for (const bundle of await bundlesIn(files, folder)) packed.push(await packBundle(files, bundle, data));
-  return packed;
+  for (const bundle of await bundlesIn(files, folder)) {
+    const manifest = await loadManifest(files, bundle);
+    if (manifest.split === 'public') packed.push(await packBundle(files, bundle, manifest, data));
+  }
+  if (packed.length > 0) return packed;
+  throw new Fault('usage', `${folder} has nothing to pack: the transcript of a held-out bundle stays plain.`, {
+    hint: 'Its ids follow from secret data, so that nobody else could unpack it.',
+  });
 }
 
 async function bundlesIn(files: Files, folder: string): Promise<readonly string[]> {
@@ -35,8 +43,7 @@ async function bundlesIn(files: Files, folder: string): Promise<readonly string[
   return [...new Set(Object.values(suites))].map((name) => `${folder}/${name}`);
 }
 
-async function packBundle(files: Files, folder: string, data: DatasetChoice): Promise<Packed> {
-  const manifest = await loadManifest(files, folder);
+async function packBundle(files: Files, folder: string, manifest: Manifest, data: DatasetChoice): Promise<Packed> {
   const suite = await loadSuite(manifest.suite.id);
   const run = { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
   const before = await hashProblem(files, folder, manifest, run);
