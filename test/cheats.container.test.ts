@@ -1,25 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import type { Contamination, Scorecard } from '../src/protocol/scorecard.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { answersOf, cheatImage, ran } from './support/cheats.ts';
-import { cib, cibJson } from './support/cli.ts';
-import { cibWith } from './support/descriptor.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { leftContainers } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { goldOf, publicTasks } from './support/gold.ts';
+import { gapOf, publicAnswers } from './support/gap.ts';
+import { publicTasks } from './support/gold.ts';
 import { FIELDS, fieldsIn, foundIn, secretsOf, withoutItsWords } from './support/secrets.ts';
 
 const NONCE = '1f'.repeat(32);
+/** The suite whose gap takes the least time; cheats.container.deep.test.ts has those of all. */
+const CHEAPEST = 'cib';
+
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
 describeWithDocker('a cheat in a container', () => {
   afterEach(async () => expect(await leftContainers()).toEqual([]));
 
   for (const suite of suites) {
-    const { id, headline } = suite.description;
+    const { id } = suite.description;
     const tasks = publicTasks(suite);
 
     it(`finds no gold of ${id} in anything it can see: messages, processes, files, names [F6]`, async () => {
@@ -45,47 +45,18 @@ describeWithDocker('a cheat in a container', () => {
       expect(Object.values(around.processes).filter((what) => /^\/.+/.test(String(what)))).toHaveLength(2);
     });
 
-    it.runIf(headline)(`that learned the public answers of ${id} by heart shows a contamination gap`, async () => {
-      const table = JSON.stringify(tasks.flatMap((task) => goldOf(suite, task)));
-      const gap = await gapOf(id, 'memorise', table);
+    if (id !== CHEAPEST) continue;
+
+    it(`that learned the public answers of ${id} by heart shows a contamination gap`, async () => {
+      const gap = await gapOf(id, 'memorise', publicAnswers(suite));
       expect(gap.system.public).toBeGreaterThan(0.95);
       expect(gap.ci95?.[0]).toBeGreaterThan(0);
     });
 
-    it.runIf(headline)(`shows a gap of ${id} too if it learned them without the names`, async () => {
-      const table = JSON.stringify(tasks.flatMap((task) => goldOf(suite, task)));
-      expect((await gapOf(id, 'memorise-blanked', table)).ci95?.[0]).toBeGreaterThan(0);
-    });
-
-    it.runIf(headline)(`shows none of ${id} if it is honest`, async () => {
+    it(`shows none of ${id} if it is honest`, async () => {
       const { ci95 } = await gapOf(id, 'lexical');
       expect(ci95?.[0]).toBeLessThanOrEqual(0);
       expect(ci95?.[1]).toBeGreaterThanOrEqual(0);
     });
   }
 });
-
-/** One image on both splits: how much further ahead of the reference it is on the public one. */
-async function gapOf(id: string, name: string, brought?: string): Promise<Contamination> {
-  const folder = temporaryFolder();
-  const [secret, open, held, reveal] = ['secret', 'open', 'held', 'reveal'].map((file) => `${folder}/${file}`) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  const image = cheatImage(folder, name, brought);
-  const run = ['run', '--suite', id, '--adapter', image, '--out'];
-  expect(await cib('heldout', 'commit', '--secret', secret, '--out', `${folder}/commitment`)).toMatchObject({
-    status: 0,
-  });
-  const derive = ['heldout', 'derive', '--head', 'a'.repeat(40), '--run', 'run-1'];
-  const { stdout: seed } = await cibWith({ text: readFileSync(secret, 'utf8') }, ...derive);
-  expect(await cib(...run, open)).toMatchObject({ status: 0 });
-  const heldOut = await cibWith({ text: seed }, ...run, held, '--split', 'heldout', '--seed-fd', '3');
-  expect(heldOut).toMatchObject({ status: 0 });
-  expect(await cib('heldout', 'reveal', '--secret', secret, '--out', reveal)).toMatchObject({ status: 0 });
-  const { contamination } = await cibJson<Scorecard>('score', held, '--public', open, '--reveal', reveal);
-  if (contamination === undefined) throw new Error('the scorecard has no gap');
-  return contamination;
-}

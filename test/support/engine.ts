@@ -1,23 +1,41 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, realpathSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sha256 } from '../../src/evidence/digest.ts';
+import { ownFolders } from './folder.ts';
 
 /** One command of the container engine; its standard output. */
 export function docker(...words: readonly string[]): string {
   return execFileSync('docker', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
-const running = () =>
-  docker('ps', '--all', '--quiet', '--filter', 'label=org.context-integrity.adapter').split('\n').filter(Boolean);
+export const RUN_LABEL = 'org.context-integrity.run';
 
-/**
- * Containers that a run started and did not end. Test files run side by side, so what is seen first may be another
- * one's: that goes by itself, what was left behind stays.
- */
-export async function leftContainers(): Promise<string[]> {
-  const seen = running();
+/** What the containers of the run in a folder are labelled with. */
+export function runOf(out: string): string {
+  return sha256(`${hostname()}:${realpathSync(out)}`).slice(0, 16);
+}
+
+/** The runs in the folders that this test file made. */
+function ownRuns(): ReadonlySet<string> {
+  const folders = [...ownFolders].flatMap((folder) => {
+    const inside = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+    return [folder, ...inside.map(({ name }) => join(folder, name))];
+  });
+  return new Set(folders.map(runOf));
+}
+
+/** Containers that runs of this test file started and did not end; one that is being removed has a minute to go. */
+export async function leftContainers(isOwn = (run: string) => ownRuns().has(run)): Promise<string[]> {
+  const left = () =>
+    docker('ps', '--all', '--filter', `label=${RUN_LABEL}`, '--format', `{{.ID}} {{.Label "${RUN_LABEL}"}}`)
+      .split('\n')
+      .filter((line) => line !== '' && isOwn(line.split(' ')[1] ?? ''));
+  const seen = left();
   for (let attempt = 0; attempt < 240; attempt += 1) {
-    const left = running().filter((id) => seen.includes(id));
-    if (left.length === 0) return [];
+    if (!left().some((line) => seen.includes(line))) return [];
     await sleep(250);
   }
   return seen;

@@ -3,8 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-const create = () => mkdtempSync(join(tmpdir(), 'cib-test-'));
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+/** The folders that a test file made and still has. */
+export const ownFolders = new Set<string>();
+
+function create(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cib-test-'));
+  ownFolders.add(folder);
+  return folder;
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  ownFolders.delete(folder);
+}
+
+// For the whole file, as a hook that is registered within another hook is never called.
+afterAll(() => {
+  for (const folder of ownFolders) remove(folder);
+});
 
 /** An empty folder that goes with the test. */
 export function temporaryFolder(): string {
@@ -13,9 +29,5 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** An empty folder that all tests of a file share: for `beforeAll`. */
-export function sharedFolder(): string {
-  const folder = create();
-  afterAll(() => remove(folder));
-  return folder;
-}
+/** An empty folder that all tests of a file share. */
+export const sharedFolder = create;

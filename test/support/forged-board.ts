@@ -16,7 +16,7 @@ import { nonceOf } from '../../src/verify/rerun-order.ts';
 import type { AnyJson } from './any-json.ts';
 import { cib } from './cli.ts';
 import { type AnsweredTask, forgeReplies } from './forged-replies.ts';
-import { forgeManifest } from './forgery.ts';
+import { asImage, forgeManifest } from './forgery.ts';
 import { gitRepository } from './git.ts';
 
 /** The image of most entries. */
@@ -68,11 +68,7 @@ export async function imageRun(folder: string): Promise<string> {
   const words = ['run', '--suite', 'cib', '--adapter', 'cmd:python3 -u examples/adapters/python/adapter.py'];
   const { status, stderr } = await cib(...words, '--out', folder);
   if (status !== 0) throw new Error(stderr);
-  forgeManifest(folder, (manifest) => {
-    manifest.adapter.spec = `image:${IMAGE}`;
-    manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: IMAGE, platform: 'linux/amd64' };
-    manifest.engine = { name: 'docker', version: '28.0.0' };
-  });
+  asImage(folder, IMAGE);
   await repaired(folder);
   return folder;
 }

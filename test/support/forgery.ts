@@ -34,6 +34,15 @@ export function forgeManifest(folder: string, change: (manifest: AnyJson) => voi
   writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
 }
 
+/** Passes a program's run off as one of a container of an image. */
+export function asImage(folder: string, image: string): void {
+  forgeManifest(folder, (manifest) => {
+    manifest.adapter.spec = `image:${image}`;
+    manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: image, platform: 'linux/amd64' };
+    manifest.engine = { name: 'docker', version: '28.0.0' };
+  });
+}
+
 /** Passes a reference's run off as a program's, of which nobody can tell what it would have answered. */
 export async function asProgram(folder: string): Promise<void> {
   forgeManifest(folder, (manifest) => {

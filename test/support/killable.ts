@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROGRAM } from './cli.ts';
-import { docker } from './engine.ts';
+import { docker, RUN_LABEL, runOf } from './engine.ts';
 
 /** A run as a process of its own, which signals can be sent to. */
 export const startRun = (...words: readonly string[]) => startCib('run', ...words);
@@ -29,11 +27,7 @@ export const lines = (path: string) => (existsSync(path) ? readFileSync(path, 'l
 
 /** The containers of the run in this folder. */
 export function containersOf(out: string): string[] {
-  const run = createHash('sha256')
-    .update(`${hostname()}:${realpathSync(out)}`)
-    .digest('hex')
-    .slice(0, 16);
-  const label = `label=org.context-integrity.run=${run}`;
+  const label = `label=${RUN_LABEL}=${runOf(out)}`;
   return docker('ps', '--all', '--quiet', '--no-trunc', '--filter', label).split('\n').filter(Boolean);
 }
 

@@ -6,7 +6,7 @@ import type { Entry } from '../../src/evidence/entry.ts';
 import type { Receipt } from '../../src/evidence/receipt.ts';
 import { runAction, type Step } from './action.ts';
 import { temporaryFolder } from './folder.ts';
-import { forgeManifest } from './forgery.ts';
+import { asImage } from './forgery.ts';
 import { gitMaybe, gitText } from './github/git-store.ts';
 import { type Changes, startGitHub } from './github/github.ts';
 import { fullName } from './github/repositories.ts';
@@ -41,11 +41,7 @@ export function runAsImage(out: string, ...words: readonly string[]): Promise<st
 /** @param root this project, or an unpacked archive of it */
 export async function runAsImageOf(root: string, out: string, ...words: readonly string[]): Promise<string> {
   await runBundleOf(root, out, 'cmd:python3 -u examples/adapters/python/adapter.py', ...words);
-  forgeManifest(out, (manifest) => {
-    manifest.adapter.spec = `image:${IMAGE}`;
-    manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: IMAGE, platform: 'linux/amd64' };
-    manifest.engine = { name: 'docker', version: '28.0.0' };
-  });
+  asImage(out, IMAGE);
   return out;
 }
 

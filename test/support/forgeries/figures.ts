@@ -20,6 +20,12 @@ import {
   wrongActions,
 } from './forging.ts';
 
+/** Puts the honest bundle in the place of the image's own. */
+function takeHonest(bundle: string, made: string): void {
+  rmSync(bundle, { recursive: true });
+  cpSync(`${made}/everything`, bundle, { recursive: true });
+}
+
 /** Claims that hold together and whose replies are not the image’s. */
 export const FIGURES: Readonly<Record<string, Row>> = {
   'gold': {
@@ -112,8 +118,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     rounds: 3,
     system: nothing,
     claim: async (bundle, made) => {
-      rmSync(bundle, { recursive: true });
-      cpSync(`${made}/everything`, bundle, { recursive: true });
+      takeHonest(bundle, made);
       await claimed(bundle, ofImage(OTHER_IMAGE));
     },
     entry: { adapter: `image:${OTHER_IMAGE}` },
@@ -129,8 +134,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     rounds: 3,
     system: nothing,
     claim: async (bundle, made) => {
-      rmSync(bundle, { recursive: true });
-      cpSync(`${made}/everything`, bundle, { recursive: true });
+      takeHonest(bundle, made);
       await forgeReplies(bundle, ({ replies }) => replies, 'cd'.repeat(32));
     },
     verify: 'valid',

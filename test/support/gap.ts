@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import type { Contamination, Scorecard } from '../../src/protocol/scorecard.ts';
+import type { Suite } from '../../src/suite/suite.ts';
+import { cheatImage } from './cheats.ts';
+import { cib, cibJson } from './cli.ts';
+import { cibWith } from './descriptor.ts';
+import { temporaryFolder } from './folder.ts';
+import { goldOf, publicTasks } from './gold.ts';
+
+/** The public answers of a suite, for a cheat to bring along. */
+export const publicAnswers = (suite: Suite) =>
+  JSON.stringify(publicTasks(suite).flatMap((task) => goldOf(suite, task)));
+
+/** One image on both splits: how much further ahead of the reference it is on the public one. */
+export async function gapOf(id: string, name: string, brought?: string): Promise<Contamination> {
+  const folder = temporaryFolder();
+  const [secret, open, held, reveal] = ['secret', 'open', 'held', 'reveal'].map((file) => `${folder}/${file}`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const image = cheatImage(folder, name, brought);
+  const run = ['run', '--suite', id, '--adapter', image, '--out'];
+  expect(await cib('heldout', 'commit', '--secret', secret, '--out', `${folder}/commitment`)).toMatchObject({
+    status: 0,
+  });
+  const derive = ['heldout', 'derive', '--head', 'a'.repeat(40), '--run', 'run-1'];
+  const { stdout: seed } = await cibWith({ text: readFileSync(secret, 'utf8') }, ...derive);
+  expect(await cib(...run, open)).toMatchObject({ status: 0 });
+  const heldOut = await cibWith({ text: seed }, ...run, held, '--split', 'heldout', '--seed-fd', '3');
+  expect(heldOut).toMatchObject({ status: 0 });
+  expect(await cib('heldout', 'reveal', '--secret', secret, '--out', reveal)).toMatchObject({ status: 0 });
+  const { contamination } = await cibJson<Scorecard>('score', held, '--public', open, '--reveal', reveal);
+  if (contamination === undefined) throw new Error('the scorecard has no gap');
+  return contamination;
+}
