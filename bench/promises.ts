@@ -1,6 +1,6 @@
 import { place } from './place.ts';
 import { median } from './ratio.ts';
-import { type Measured, wholeProcess } from './whole.ts';
+import { type ProcessCost, wholeProcess } from './whole.ts';
 
 /** A whole process that is promised to end in time, in so much memory, on an ordinary machine. */
 export interface Promised {
@@ -57,7 +57,7 @@ export const promises: readonly Promised[] = [
 
 /** A row for each: medians of its rounds. */
 export async function kept({ words, flags = [], rounds, seconds, memory }: Promised): Promise<string> {
-  const runs: Measured[] = [];
+  const runs: ProcessCost[] = [];
   for (let round = 0; round < rounds; round += 1)
     runs.push(await wholeProcess(process.execPath, ...flags, 'dist/cli.js', ...words));
   const took = median(runs.map((run) => run.seconds));

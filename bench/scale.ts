@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NONCE, place } from './place.ts';
-import { type Measured, whole } from './whole.ts';
+import { type ProcessCost, whole } from './whole.ts';
 
 const { values } = parseArgs({
   options: { counts: { type: 'string', default: '10000,100000,1000000' }, write: { type: 'boolean', default: false } },
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, (count: number) => readonly string[]>> = {
 /** So few tasks that their time is the process's start and end. */
 const NONE = 10;
 
-const took = new Map<string, Measured[]>(Object.keys(STEPS).map((step) => [step, []]));
+const took = new Map<string, ProcessCost[]>(Object.keys(STEPS).map((step) => [step, []]));
 for (const count of [NONE, ...COUNTS]) {
   for (const [step, words] of Object.entries(STEPS)) {
     const measured = await whole(...words(count));
@@ -45,7 +45,7 @@ for (const count of [NONE, ...COUNTS]) {
   rmSync(data);
 }
 
-const cell = ({ seconds, peak = Number.NaN }: Measured) => `${seconds.toFixed(1)} s, ${peak.toFixed(0)} MiB`;
+const cell = ({ seconds, peak = Number.NaN }: ProcessCost) => `${seconds.toFixed(1)} s, ${peak.toFixed(0)} MiB`;
 const rows = [...took].map(
   ([step, [start, ...all]]) =>
     `| ${step} | ${all.map(cell).join(' | ')} | ${slope(all.map(({ seconds }) => seconds - (start?.seconds ?? 0))).toFixed(3)} |`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { makeEntries } from './site-entries.ts';
-import { type Measured, whole } from './whole.ts';
+import { type ProcessCost, whole } from './whole.ts';
 
 const { values } = parseArgs({
   options: { systems: { type: 'string', default: '1000' }, boards: { type: 'string', default: '4' } },
@@ -31,7 +31,7 @@ try {
   ];
   await makeEntries(entries, { systems, boards });
   const build = () => whole('site', '--entries', entries, '--cache', cache, '--out', out);
-  const say = (what: string, { seconds, peak }: Measured) =>
+  const say = (what: string, { seconds, peak }: ProcessCost) =>
     console.log(`| ${what} | ${seconds.toFixed(1)} s | ${peak === undefined ? '–' : `${Math.round(peak)} MiB`} |`);
   console.log(`Node ${process.version}, ${systems} systems on each of ${boards} boards.\n`);
   console.log('| build | time | peak memory |\n| --- | ---: | ---: |');

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export interface Measured {
+export interface ProcessCost {
   readonly seconds: number;
   /** The most memory it held, in MiB; undefined where the system does not tell. */
   readonly peak: number | undefined;
 }
 
 /** `dist/cli.js` as a process of its own. */
-export function whole(...words: readonly string[]): Promise<Measured> {
+export function whole(...words: readonly string[]): Promise<ProcessCost> {
   return wholeProcess(process.execPath, 'dist/cli.js', ...words);
 }
 
 /** Any process, its output dropped; what it said on standard error is told where it fails. */
-export function wholeProcess(command: string, ...words: readonly string[]): Promise<Measured> {
+export function wholeProcess(command: string, ...words: readonly string[]): Promise<ProcessCost> {
   const started = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

@@ -2,10 +2,10 @@ import { example, type Participant } from '../src/board/participants.ts';
 import type { Entry } from '../src/evidence/entry.ts';
 
 /** What nobody can read off a run. */
-type Told = Required<Pick<Entry, 'licence' | 'homepage' | 'approach'>>;
+type SystemFacts = Required<Pick<Entry, 'licence' | 'homepage' | 'approach'>>;
 
 /** Memory systems that people use, and one of our own, each in its folder of `examples/adapters`. A new one is a line. */
-const SYSTEMS: Readonly<Record<string, Told>> = {
+const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
   'server-memory': {
     licence: 'MIT',
     homepage: 'https://github.com/modelcontextprotocol/servers/tree/main/src/memory',

@@ -30,6 +30,7 @@ it('has every folder of a system on the board, and no other', () => {
   expect(folders.map(({ name }) => name).filter((name) => !kits.includes(name))).toEqual([...slugs].sort());
 });
 
+// Each folder is a build context of its own, and Docker copies nothing from outside of it: the file cannot be shared.
 it('has one way of making sentence embeddings, a copy in each folder that does', () => {
   const copies = slugs.map((slug) => `${folderOf(slug)}/embed.py`).filter((path) => existsSync(path));
   expect(copies.length).toBeGreaterThan(2);

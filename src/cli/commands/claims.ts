@@ -10,7 +10,7 @@ interface Options {
 export const claims: Declare = (program, act) =>
   program
     .command('claims')
-    .description('the papers’ falsifiable claims, held against the entries of a board')
+    .description('check the papers’ falsifiable claims on the entries of a board')
     .addOption(suiteOption().makeOptionMandatory(false))
     .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
     .addOption(jsonOption())

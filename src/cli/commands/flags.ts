@@ -7,7 +7,7 @@ export const flags: Declare = (program, act) =>
     .command('flags')
     .description('what a reviewer should look at: copies, gains alone, times that were not measured, names')
     .argument('<dir>', 'the bundle')
-    .requiredOption('--entries <dir>', 'the entries it is held against, a folder each')
+    .requiredOption('--entries <dir>', 'the entries to compare it with, a folder each')
     .option('--former <dir>', 'an earlier bundle of the same system')
     .addOption(datasetOption())
     .addOption(jsonOption())
