@@ -5,8 +5,8 @@ import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
 import { specOf, type TaskSpec } from './generating/rotation.ts';
 import { type Story, storyOf } from './generating/story.ts';
 import type { CibEvent, CibTask } from './task.ts';
-import { ACTIONS, DOMAINS, PROJECTS } from './wording/built-in.ts';
-import { BUILT_IN, type Topics } from './wording/topics.ts';
+import { ACTIONS, BUILT_IN, DOMAINS, PROJECTS } from './wording/built-in.ts';
+import type { Topics } from './wording/topics.ts';
 
 /** The built-in dataset. It reproduces the paper's tables at every seed (CIB section 8), in wording of its own. */
 export const generator: Generator<CibTask, Topics> = {

@@ -4,8 +4,18 @@ import { fill } from '../shared/fill.ts';
 import { plain, worded } from '../shared/worded.ts';
 import { overlap, words } from '../shared/words.ts';
 import { NOISE_OVERLAP } from './generating/noise.ts';
-import { CAUSES, DOMAINS, NOISE, OPTION_SETS, PAIR_SETS, PROJECTS, UNKNOWN } from './wording/built-in.ts';
-import { BUILT_IN, type Topics, topicsOf } from './wording/topics.ts';
+import {
+  BUILT_IN,
+  CAUSES,
+  DOMAINS,
+  NOISE,
+  OPTION_SETS,
+  PAIR_SETS,
+  PROJECTS,
+  topicsOf,
+  UNKNOWN,
+} from './wording/built-in.ts';
+import type { Topics } from './wording/topics.ts';
 
 /** The fewest topics of a kind: fewer are soon known, and too few clusters for an interval. */
 const FEWEST = 4;

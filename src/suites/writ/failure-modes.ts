@@ -2,14 +2,7 @@ import type { FailureMode } from '../../suite/description.ts';
 import { names } from './grading/grade.ts';
 import { says } from './grading/words.ts';
 import { LAYERS } from './layers.ts';
-import type { ScoringContext } from './scoring-context.ts';
-
-/** What a task's metrics came to. */
-export type Values = Readonly<Record<string, unknown>>;
-
-export interface Rule extends FailureMode {
-  applies(of: ScoringContext, values: Values): boolean;
-}
+import type { Rule, ScoringContext, Values } from './scoring-context.ts';
 
 /** Confidence from which a wrong answer counts as sure of itself. */
 const SURE = 0.8;

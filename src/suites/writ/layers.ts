@@ -1,9 +1,8 @@
-import type { Rule, Values } from './failure-modes.ts';
 import { says } from './grading/words.ts';
 import { current, isState } from './inspected-values.ts';
 import { driftedState } from './metrics/drift.ts';
 import { sourceId, type WritTask } from './scenario.ts';
-import type { ScoringContext } from './scoring-context.ts';
+import type { Rule, ScoringContext, Values } from './scoring-context.ts';
 
 /** The layers that a failure is laid to (WRIT, system decomposition). Where nothing tells them apart none is named. */
 export const LAYERS: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import type { FailureMode } from '../../suite/description.ts';
 import type { Expectation } from './grading/expectation.ts';
 import type { Grade } from './grading/grade.ts';
 import type { Response } from './responses.ts';
@@ -17,6 +18,14 @@ export interface ScoringContext {
   readonly undistracted: Grade | undefined;
   /** Of the same question with the oracle's memory. */
   readonly oracle: Grade | undefined;
+}
+
+/** A task's metrics by their ids. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A failure mode with the rule that decides it. */
+export interface Rule extends FailureMode {
+  applies(of: ScoringContext, values: Values): boolean;
 }
 
 /** The question has an answer, in words, not among choices. */

@@ -3,7 +3,7 @@ import names from './names.json' with { type: 'json' };
 import noise from './noise.json' with { type: 'json' };
 import options from './options.json' with { type: 'json' };
 import topics from './topics.json' with { type: 'json' };
-import type { OptionSet, PairSet, TopicBank } from './topics.ts';
+import type { OptionSet, PairSet, TopicBank, Topics } from './topics.ts';
 import unknown from './unknown.json' with { type: 'json' };
 
 /** What the public data is about. A held-out wording file takes the place of these, and of nothing else here. */
@@ -54,3 +54,30 @@ export const ABSTAINING: readonly string[] = UNKNOWN.map(({ action }) => action)
 
 /** Every task allows all of them: the list betrays neither the family nor the topic. */
 export const ACTIONS: readonly string[] = [...LABELS, ...ABSTAINING];
+
+/** The topics of a wording file, or the built-in ones, with their sets of options in place of the sets' names. */
+export function topicsOf(bank: TopicBank): Topics {
+  const settings = bank.settings.map(withOptions);
+  const acts = bank.acts.map(withOptions);
+  return {
+    settings,
+    acts,
+    unknowns: [...settings, ...acts],
+    updates: bank.updates.map(withOptions),
+    documentPairs: bank.document_pairs.map(withPairs),
+    dayPairs: bank.day_pairs.map(withPairs),
+    causes: bank.causes,
+  };
+}
+
+const withOptions = <T extends { readonly options: string }>(topic: T) => ({
+  ...topic,
+  options: OPTION_SETS[topic.options] as OptionSet,
+});
+
+const withPairs = <T extends { readonly options: string }>(topic: T) => ({
+  ...topic,
+  options: PAIR_SETS[topic.options] as PairSet,
+});
+
+export const BUILT_IN: Topics = topicsOf(TOPICS);

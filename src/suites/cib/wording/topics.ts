@@ -1,5 +1,3 @@
-import { OPTION_SETS, PAIR_SETS, TOPICS } from './built-in.ts';
-
 /**
  * Wording with slots: {p} project, {d} domain, {o} another project, {v} an option, {w} the option it replaces,
  * {a} and {b} the halves of a paired option. Every question shares at least four words with every statement of
@@ -85,30 +83,3 @@ export interface Topics {
   readonly dayPairs: readonly PairTopic[];
   readonly causes: readonly CauseTopic[];
 }
-
-/** The topics of a wording file, or the built-in ones, with their sets of options in place of the sets' names. */
-export function topicsOf(bank: TopicBank): Topics {
-  const settings = bank.settings.map(withOptions);
-  const acts = bank.acts.map(withOptions);
-  return {
-    settings,
-    acts,
-    unknowns: [...settings, ...acts],
-    updates: bank.updates.map(withOptions),
-    documentPairs: bank.document_pairs.map(withPairs),
-    dayPairs: bank.day_pairs.map(withPairs),
-    causes: bank.causes,
-  };
-}
-
-const withOptions = <T extends { readonly options: string }>(topic: T) => ({
-  ...topic,
-  options: OPTION_SETS[topic.options] as OptionSet,
-});
-
-const withPairs = <T extends { readonly options: string }>(topic: T) => ({
-  ...topic,
-  options: PAIR_SETS[topic.options] as PairSet,
-});
-
-export const BUILT_IN: Topics = topicsOf(TOPICS);

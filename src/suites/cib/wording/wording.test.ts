@@ -6,6 +6,7 @@ import { wordingBank } from '../wording-bank.ts';
 import {
   ABSTAINING,
   ACTIONS,
+  BUILT_IN,
   CAUSES,
   DOMAINS,
   NOISE,
@@ -15,7 +16,6 @@ import {
   TOPICS,
   UNKNOWN,
 } from './built-in.ts';
-import { BUILT_IN } from './topics.ts';
 
 /** Slots filled with words that nothing else holds, so that no option can help a statement. */
 const SLOTS = { p: 'juniper', d: 'payroll', v: 'vvv', w: 'www', a: 'aaa', b: 'bbb' };

@@ -1,5 +1,4 @@
 import { substitute } from '../../shared/fill.ts';
-import type { Needle } from '../needles.ts';
 import chatter from './chatter.json' with { type: 'json' };
 import facts from './facts.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
@@ -11,23 +10,28 @@ export const { passing: PASSING, questions: QUESTIONS, values: VALUES }: schema.
 export const WORDINGS: schema.Languages = languages;
 export const LANGUAGES = Object.keys(languages) as readonly schema.Language[];
 
+interface Fact {
+  readonly key: string;
+  readonly value: string;
+}
+
 /** A marked fact is on a line of its own behind this tag; what extracts facts looks for it. */
 export const MARK = '[FACT]';
 
 /** Where a strategy finds marked facts in a text: the key without spaces, and its value to the end of the line. */
 const MARKED_FACT = /\[FACT\]\s*(\S+):\s*(.+)/g;
 
-export function markedFact({ key, value }: Needle): string {
+export function markedFact({ key, value }: Fact): string {
   return `${MARK} ${key}: ${value}`;
 }
 
 /** @param form the place of the sentence in `forms`; after the last one comes the first again */
-export function passingFact({ key, value }: Needle, form: number, forms: readonly string[] = PASSING): string {
+export function passingFact({ key, value }: Fact, form: number, forms: readonly string[] = PASSING): string {
   return substitute(forms[form % forms.length] as string, { key, value });
 }
 
 /** The facts on marked lines of a text, in their order. */
-export function markedFacts(text: string): { key: string; value: string }[] {
+export function markedFacts(text: string): Fact[] {
   if (!text.includes(MARK)) return [];
   return Array.from(text.matchAll(MARKED_FACT), ([, key = '', value = '']) => ({ key, value: value.trim() }));
 }
