@@ -1,9 +1,13 @@
-import type { Files } from '../ports/files.ts';
+import { boardFault } from '../bundles/verify/board-fault.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import { runPath } from '../evidence/receipt.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Progress } from '../ports/ports.ts';
-import type { SiteEntry } from '../site/board/entries.ts';
+import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { BoardEntries } from './board.ts';
-import { type Evidence, entryFault } from './entry-fault.ts';
-import type { Withheld } from './withheld.ts';
+import { type BuildCache, bundleKey, readNote, writeNote } from './cache/build-cache.ts';
+import { ownFault, type Withheld } from './withheld.ts';
 
 /**
  * A board with only those entries whose bundles all verify, the submitted ones and the board's own runs. The others are
@@ -34,4 +38,61 @@ export async function verifiedBoard(
 /** Whether a board has entries and none of them can be shown: the fault is then rather in the harness than in all of them. */
 export function nothingHolds({ shown, withheld }: BoardEntries): boolean {
   return shown.length === 0 && withheld.length > 0;
+}
+
+export interface Evidence {
+  /** Reads the entries' bundles. */
+  readonly source: ReadFiles;
+  /** Looks like the branch `receipts`. */
+  readonly receipts: string | undefined;
+  /** Holds data that is not built in, each file as SHA256.jsonl. */
+  readonly datasets: string | undefined;
+  readonly cache: BuildCache | undefined;
+}
+
+/** Verifies all that an entry shows: submitted bundles, and the board's own runs. What does not hold first, if anything. */
+async function entryFault(
+  files: Files,
+  evidence: Evidence,
+  { entry, bundles }: ShownEntry,
+): Promise<Fault | undefined> {
+  for (const { reader, folder, manifest } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
+    const path = `${evidence.datasets}/${manifest.dataset.sha256}.jsonl`;
+    const given = evidence.datasets !== undefined && (await files.exists(path));
+    const verify = () => boardFault(files, { folder, data: given ? { path } : {}, bundle: reader });
+    const found = await verifiedOnce(files, evidence.cache, { reader, folder, manifest }, verify).catch(ownFault);
+    if (found === undefined) continue;
+    const { code, message } = found;
+    const hint = code === 'dataset.needed' && !given ? DATA : found.hint;
+    return new Fault(code, `Entry ${entry.slug}: ${message}`, { cause: found, ...(hint && { hint }) });
+  }
+  return undefined;
+}
+
+const DATA = 'Put that file, named SHA256.jsonl by its digest, into the folder of data that is given to the build.';
+
+function placesOf({ source, receipts }: Evidence, bundle: ShownBundle, files: Files) {
+  const { submitted = bundle, receipt, suite, runs } = bundle;
+  const first = { reader: source, folder: submitted.folder, manifest: submitted.manifest };
+  if (submitted === bundle || receipt === undefined) return [first];
+  const own = runs.map(({ manifest }, i) => {
+    return { reader: files, folder: `${receipts}/${runPath(receipt, suite.description.id, i + 1)}`, manifest };
+  });
+  return [first, ...own];
+}
+
+/** Verifies a bundle once: that it holds is noted, and what does not hold is looked at again every time. */
+async function verifiedOnce(
+  files: Files,
+  cache: BuildCache | undefined,
+  bundle: { readonly reader: ReadFiles; readonly folder: string; readonly manifest: Manifest },
+  verify: () => Promise<Fault | undefined>,
+): Promise<Fault | undefined> {
+  if (cache === undefined) return verify();
+  const key = await bundleKey(cache, bundle.reader, bundle.folder, bundle.manifest);
+  const says = `${key} holds`;
+  if ((await readNote(files, cache, `verified/${key}`)) === says) return undefined;
+  const fault = await verify();
+  if (fault === undefined) await writeNote(files, cache, `verified/${key}`, says);
+  return fault;
 }

@@ -11,8 +11,7 @@ import type { Suite } from '../suite/suite.ts';
 import { boundsOver, Controls } from '../verify/controls.ts';
 import { Observations } from '../verify/observations.ts';
 import { rescore } from '../verify/rescore.ts';
-import { untold } from '../verify/untold.ts';
-import { judge } from '../verify/validity.ts';
+import { judge, untold } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
 import { selectedTasks, transcriptLines } from './transcript.ts';
 

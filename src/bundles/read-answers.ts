@@ -1,4 +1,6 @@
 import { unlessEvidenceFault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/select-arms.ts';
@@ -8,7 +10,6 @@ import type { FlagFacts } from '../verify/flag.ts';
 import type { Answers } from '../verify/prints.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
-import { shareList } from './shared-lists.ts';
 import { selectedTasks, transcriptLines } from './transcript.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
@@ -71,3 +72,16 @@ export class AnswerReader {
 
 const dataKey = ({ description }: Suite, { dataset: { id, sha256, tasks } }: Manifest): string =>
   [description.id, id, sha256, tasks].join(' ');
+
+const known = new Map<string, readonly string[]>();
+
+/** One object for all lists that hold the same: those of a thousand runs on the same tasks are many megabytes. */
+export function shareList(list: readonly string[]): readonly string[] {
+  const digest = listDigest(list);
+  const shared = known.get(digest) ?? list;
+  known.set(digest, shared);
+  return shared;
+}
+
+/** What a list is known by. */
+export const listDigest = (list: readonly string[]): string => sha256(canonical(list));

@@ -5,14 +5,15 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Plan } from '../evidence/selection.ts';
+import { latencyOf, rounded, type Timing } from '../evidence/timing.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import { Histogram } from '../stats/histogram.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { Answerer } from './answerer.ts';
 import { entryAt, type JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
 import type { RunRequest } from './request.ts';
-import { type Pace, Stopwatch } from './stopwatch.ts';
 
 /** What is known before anything is started. */
 export interface Known {
@@ -83,4 +84,32 @@ async function writeTranscript(ports: Ports, { request, tasks, arms, index, pace
     await journal.close();
   }
   return stopwatch.timing(pace);
+}
+
+export interface Pace {
+  readonly startMs: number;
+  readonly wallMs: number;
+  /** Tasks done in that time: fewer than all in a resumed run. */
+  readonly episodes: number;
+}
+
+/** Latencies by method, and what they come to. Memory does not grow with their number. */
+class Stopwatch {
+  readonly #taken = new Map<string, Histogram>();
+
+  add(method: string, ms: number): void {
+    const known = this.#taken.get(method) ?? new Histogram();
+    known.add(ms);
+    this.#taken.set(method, known);
+  }
+
+  timing({ startMs, wallMs, episodes }: Pace): Timing {
+    return {
+      schema: 'timing/1',
+      latency_ms: Object.fromEntries([...this.#taken].map(([method, taken]) => [method, latencyOf(taken)])),
+      start_ms: rounded(startMs),
+      wall_ms: rounded(wallMs),
+      episodes_per_second: wallMs > 0 ? rounded((1000 * episodes) / wallMs) : 0,
+    };
+  }
 }

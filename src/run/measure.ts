@@ -8,11 +8,11 @@ import type { Ports } from '../ports/ports.ts';
 import { safeText } from '../text/safe-text.ts';
 import { withActor } from './actor.ts';
 import { type Answerer, findAnswerer, type Seat } from './answerer.ts';
+import { stopped } from './faults.ts';
 import type { Known, Measured } from './finish.ts';
 import { type Entry, entryLine, JournalIndex, readJournal } from './journal.ts';
 import { beginRun, hasBegun, journalPath, type RunPlan } from './plan.ts';
 import { keepStandardError } from './standard-error.ts';
-import { stopped } from './stopped.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
 
 /** Asks the adapter all that no earlier process asked it. `place` is the folder's, as its claim tells. */

@@ -7,6 +7,7 @@ import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { drawHeldOut } from './draw-heldout.ts';
+import { isConsequence, stopped } from './faults.ts';
 import { finish, type Known, type Measured } from './finish.ts';
 import { finished } from './finished.ts';
 import type { EpisodeError } from './journal.ts';
@@ -14,7 +15,6 @@ import { measure } from './measure.ts';
 import { checkOut, endRun } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import { lastStandardError } from './standard-error.ts';
-import { isConsequence, stopped } from './stopped.ts';
 
 /** A run that came to its end, and what it came to. */
 export interface Run {

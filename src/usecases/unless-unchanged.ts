@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { noted } from '../board/cache/build-cache.ts';
-import { contentsOf } from '../board/cache/contents.ts';
+import { contentsOf, noted } from '../board/cache/build-cache.ts';
 import { inputsDigest, stamp, unchanged } from '../board/cache/stamp.ts';
 import type { Files } from '../ports/files.ts';
 import type { SiteRequest } from './write-site.ts';

@@ -1,4 +1,5 @@
 import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suite/suite.ts';
@@ -59,3 +60,19 @@ function answerIn(reply: Reply): object | undefined {
 
 /** Source ids that a text repeats are other ones in every run. */
 const withoutIds = (text: string) => text.replace(/\b[0-9a-f]{16}\b/g, '#');
+
+/**
+ * A digest of everything that a transcript answers to each task: evidence in its order, what was written, action, answer,
+ * flags, usage and all other fields, with the run's ids mapped back, those that a text repeats among them. Two runs of a
+ * deterministic system have the same.
+ *
+ * @returns a SHA-256 a task, in the order of the tasks; undefined where the transcript is not one of these tasks
+ */
+export async function replyDigests(input: TranscriptInput): Promise<readonly string[] | undefined> {
+  const digests: string[] = [];
+  for await (const opened of openedTasks(input)) {
+    if (opened === undefined) return undefined;
+    digests.push(sha256(opened.episodes.map(({ replies, openText }) => openText(canonical(replies))).join('\n')));
+  }
+  return digests;
+}

@@ -6,7 +6,7 @@ import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { boundsOver, Controls } from './controls.ts';
 import { Observations } from './observations.ts';
-import type { Facts } from './rule.ts';
+import type { Facts } from './rules.ts';
 import { judge } from './validity.ts';
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));

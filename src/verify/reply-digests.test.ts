@@ -4,7 +4,7 @@ import { seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { Reply } from '../protocol/reply.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { replyDigests } from './reply-digests.ts';
+import { replyDigests } from './answers.ts';
 
 const SUITE = await loadSuite('cib');
 const TASKS = tasksOf(SUITE.generator, SUITE.generator.publicSeed).slice(0, 3);

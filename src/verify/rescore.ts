@@ -1,14 +1,16 @@
+import { CODES } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { FOREIGN, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { Actor } from '../protocol/actor.ts';
+import { onlyDeclared } from '../protocol/declared.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import type { Capability, Reply } from '../protocol/reply.ts';
+import { type Capability, INSPECTIONS, type Reply } from '../protocol/reply.ts';
+import type { Step } from '../protocol/request.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
-import { unlikeActor } from './actor/unlike.ts';
-import { misfit } from './fits.ts';
+import { unlikeActor } from './actor/choose.ts';
 import type { Observations } from './observations.ts';
 
 export interface Scored {
@@ -135,4 +137,37 @@ function sourcesOf(reply: Exclude<Reply, { fault: string } | { skipped: true }>)
   if (reply.method === 'observe') return reply.result.written ?? [];
   if (reply.method === 'query') return [...reply.result.evidence, ...(reply.acted?.retrieved ?? [])];
   return reply.result?.values.flatMap((value) => value.source_ids ?? []) ?? [];
+}
+
+const FAULTS = new Set(
+  Object.entries(CODES)
+    .filter(([, { party }]) => party === 'adapter')
+    .map(([code]) => code),
+);
+
+/**
+ * Whether the replies can be those to the steps: one a step and of its method, fewer only behind a fault, none of an
+ * undeclared kind. What does not fit, in words; undefined where all does.
+ */
+export function misfit(
+  steps: readonly Step[],
+  replies: readonly Reply[],
+  capabilities: ReadonlySet<Capability>,
+): string | undefined {
+  for (const [i, reply] of replies.entries()) {
+    const method = steps[i]?.method;
+    const last = i === replies.length - 1;
+    if ('fault' in reply) {
+      const resets = i === 0 && reply.method === 'reset';
+      if (!last || !(resets || reply.method === method)) return `a fault in ${reply.method}, which was not asked there`;
+      return FAULTS.has(reply.fault) ? undefined : `a fault that no adapter can have: ${reply.fault}`;
+    }
+    if (reply.method !== method) return `a reply to ${reply.method}, where ${method ?? 'nothing'} was asked`;
+    const inspection = INSPECTIONS.find((one) => one === method);
+    if (inspection && capabilities.has(inspection) === 'skipped' in reply)
+      return `${method} was declared, or it was not`;
+    if (canonical(onlyDeclared(reply, capabilities)) !== canonical(reply))
+      return `${method} says what was not declared`;
+  }
+  return replies.length === steps.length ? undefined : `${replies.length} replies to ${steps.length} requests`;
 }

@@ -4,7 +4,7 @@ import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { Observations } from './observations.ts';
-import type { Facts } from './rule.ts';
+import type { Facts } from './rules.ts';
 import { failedByErrors, judge } from './validity.ts';
 
 interface Ran {

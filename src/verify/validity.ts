@@ -1,7 +1,6 @@
 import { isWhole } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
-import type { Facts } from './rule.ts';
-import { RULES } from './rules.ts';
+import { type Facts, RULES } from './rules.ts';
 
 /**
  * How the run ended. A control out of its range speaks against the harness or the data, so it comes first; then a rule
@@ -32,4 +31,19 @@ function stateOf(facts: Facts, rules: Validity['rules'], controls: Validity['con
   if (rules.some(breaksTo('failed'))) return 'failed';
   if (rules.some(breaksTo('invalid'))) return 'invalid';
   return isWhole(facts.manifest.selection) && !facts.datasetResized ? 'valid' : 'partial';
+}
+
+/** Stands for what a broken rule would show. */
+export const UNTOLD = 'Where and how is not told: the data is held out.';
+
+/**
+ * The verdict without details. They quote the adapter, and an adapter may say what it was shown: the scorecard of a
+ * held-out run is public before its texts are.
+ */
+export function untold({ state, rules, controls }: Validity): Validity {
+  return {
+    state,
+    rules: rules.map((rule) => (rule.detail === undefined ? rule : { ...rule, detail: UNTOLD })),
+    controls,
+  };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
-import { erroredFault } from '../../run/errored.ts';
+import { erroredFault } from '../../run/faults.ts';
 import type { RunRequest } from '../../run/request.ts';
 import { type Run, run } from '../../run/run.ts';
 import { type Comparison, changedTasks, compare } from '../../usecases/compare.ts';

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
-import { sha256 } from '../../evidence/digest.ts';
-import type { Files } from '../../ports/files.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { RunningDigest, sha256 } from '../../evidence/digest.ts';
+import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
 
 /** A folder of the board's own: whoever may write there may say what a site shows. */
 export interface BuildCache {
@@ -35,3 +37,33 @@ export async function writeNote(files: Files, { folder }: BuildCache, name: stri
 }
 
 const DIGITS = 64;
+
+/** A digest that is another one whenever anything in a folder is: every name, kind and identity. No file is read. */
+export async function contentsOf(files: ReadFiles, folder: string): Promise<string> {
+  const digest = new RunningDigest();
+  await add(files, folder, digest);
+  return digest.hex();
+}
+
+async function add(files: ReadFiles, folder: string, digest: RunningDigest): Promise<void> {
+  for (const { name, kind } of (await files.exists(folder)) ? await files.entries(folder) : []) {
+    const path = `${folder}/${name}`;
+    digest.addText(`${JSON.stringify(name)} ${kind} ${kind === 'folder' ? '(' : await files.identity(path)}\n`);
+    if (kind !== 'folder') continue;
+    await add(files, path, digest);
+    digest.addText(')\n');
+  }
+}
+
+/**
+ * What all that follows from a bundle is noted under: its manifest, which binds its other files by their hashes; these
+ * files' own identities, since nobody has compared the hashes yet; and the code.
+ */
+export async function bundleKey(
+  { harness }: BuildCache,
+  files: ReadFiles,
+  folder: string,
+  manifest: Manifest,
+): Promise<string> {
+  return sha256(canonical([harness, manifestDigest(manifest), await contentsOf(files, folder)]));
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { listDigest } from '../../bundles/read-answers.ts';
 import type { BundleParts } from '../../bundles/read-parts.ts';
-import { listDigest } from '../../bundles/shared-lists.ts';
 import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';

@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { listDigest, shareList } from '../../bundles/read-answers.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
-import { listDigest, shareList } from '../../bundles/shared-lists.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, noted, readNote, writeNote } from './build-cache.ts';
-import { bundleKey } from './bundle-key.ts';
+import { type BuildCache, bundleKey, noted, readNote, writeNote } from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
 
 /** Takes what an earlier build noted of a bundle, and notes what `read` finds of another one. */

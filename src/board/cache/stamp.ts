@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, noted, readNote, writeNote } from './build-cache.ts';
-import { contentsOf } from './contents.ts';
+import { type BuildCache, contentsOf, noted, readNote, writeNote } from './build-cache.ts';
 
 /** What the last build was made from, and what it left. */
 const Stamp = z.strictObject({ inputs: z.string(), site: z.string(), said: z.string() });

@@ -12,9 +12,8 @@ import { Outcome } from '../../protocol/outcome.ts';
 import { RESULTS } from '../../protocol/reply.ts';
 import type { Scorecard, Validity } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { erroredTasks, tooManyErrors } from '../../verify/rules/errored-tasks.ts';
-import { RULES } from '../../verify/rules.ts';
-import { UNTOLD } from '../../verify/untold.ts';
+import { erroredTasks, RULES, tooManyErrors } from '../../verify/rules.ts';
+import { UNTOLD } from '../../verify/validity.ts';
 import { readCanonicalLines } from '../read-lines.ts';
 import type { Problem } from './checks.ts';
 

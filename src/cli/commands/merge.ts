@@ -23,7 +23,7 @@ export const merge: Declare = (program, act) =>
         }
         const { failedByErrors } = await import('../../verify/validity.ts');
         if (failedByErrors(scorecard.validity)) {
-          const { erroredFault } = await import('../../run/errored.ts');
+          const { erroredFault } = await import('../../run/faults.ts');
           const { loadManifest } = await import('../../bundles/load-bundle.ts');
           throw erroredFault({ scorecard }, (await loadManifest(ports.files, out)).adapter.spec);
         }

@@ -122,7 +122,7 @@ export const run: Declare = (program, act) => {
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');
-      const { erroredFault, erroredText } = await import('../../run/errored.ts');
+      const { erroredFault, erroredText } = await import('../../run/faults.ts');
       const { state } = scorecard.validity;
       if (failedByErrors(scorecard.validity)) throw erroredFault(done, options.adapter);
       if (scorecard.counts.errored > 0 && !options.json) print(safeText(erroredText(done), 2_000));

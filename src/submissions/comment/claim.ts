@@ -5,8 +5,8 @@ import type { Claim } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
+import { replyDigests } from '../../verify/answers.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns, ROUNDS } from '../../verify/claim.ts';
-import { replyDigests } from '../../verify/reply-digests.ts';
 import { type CheckedBundle, checkBundle } from './check-bundle.ts';
 
 /** The folder of a run of the board's own, or why there is none that counts. */

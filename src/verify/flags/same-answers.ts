@@ -1,4 +1,5 @@
-import { called, type Flag, type FlagFacts, inOne, isOwn, type Reason, type Run } from '../flag.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
+import { called, type Flag, type FlagFacts, inOne, isOwn, listedDigest, type Reason, type Run } from '../flag.ts';
 import { type Answers, placesIn } from '../prints.ts';
 
 /** From this share on two systems answer as one. */
@@ -94,3 +95,15 @@ function alikeByOutcomes(run: Run, other: Run): Reason | undefined {
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+export const sameBundle: Flag = {
+  id: 'same-bundle',
+  title: 'The transcript stands under another entry too',
+  why: 'Every run draws its own nonce, on which each id in a transcript depends: two runs never write the same bytes.',
+  remedy: 'See which entry came first, and ask the other for a run of its own.',
+  check: ({ run, others }) => {
+    const digest = listedDigest(run, BUNDLE.transcript);
+    const same = others.filter((other) => digest !== undefined && listedDigest(other, BUNDLE.transcript) === digest);
+    return inOne(same.map((other) => `byte for byte the transcript of ${called(other)}`));
+  },
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOver, Controls } from '../../../verify/controls.ts';
-import { misfit } from '../../../verify/fits.ts';
+import { misfit } from '../../../verify/rescore.ts';
 import { compile } from '../compile.ts';
 import { writ } from '../writ.ts';
 

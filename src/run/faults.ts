@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { asFault, Fault } from '../errors/fault.ts';
 import { shellWord } from '../text/escape.ts';
 import type { Run } from './run.ts';
 
@@ -21,4 +21,15 @@ export function erroredText({ scorecard: { counts }, firstError: first }: Errore
   const many = `${counts.errored} of ${counts.tasks} tasks errored`;
   if (first === undefined) return `${many}.`;
   return `${many}. The first error was ${first.code}, in ${first.method} of task ${first.task}: ${first.message}`;
+}
+
+/** A run that its caller ended. */
+export function stopped(done?: { readonly count: number; readonly total: number }): Fault {
+  const when = done ? `after ${done.count} of ${done.total} tasks` : 'before it was done';
+  return new Fault('run.stopped', `The run was stopped ${when}.`, { hint: 'Go on with --resume.' });
+}
+
+/** Whether an abort can have caused it: an adapter that was ended, an image that did not come. */
+export function isConsequence(thrown: unknown): boolean {
+  return asFault(thrown).facts.followsStop === true;
 }
