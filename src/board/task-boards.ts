@@ -9,7 +9,7 @@ import { rowsToRead, type TaskBoard, type TaskSheet } from '../site/task/task-bo
 import { fitsPath } from '../site/task-href.ts';
 import type { Suite } from '../suite/suite.ts';
 
-interface Places {
+interface BoardSources {
   /** Reads the entries' bundles where they are not files of this machine. */
   readonly source?: ReadFiles | undefined;
   /** Holds data that is not built in, each file as SHA256.jsonl. */
@@ -26,7 +26,7 @@ const MOST_EVENTS = 500;
 /** The boards whose data is public and at hand, with what makes their tasks' pages. Held-out data is never shown. */
 export async function taskBoards(
   files: Files,
-  places: Places,
+  places: BoardSources,
   boards: readonly Board[],
   suites: readonly Suite[],
 ): Promise<ReadonlyMap<Board, TaskBoard>> {
@@ -46,7 +46,7 @@ export async function taskBoards(
 
 async function openData(
   files: Files,
-  { datasets }: Places,
+  { datasets }: BoardSources,
   { dataset, rows }: Board,
   suite: Suite,
 ): Promise<Dataset | undefined> {
@@ -57,13 +57,13 @@ async function openData(
   return unlessEvidenceFault(datasetOf(files, suite, manifest, given ? { path } : {}));
 }
 
-interface Opened {
+interface BoardData {
   readonly board: Board;
   readonly suite: Suite;
   readonly dataset: Dataset;
 }
 
-function taskBoard(files: Files, { source = files }: Places, opened: Opened): TaskBoard {
+function taskBoard(files: Files, { source = files }: BoardSources, opened: BoardData): TaskBoard {
   const { board, suite, dataset } = opened;
   const ran = new Set(board.rows.flatMap(({ bundle }) => bundle.results.tasks.ids));
   const pages = new Set<string>();
@@ -78,7 +78,7 @@ function taskBoard(files: Files, { source = files }: Places, opened: Opened): Ta
 async function* sheets(
   files: Files,
   source: ReadFiles,
-  { board, suite, dataset }: Opened,
+  { board, suite, dataset }: BoardData,
   pages: ReadonlySet<string>,
 ): AsyncGenerator<TaskSheet> {
   const read: { row: BoardRow; attempts: ReadonlyMap<string, Attempt> }[] = [];

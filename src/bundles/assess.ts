@@ -11,7 +11,7 @@ import type { Suite } from '../suite/suite.ts';
 import { boundsOver, Controls } from '../verify/controls.ts';
 import { Observations } from '../verify/observations.ts';
 import { rescore } from '../verify/rescore.ts';
-import { judge, untold } from '../verify/validity.ts';
+import { validityOf, withoutDetails } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
 import { selectedTasks, transcriptLines } from './transcript.ts';
 
@@ -52,7 +52,7 @@ export async function assess(
   const summary = summarise(suite.description, tally);
   const { counts } = tally;
   const metrics = Object.keys(summary.overall.metrics);
-  const validity = judge(
+  const validity = validityOf(
     { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, counts, metrics },
     controls.results(),
   );
@@ -63,6 +63,6 @@ export async function assess(
     system: manifest.system,
     counts: { ...counts, faults: observed.faults },
     ...summary,
-    validity: manifest.split === 'heldout' ? untold(validity) : validity,
+    validity: manifest.split === 'heldout' ? withoutDetails(validity) : validity,
   };
 }

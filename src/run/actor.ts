@@ -10,9 +10,9 @@ import type { Event } from '../protocol/event.ts';
 import type { Capability, QueryResult, Reply } from '../protocol/reply.ts';
 import type { Query } from '../protocol/request.ts';
 import type { Suite } from '../suite/suite.ts';
-import { type Asked, choose } from '../verify/actor/choose.ts';
+import { type AskedQuestion, choose } from '../verify/actor/choose.ts';
 import { withActor as declaredWith } from '../verify/actor/declaration.ts';
-import type { Answerer } from './answerer.ts';
+import type { SystemUnderTest } from './system-under-test.ts';
 
 interface ActorContext {
   readonly suite: Suite;
@@ -21,7 +21,11 @@ interface ActorContext {
 }
 
 /** The system with an actor that chooses actions and answers from what the system returns. */
-export function withActor(answerer: Answerer, actor: RunActor, { suite, clock, ledger }: ActorContext): Answerer {
+export function withActor(
+  system: SystemUnderTest,
+  actor: RunActor,
+  { suite, clock, ledger }: ActorContext,
+): SystemUnderTest {
   const { id, choices } = suite.description;
   if (actor.kind === 'oracle' && suite.decide === undefined) {
     throw new Fault('actor.unmeasured', `Suite ${id} measures no choice that a perfect agent could make.`, {
@@ -32,29 +36,29 @@ export function withActor(answerer: Answerer, actor: RunActor, { suite, clock, l
   const model = modelRecord(actor, clock.now());
   const decider = actor.kind === 'model' ? deciderWith({ model: actor.model, ledger, clock, choices }) : undefined;
   return {
-    ...answerer,
-    system(declared) {
-      const system = answerer.system(declared);
-      return { ...system, name: declared.name, reads_labels: system.reads_labels || actor.kind === 'oracle' };
+    ...system,
+    describe(declared) {
+      const described = system.describe(declared);
+      return { ...described, name: declared.name, reads_labels: described.reads_labels || actor.kind === 'oracle' };
     },
     async open(signal) {
-      const seat = await answerer.open(signal);
-      const { capabilities } = seat.declared;
-      if (actor.kind === 'model' && (seat.declared.model !== undefined || capabilities.includes('usage'))) {
-        await seat.close();
+      const started = await system.open(signal);
+      const { capabilities } = started.declared;
+      if (actor.kind === 'model' && (started.declared.model !== undefined || capabilities.includes('usage'))) {
+        await started.close();
         throw new Fault('usage', 'The adapter asks a model of its own, and a run records one model only.', {
           hint: 'Leave --actor out, or use the actor with a memory that asks no model.',
         });
       }
       const agent = { record, decider, own: new Set(capabilities) };
       return {
-        declared: declaredWith(seat.declared, record, model, choices),
+        declared: declaredWith(started.declared, record, model, choices),
         get broken() {
-          return seat.broken;
+          return started.broken;
         },
         answer: async (task, key, sealed, begun) =>
-          act(agent, { suite, task, key, sealed }, await seat.answer(task, key, sealed, begun)),
-        close: () => seat.close(),
+          act(agent, { suite, task, key, sealed }, await started.answer(task, key, sealed, begun)),
+        close: () => started.close(),
       };
     },
   };
@@ -68,7 +72,7 @@ interface Agent {
   readonly own: ReadonlySet<Capability>;
 }
 
-type Episode = Omit<Asked, 'query' | 'sealed'> & { readonly sealed: Sealed };
+type Episode = Omit<AskedQuestion, 'query' | 'sealed'> & { readonly sealed: Sealed };
 
 /** An episode's replies with the actor's choices in place of the memory's own. */
 async function act({ record, decider, own }: Agent, episode: Episode, answered: Answered): Promise<Answered> {

@@ -10,13 +10,13 @@ import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { Histogram } from '../stats/histogram.ts';
 import type { Suite } from '../suite/suite.ts';
-import type { Answerer } from './answerer.ts';
 import { entryAt, type JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
 import type { RunRequest } from './request.ts';
+import type { SystemUnderTest } from './system-under-test.ts';
 
-/** What is known before anything is started. */
-export interface Known {
+/** What a run is made of before anything is started. */
+export interface PreparedRun {
   readonly request: RunRequest;
   readonly suite: Suite;
   readonly dataset: Dataset;
@@ -24,8 +24,8 @@ export interface Known {
 }
 
 /** What the adapter was, and where its answers stand. */
-export interface Measured {
-  readonly answerer: Answerer;
+export interface MeasuredRun {
+  readonly system: SystemUnderTest;
   readonly plan: RunPlan;
   readonly tasks: Plan;
   readonly arms: number;
@@ -34,8 +34,8 @@ export interface Measured {
 }
 
 /** From the journal to the bundle: transcript in task order, then what follows from it, the manifest last. */
-export async function finish(ports: Ports, ended: Known & Measured): Promise<Scorecard> {
-  const { request, suite, dataset, heldOut, answerer, plan } = ended;
+export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Promise<Scorecard> {
+  const { request, suite, dataset, heldOut, system, plan } = ended;
   const { files } = ports;
   const at = (name: string) => `${request.out}/${name}`;
   const timing = await writeTranscript(ports, ended, at(BUNDLE.transcript));
@@ -47,11 +47,11 @@ export async function finish(ports: Ports, ended: Known & Measured): Promise<Sco
     heldout: heldOut,
     selection: plan.selection,
     nonce: plan.nonce,
-    system: answerer.system(plan.declared),
+    system: system.describe(plan.declared),
     adapter: { spec: plan.adapter, declared: plan.declared },
     ...(plan.actor !== null && { actor: plan.actor }),
-    engine: answerer.engine,
-    image: answerer.image,
+    engine: system.engine,
+    image: system.image,
     limits: plan.limits,
     harness: request.harness,
     model: plan.declared.model ?? null,
@@ -64,7 +64,11 @@ export async function finish(ports: Ports, ended: Known & Measured): Promise<Sco
 }
 
 /** Puts the journal's entries in the order of the dataset, reading each where it stands. */
-async function writeTranscript(ports: Ports, { request, tasks, arms, index, pace }: Known & Measured, path: string) {
+async function writeTranscript(
+  ports: Ports,
+  { request, tasks, arms, index, pace }: PreparedRun & MeasuredRun,
+  path: string,
+) {
   const stopwatch = new Stopwatch();
   const journal = await ports.files.open(journalPath(request.out));
   const transcript = await ports.files.create(path);

@@ -6,13 +6,13 @@ import { undated } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Known } from './finish.ts';
+import type { PreparedRun } from './finish.ts';
 
 /**
  * The scorecard of a run that ended before it could say so: the manifest is written last, so with it the bundle is whole.
  * `undefined` where there is still something to do.
  */
-export async function finished(files: Files, { request, suite, dataset }: Known): Promise<Scorecard | undefined> {
+export async function finished(files: Files, { request, suite, dataset }: PreparedRun): Promise<Scorecard | undefined> {
   const { out, resume, selection, adapter, actor, limits, harness, nonce } = request;
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;

@@ -6,7 +6,7 @@ import { TranscriptLine } from '../evidence/transcript.ts';
 import type { Files, RandomReader } from '../ports/files.ts';
 
 /** A line of the journal: all that one task's episodes (of one arm) came to. It stands before the next is answered. */
-export interface Entry {
+export interface JournalEntry {
   readonly task: number;
   readonly arm: number;
   readonly lines: readonly TranscriptLine[];
@@ -25,7 +25,7 @@ const EpisodeError = z.strictObject({
 
 export type EpisodeError = z.infer<typeof EpisodeError>;
 
-const Entry: z.ZodType<Entry> = z.strictObject({
+const JournalEntry: z.ZodType<JournalEntry> = z.strictObject({
   task: z.int().nonnegative(),
   arm: z.int().nonnegative(),
   lines: z.array(TranscriptLine),
@@ -34,7 +34,7 @@ const Entry: z.ZodType<Entry> = z.strictObject({
 });
 
 /** An episode as a journal must name it: opaque id and what was asked. */
-export type Asked = Pick<TranscriptLine, 'id' | 'requests'>;
+export type EpisodeRequest = Pick<TranscriptLine, 'id' | 'requests'>;
 
 /**
  * Where each task's entry stands in the journal, so that it can be read in any order. Sixteen bytes a task and arm, and
@@ -77,7 +77,7 @@ export class JournalIndex {
     return { offset, length };
   }
 
-  add({ task, arm, error }: Pick<Entry, 'task' | 'arm' | 'error'>, bytes: number): void {
+  add({ task, arm, error }: Pick<JournalEntry, 'task' | 'arm' | 'error'>, bytes: number): void {
     const slot = this.#slot(task, arm);
     if (slot === undefined) throw new Fault('internal', `Task ${task} is no part of this run.`);
     this.#offsets[slot] = this.size;
@@ -93,7 +93,7 @@ export class JournalIndex {
   }
 }
 
-export function entryLine(entry: Entry): string {
+export function entryLine(entry: JournalEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
@@ -105,7 +105,7 @@ export async function readJournal(
   files: Files,
   path: string,
   index: JournalIndex,
-  asked: (task: number, arm: number) => readonly Asked[],
+  asked: (task: number, arm: number) => readonly EpisodeRequest[],
 ): Promise<void> {
   if (!(await files.exists(path))) return;
   let held = Buffer.alloc(0);
@@ -127,15 +127,15 @@ export async function readJournal(
   }
 }
 
-function ownEntry(text: string, where: string): Entry {
+function ownEntry(text: string, where: string): JournalEntry {
   try {
-    return checkSchema(Entry, JSON.parse(text), where);
+    return checkSchema(JournalEntry, JSON.parse(text), where);
   } catch (cause) {
     throw foreign(where, 'it is no entry', cause);
   }
 }
 
-function isAnswerTo(asked: readonly Asked[], lines: Entry['lines']): boolean {
+function isAnswerTo(asked: readonly EpisodeRequest[], lines: JournalEntry['lines']): boolean {
   return (
     asked.length === lines.length &&
     asked.every(({ id, requests }, at) => lines[at]?.id === id && lines[at]?.requests === requests)
@@ -143,11 +143,11 @@ function isAnswerTo(asked: readonly Asked[], lines: Entry['lines']): boolean {
 }
 
 /** One entry where the index says that it stands. This process checked or wrote it. */
-export function entryAt(journal: RandomReader, index: JournalIndex, task: number, arm: number): Entry {
+export function entryAt(journal: RandomReader, index: JournalIndex, task: number, arm: number): JournalEntry {
   const { offset, length } = index.place(task, arm);
   const text = Buffer.from(journal.read(offset, length)).toString();
   try {
-    const entry = JSON.parse(text) as Entry;
+    const entry = JSON.parse(text) as JournalEntry;
     if (entry.task === task && entry.arm === arm) return entry;
   } catch (cause) {
     throw foreign(`the entry of task ${task}`, 'it was changed while the run went on', cause);

@@ -7,53 +7,57 @@ import type { Journal } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { safeText } from '../text/safe-text.ts';
 import { withActor } from './actor.ts';
-import { type Answerer, findAnswerer, type Seat } from './answerer.ts';
 import { stopped } from './faults.ts';
-import type { Known, Measured } from './finish.ts';
-import { type Entry, entryLine, JournalIndex, readJournal } from './journal.ts';
+import type { MeasuredRun, PreparedRun } from './finish.ts';
+import { entryLine, type JournalEntry, JournalIndex, readJournal } from './journal.ts';
 import { beginRun, hasBegun, journalPath, type RunPlan } from './plan.ts';
 import { keepStandardError } from './standard-error.ts';
+import { findSystem, type StartedSystem, type SystemUnderTest } from './system-under-test.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
 
 /** Asks the adapter all that no earlier process asked it. `place` is the folder's, as its claim tells. */
-export async function measure(ports: Ports, known: Known, place: string): Promise<Measured> {
-  const { request, suite } = known;
-  const answerer = await findAnswerer(ports, suite, { ...request, run: sha256(place).slice(0, 16) });
+export async function measure(ports: Ports, prepared: PreparedRun, place: string): Promise<MeasuredRun> {
+  const { request, suite } = prepared;
+  const system = await findSystem(ports, suite, { ...request, run: sha256(place).slice(0, 16) });
   // A killed process may have left a container, and even an engine's client that is still about to start one.
-  await answerer.clear();
+  await system.clear();
   const { actor } = request;
   const ledger = actor && (await openLedger(ports.files, ledgerPath(request.out)));
   try {
     return await ask(
       ports,
-      known,
-      actor && ledger ? withActor(answerer, actor, { suite, clock: ports.clock, ledger }) : answerer,
+      prepared,
+      actor && ledger ? withActor(system, actor, { suite, clock: ports.clock, ledger }) : system,
     );
   } finally {
     await ledger?.close();
-    await answerer.clear();
-    await keepErrors(ports, known, answerer);
+    await system.clear();
+    await keepErrors(ports, prepared, system);
   }
 }
 
 /** Of a run that began; not of a held-out one, whose adapter may have printed what it was shown. */
-async function keepErrors({ files }: Ports, { request: { out }, heldOut }: Known, answerer: Answerer): Promise<void> {
-  if (heldOut === null && (await hasBegun(files, out))) await keepStandardError(files, out, answerer.standardError());
+async function keepErrors(
+  { files }: Ports,
+  { request: { out }, heldOut }: PreparedRun,
+  system: SystemUnderTest,
+): Promise<void> {
+  if (heldOut === null && (await hasBegun(files, out))) await keepStandardError(files, out, system.standardError());
 }
 
-async function ask(ports: Ports, known: Known, answerer: Answerer): Promise<Measured> {
-  const { request, suite } = known;
+async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest): Promise<MeasuredRun> {
+  const { request, suite } = prepared;
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])]);
   const opening = ports.clock.monotonic();
-  const first = await answerer.open(signal);
+  const first = await system.open(signal);
   const startMs = ports.clock.monotonic() - opening;
   const arms = suite.description.arms?.map((arm) => arm.id) ?? [undefined];
   try {
-    const plan = await begin(ports, known, answerer, first);
-    const tasks = tasksOf(known, plan);
+    const plan = await begin(ports, prepared, system, first);
+    const tasks = tasksOf(prepared, plan);
     const index = new JournalIndex(tasks, arms.length);
-    await readEarlier(ports, known, plan, index, arms);
+    await readEarlier(ports, prepared, plan, index, arms);
     const before = index.count;
     const journal = await ports.files.journal(journalPath(request.out), index.size);
     const began = ports.clock.monotonic();
@@ -65,10 +69,10 @@ async function ask(ports: Ports, known: Known, answerer: Answerer): Promise<Meas
         const job: Work = {
           suite,
           nonce: plan.nonce,
-          answerer,
+          system,
           arm: { index: armIndex, id: armId },
           queue,
-          taskAt: (task) => known.dataset.taskAt(task),
+          taskAt: (task) => prepared.dataset.taskAt(task),
           record: recorder(ports, journal, index),
           signal,
         };
@@ -84,13 +88,18 @@ async function ask(ports: Ports, known: Known, answerer: Answerer): Promise<Meas
     }
     if (request.signal?.aborted) throw stopped({ count: index.count, total });
     const pace = { startMs, wallMs: ports.clock.monotonic() - began, episodes: index.count - before };
-    return { answerer, plan, tasks, arms: arms.length, index, pace };
+    return { system, plan, tasks, arms: arms.length, index, pace };
   } finally {
     await first.close();
   }
 }
 
-function begin(ports: Ports, { request, suite, dataset }: Known, answerer: Answerer, first: Seat): Promise<RunPlan> {
+function begin(
+  ports: Ports,
+  { request, suite, dataset }: PreparedRun,
+  system: SystemUnderTest,
+  first: StartedSystem,
+): Promise<RunPlan> {
   const { id, version } = suite.description;
   return beginRun(ports, request, {
     suite: { id, version },
@@ -100,13 +109,13 @@ function begin(ports: Ports, { request, suite, dataset }: Known, answerer: Answe
     limits: request.limits,
     declared: first.declared,
     actor: request.actor ? actorRecord(request.actor) : null,
-    engine: answerer.engine,
-    image: answerer.image,
+    engine: system.engine,
+    image: system.image,
     harness: request.harness,
   });
 }
 
-function tasksOf({ dataset }: Known, { selection, nonce }: RunPlan): Plan {
+function tasksOf({ dataset }: PreparedRun, { selection, nonce }: RunPlan): Plan {
   const tasks = planTasks(selection, nonce, dataset.tasks, (task) => dataset.taskAt(task).family);
   if (tasks.count > 0) return tasks;
   throw new Fault('usage', 'No task is selected.', { hint: 'Fewer shards, a higher --limit or another --family.' });
@@ -115,7 +124,7 @@ function tasksOf({ dataset }: Known, { selection, nonce }: RunPlan): Plan {
 /** What an earlier process wrote down, each entry held against what this run asks. */
 function readEarlier(
   { files }: Ports,
-  { request, suite, dataset }: Known,
+  { request, suite, dataset }: PreparedRun,
   { nonce }: RunPlan,
   index: JournalIndex,
   arms: readonly (string | undefined)[],
@@ -128,7 +137,7 @@ function readEarlier(
   );
 }
 
-function recorder(ports: Ports, journal: Journal, index: JournalIndex): (entry: Entry) => void {
+function recorder(ports: Ports, journal: Journal, index: JournalIndex): (entry: JournalEntry) => void {
   return (entry) => {
     const line = entryLine(entry);
     journal.append(line);

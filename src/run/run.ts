@@ -8,7 +8,7 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { drawHeldOut } from './draw-heldout.ts';
 import { isConsequence, stopped } from './faults.ts';
-import { finish, type Known, type Measured } from './finish.ts';
+import { finish, type MeasuredRun, type PreparedRun } from './finish.ts';
 import { finished } from './finished.ts';
 import type { EpisodeError } from './journal.ts';
 import { measure } from './measure.ts';
@@ -44,9 +44,9 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
   const heldOut = drawn?.heldOut ?? null;
   const claim = await ports.files.claim(request.out);
   try {
-    const known = { request, suite, dataset, heldOut };
-    const before = await finished(ports.files, known);
-    const ended = before === undefined ? await begin(ports, known, claim.place) : { scorecard: before };
+    const prepared = { request, suite, dataset, heldOut };
+    const before = await finished(ports.files, prepared);
+    const ended = before === undefined ? await begin(ports, prepared, claim.place) : { scorecard: before };
     await endRun(ports, request.out);
     return { ...ended, dataset, standardError: await lastStandardError(ports.files, request.out) };
   } catch (thrown) {
@@ -57,11 +57,15 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
   }
 }
 
-async function begin(ports: Ports, known: Known, place: string): Promise<Omit<Run, 'dataset' | 'standardError'>> {
-  await checkOut(ports.files, known.request);
-  const measured = await measure(ports, known, place);
-  const scorecard = await finish(ports, { ...known, ...measured });
-  return { scorecard, firstError: firstError(known, measured.index) };
+async function begin(
+  ports: Ports,
+  prepared: PreparedRun,
+  place: string,
+): Promise<Omit<Run, 'dataset' | 'standardError'>> {
+  await checkOut(ports.files, prepared.request);
+  const measured = await measure(ports, prepared, place);
+  const scorecard = await finish(ports, { ...prepared, ...measured });
+  return { scorecard, firstError: firstError(prepared, measured.index) };
 }
 
 /** An adapter that fails in the middle of a held-out run may say what it was shown. */
@@ -73,7 +77,10 @@ function withoutWords(thrown: unknown): unknown {
 }
 
 /** Of a held-out run nothing is told but that it errored: the words may quote what the adapter was shown. */
-function firstError({ dataset, heldOut }: Known, { firstError: first }: Measured['index']): FirstError | undefined {
+function firstError(
+  { dataset, heldOut }: PreparedRun,
+  { firstError: first }: MeasuredRun['index'],
+): FirstError | undefined {
   if (first === undefined || heldOut !== null) return undefined;
   const { task, ...error } = first;
   return { ...error, task: dataset.taskAt(task).id };

@@ -4,8 +4,8 @@ import { type Sealed, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import { onlyDeclared } from '../protocol/declared.ts';
 import type { Suite, Task } from '../suite/suite.ts';
-import type { Answerer, Seat } from './answerer.ts';
-import type { Entry, EpisodeError } from './journal.ts';
+import type { EpisodeError, JournalEntry } from './journal.ts';
+import type { StartedSystem, SystemUnderTest } from './system-under-test.ts';
 
 /** A task of one arm with its episodes sealed: all that has to be known before the system is asked. */
 interface Prepared {
@@ -23,13 +23,13 @@ export interface SealedEpisode {
 export interface Work {
   readonly suite: Suite;
   readonly nonce: string;
-  readonly answerer: Answerer;
+  readonly system: SystemUnderTest;
   readonly arm: { readonly index: number; readonly id: string | undefined };
   /** Task indexes still to do, shared by all workers. */
   readonly queue: Iterator<number>;
   taskAt(index: number): Task;
   /** Takes an entry into the journal. */
-  record(entry: Entry): void;
+  record(entry: JournalEntry): void;
   /** Aborted when the run is to end: by its caller, or because another worker failed. */
   readonly signal: AbortSignal;
 }
@@ -42,11 +42,11 @@ const PATIENCE = 3;
  * it resets, the task before goes into the journal; as it takes in the first events, the next task is prepared. A session
  * that broke is replaced; its episode counts as errored.
  */
-export async function work(job: Work, first?: Seat): Promise<void> {
-  let seat = first ?? (await job.answerer.open(job.signal));
+export async function work(job: Work, first?: StartedSystem): Promise<void> {
+  let started = first ?? (await job.system.open(job.signal));
   let lost = 0;
   let last: Fault | undefined;
-  let done: Entry | undefined;
+  let done: JournalEntry | undefined;
   const settle = () => {
     const entry = done;
     done = undefined;
@@ -58,23 +58,23 @@ export async function work(job: Work, first?: Seat): Promise<void> {
       const { index, task, episodes } = next;
       next = undefined;
       const lines: TranscriptLine[] = [];
-      const latencies: Entry['latencies'][number][] = [];
-      let error: Entry['error'];
+      const latencies: JournalEntry['latencies'][number][] = [];
+      let error: JournalEntry['error'];
       for (const { key, sealed } of episodes) {
-        if (seat.broken) {
+        if (started.broken) {
           settle();
-          await seat.close();
+          await started.close();
           if (lost >= PATIENCE) throw unsteady(lost, last);
-          seat = await job.answerer.open(job.signal);
+          started = await job.system.open(job.signal);
         }
-        const { begun, answered } = begin(seat, task, key, sealed);
+        const { begun, answered } = begin(started, task, key, sealed);
         settle();
         await begun;
         next ??= prepare(job);
         const { replies: said, faults, latencies: taken, error: thrown } = await answered;
-        const capabilities = new Set(seat.declared.capabilities);
+        const capabilities = new Set(started.declared.capabilities);
         const replies = said.map((reply) => onlyDeclared(reply, capabilities));
-        lost = seat.broken ? lost + 1 : 0;
+        lost = started.broken ? lost + 1 : 0;
         last = thrown;
         error ??= thrown && errorOf(thrown, said);
         lines.push({
@@ -95,18 +95,18 @@ export async function work(job: Work, first?: Seat): Promise<void> {
     try {
       settle();
     } finally {
-      await seat.close();
+      await started.close();
     }
   }
 }
 
 /** An episode under way: `begun` when its events are with the system, or all is over, well or not. */
-function begin(seat: Seat, task: Task, key: string, sealed: Sealed) {
+function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) {
   let sent = () => {};
   const first = new Promise<void>((resolve) => {
     sent = resolve;
   });
-  const answered = seat.answer(task, key, sealed, sent);
+  const answered = started.answer(task, key, sealed, sent);
   const over = answered.then(
     () => {},
     () => {},

@@ -7,7 +7,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { boundsOver, Controls } from './controls.ts';
 import { Observations } from './observations.ts';
 import type { Facts } from './rules.ts';
-import { judge } from './validity.ts';
+import { validityOf } from './validity.ts';
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
@@ -36,7 +36,7 @@ function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite
     counts: { tasks: tasks.length, errored: 0 },
     metrics: [],
   } as unknown as Facts;
-  const { state, controls: results } = judge(facts, controls.results());
+  const { state, controls: results } = validityOf(facts, controls.results());
   return { state, missed: results.flatMap(({ name, metric, held }) => (held ? [] : [`${name} ${metric}`])) };
 }
 

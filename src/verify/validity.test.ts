@@ -5,7 +5,7 @@ import type { Validity } from '../protocol/scorecard.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { Observations } from './observations.ts';
 import type { Facts } from './rules.ts';
-import { failedByErrors, judge } from './validity.ts';
+import { failedByErrors, validityOf } from './validity.ts';
 
 interface Ran {
   readonly tasks: number;
@@ -20,7 +20,7 @@ function ended({ tasks, errored, selection = {}, controls = [], foreign }: Ran):
   const observed = new Observations();
   if (foreign !== undefined) observed.foreignSources.add(foreign);
   const { id, version } = cib.description;
-  return judge(
+  return validityOf(
     {
       manifest: {
         limits: DEFAULT_LIMITS,

@@ -7,7 +7,7 @@ import { type Facts, RULES } from './rules.ts';
  * that makes a run failed, since what the other rules say of a run with few answers is a consequence; then the other
  * rules; then whether the run covered everything.
  */
-export function judge(facts: Facts, controls: Validity['controls']): Validity {
+export function validityOf(facts: Facts, controls: Validity['controls']): Validity {
   const rules = RULES.map((rule) => {
     const detail = rule.check(facts);
     return { id: rule.id, held: detail === undefined, ...(detail !== undefined && { detail }) };
@@ -34,16 +34,16 @@ function stateOf(facts: Facts, rules: Validity['rules'], controls: Validity['con
 }
 
 /** Stands for what a broken rule would show. */
-export const UNTOLD = 'Where and how is not told: the data is held out.';
+export const DETAIL_WITHHELD = 'Where and how is not told: the data is held out.';
 
 /**
  * The verdict without details. They quote the adapter, and an adapter may say what it was shown: the scorecard of a
  * held-out run is public before its texts are.
  */
-export function untold({ state, rules, controls }: Validity): Validity {
+export function withoutDetails({ state, rules, controls }: Validity): Validity {
   return {
     state,
-    rules: rules.map((rule) => (rule.detail === undefined ? rule : { ...rule, detail: UNTOLD })),
+    rules: rules.map((rule) => (rule.detail === undefined ? rule : { ...rule, detail: DETAIL_WITHHELD })),
     controls,
   };
 }

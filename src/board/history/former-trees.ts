@@ -3,7 +3,7 @@ import { plainPath } from '../../git/object.ts';
 import type { Processes } from '../../ports/processes.ts';
 
 /** A content that an entry's folder has had. */
-export interface Stood {
+export interface FormerTree {
   /** Git's id of it. */
   readonly tree: string;
   /** When it came to the branch, ISO 8601 in UTC. */
@@ -26,11 +26,11 @@ export async function formerTrees(
   repository: string,
   commit: string,
   entries: string,
-): Promise<ReadonlyMap<string, readonly Stood[]>> {
+): Promise<ReadonlyMap<string, readonly FormerTree[]>> {
   const words = ['log', ...LISTING, '--no-notes', '--format=tformat:at %ct', commit, '--', entries];
   const folder = plainPath(entries);
   const prefix = folder === '' ? '' : `${folder}/`;
-  const found = new Map<string, Stood[]>();
+  const found = new Map<string, FormerTree[]>();
   for await (const { tree, path, at } of changes(gitIn(processes, repository).stream([...SETTINGS, ...words]))) {
     const slug = path.slice(prefix.length);
     if (!path.startsWith(prefix) || slug.includes('/')) continue;

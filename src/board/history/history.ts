@@ -8,10 +8,10 @@ import type { FormerRun, History, Version } from '../../site/entry/history.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { standing } from '../../verify/standing.ts';
 import { ownFault } from '../withheld.ts';
-import { formerTrees, MOST, type Stood } from './former-trees.ts';
-import { readOutcomes, readVersion, type Told } from './read-version.ts';
+import { type FormerTree, formerTrees, MOST } from './former-trees.ts';
+import { type FormerEntry, readFormerEntry, readOutcomes } from './read-version.ts';
 
-interface Asked {
+interface HistoryRequest {
   readonly repository: string;
   /** The newest commit of the branch. */
   readonly commit: string;
@@ -21,26 +21,26 @@ interface Asked {
   readonly trees: ReadonlyMap<string, string>;
 }
 
-interface Read {
+interface FormerVersion {
   readonly version: Version;
-  readonly told: Told;
+  readonly contents: FormerEntry;
 }
 
 /** What each entry was before, by slug, from Git. A former version that cannot be read is counted, and stops nothing. */
 export async function readHistory(
   processes: Processes,
-  asked: Asked,
+  request: HistoryRequest,
   entries: readonly SiteEntry[],
   receipts: readonly Receipt[],
 ): Promise<ReadonlyMap<string, History>> {
-  const stood = await formerTrees(processes, asked.repository, asked.commit, asked.entries);
-  const blobs = gitBlobs(processes, asked.repository);
+  const trees = await formerTrees(processes, request.repository, request.commit, request.entries);
+  const blobs = gitBlobs(processes, request.repository);
   const found = new Map<string, History>();
   try {
     for (const one of entries) {
       const { slug } = one.entry;
       const about = receipts.filter((receipt) => receipt.slug === slug);
-      found.set(slug, await historyOf(blobs, one, stood.get(slug) ?? [], asked.trees.get(slug), about));
+      found.set(slug, await historyOf(blobs, one, trees.get(slug) ?? [], request.trees.get(slug), about));
     }
   } finally {
     await blobs.end();
@@ -51,18 +51,21 @@ export async function readHistory(
 async function historyOf(
   blobs: GitBlobs,
   { entry, bundles }: SiteEntry,
-  stood: readonly Stood[],
+  trees: readonly FormerTree[],
   present: string | undefined,
   receipts: readonly Receipt[],
 ): Promise<History> {
-  const former = stood.filter(({ tree }) => tree !== present);
-  const read: Read[] = [];
+  const former = trees.filter(({ tree }) => tree !== present);
+  const read: FormerVersion[] = [];
   let unreadable = 0;
   for (const { tree, since } of former.slice(0, MOST)) {
-    const told = await orNothing(() => readVersion(blobs, tree, entry.slug));
+    const contents = await orNothing(() => readFormerEntry(blobs, tree, entry.slug));
     const removed = standing(receipts, entry.slug, tree).against?.event === 'removed';
-    if (told) {
-      read.push({ told, version: { tree, since, version: told.version, runs: runsOf(told, bundles), removed } });
+    if (contents) {
+      read.push({
+        contents,
+        version: { tree, since, version: contents.version, runs: runsOf(contents, bundles), removed },
+      });
     } else unreadable += 1;
   }
   const comparable = new Map<string, { version: Version; results: Results }>();
@@ -71,7 +74,7 @@ async function historyOf(
     if (nearest) comparable.set(bundle.suite.description.id, nearest);
   }
   return {
-    since: stood.find(({ tree }) => tree === present)?.since ?? '',
+    since: trees.find(({ tree }) => tree === present)?.since ?? '',
     versions: read.map(({ version }) => version),
     comparable,
     unreadable,
@@ -80,10 +83,10 @@ async function historyOf(
 }
 
 /** The newest former run that stands for itself, on the same tasks. */
-async function nearestOf(blobs: GitBlobs, read: readonly Read[], bundle: EntryBundle) {
+async function nearestOf(blobs: GitBlobs, read: readonly FormerVersion[], bundle: EntryBundle) {
   const { id } = bundle.suite.description;
-  for (const { version, told } of read) {
-    const [run, at] = [version.runs.get(id), told.runs.get(id)?.outcomes];
+  for (const { version, contents } of read) {
+    const [run, at] = [version.runs.get(id), contents.runs.get(id)?.outcomes];
     if (version.removed || run === undefined || at === undefined || !isComparable(run, bundle)) continue;
     const results = await orNothing(async () => resultsOf(await readOutcomes(blobs, version.tree, at)));
     if (results && canonical(results.tasks.ids) === canonical(bundle.results.tasks.ids)) return { version, results };
@@ -94,7 +97,7 @@ async function nearestOf(blobs: GitBlobs, read: readonly Read[], bundle: EntryBu
 const resultsOf = resultsMaker();
 
 /** Of the suites that the entry has now, no more than what is shown: a board of a thousand systems has many versions. */
-function runsOf({ runs }: Told, bundles: readonly EntryBundle[]): ReadonlyMap<string, FormerRun> {
+function runsOf({ runs }: FormerEntry, bundles: readonly EntryBundle[]): ReadonlyMap<string, FormerRun> {
   const found = new Map<string, FormerRun>();
   for (const { description } of bundles.map(({ suite }) => suite)) {
     const run = runs.get(description.id);

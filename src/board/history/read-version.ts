@@ -13,7 +13,7 @@ import { Scorecard } from '../../protocol/scorecard.ts';
 const LARGEST_DOCUMENT = 4 * 1_048_576;
 const LARGEST_OUTCOMES = 64 * 1_048_576;
 
-export interface ToldRun {
+export interface FormerBundle {
   /** SHA-256 of manifest.json. */
   readonly manifest: string;
   readonly scorecard: Scorecard;
@@ -22,18 +22,18 @@ export interface ToldRun {
 }
 
 /** What a former content of an entry's folder says of itself. */
-export interface Told {
+export interface FormerEntry {
   readonly version: string;
   /** By suite. */
-  readonly runs: ReadonlyMap<string, ToldRun>;
+  readonly runs: ReadonlyMap<string, FormerBundle>;
 }
 
 /** Throws a Fault where it is no entry as they are now: it may be of an older form, or spoiled. */
-export async function readVersion(blobs: GitBlobs, tree: string, slug: string): Promise<Told> {
+export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: string): Promise<FormerEntry> {
   const document = reader(blobs, tree);
   const entry = checkSchema(Entry, parsed(await document('entry.json')), 'entry.json');
   if (entry.slug !== slug) throw wrong('entry.json is of another entry');
-  const runs = new Map<string, ToldRun>();
+  const runs = new Map<string, FormerBundle>();
   for (const [suite, folder] of Object.entries(entry.suites)) {
     const at = `${folder}/${BUNDLE.manifest}`;
     const bytes = await document(at);
@@ -55,7 +55,7 @@ export async function readVersion(blobs: GitBlobs, tree: string, slug: string): 
 export async function readOutcomes(
   blobs: GitBlobs,
   tree: string,
-  { path, sha256: digest }: ToldRun['outcomes'],
+  { path, sha256: digest }: FormerBundle['outcomes'],
 ): Promise<readonly Outcome[]> {
   const bytes = await blobs.read(tree, path, LARGEST_OUTCOMES);
   if (bytes === undefined || sha256(bytes) !== digest) throw wrong(`${path} is not what the manifest names`);

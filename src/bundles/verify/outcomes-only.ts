@@ -13,7 +13,7 @@ import { RESULTS } from '../../protocol/reply.ts';
 import type { Scorecard, Validity } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { erroredTasks, RULES, tooManyErrors } from '../../verify/rules.ts';
-import { UNTOLD } from '../../verify/validity.ts';
+import { DETAIL_WITHHELD } from '../../verify/validity.ts';
 import { readCanonicalLines } from '../read-lines.ts';
 import type { Problem } from './checks.ts';
 
@@ -114,7 +114,7 @@ export function textProblem({ counts, validity }: Scorecard, timing: Timing | un
   const fault = Object.keys(counts.faults).find((code) => !Object.hasOwn(CODES, code));
   if (fault !== undefined) return inScorecard('$.counts.faults names what is no fault of an adapter', 'bundle.texts');
   const rule = validity.rules.findIndex(
-    ({ id, detail }) => !RULES.some((known) => known.id === id) || (detail !== undefined && detail !== UNTOLD),
+    ({ id, detail }) => !RULES.some((known) => known.id === id) || (detail !== undefined && detail !== DETAIL_WITHHELD),
   );
   if (rule >= 0) return inScorecard(`$.validity.rules[${rule}] says more than whether the rule held`, 'bundle.texts');
   const method = Object.keys(timing?.latency_ms ?? {}).find((name) => !METHODS.includes(name));

@@ -42,7 +42,7 @@ export interface Verification {
 }
 
 /** A bundle whose form and manifest were checked. */
-interface Opened {
+interface OpenedBundle {
   readonly bundle: ReadFiles;
   readonly folder: string;
   readonly manifest: Manifest;
@@ -102,7 +102,7 @@ function stateOf({ validity }: Scorecard, { valid, sound }: { readonly valid: bo
 
 async function scorecardOfTranscript(
   checks: Checks,
-  { bundle, folder, manifest, suite }: Opened,
+  { bundle, folder, manifest, suite }: OpenedBundle,
   dataset: Dataset,
 ): Promise<Scorecard | undefined> {
   const outcomes = new RunningDigest();
@@ -118,7 +118,7 @@ async function scorecardOfTranscript(
 
 async function scorecardOfOutcomes(
   checks: Checks,
-  { bundle, folder, manifest, suite }: Opened,
+  { bundle, folder, manifest, suite }: OpenedBundle,
 ): Promise<Scorecard | undefined> {
   const tally = await checks.take('outcome-order', () => tallyOutcomes(bundle, folder, suite, manifest));
   let scorecard: Scorecard | undefined;

@@ -7,7 +7,7 @@ import type { Suite, Task } from '../../suite/suite.ts';
 import { decided, type Slip } from './decision.ts';
 
 /** A question as it was put to a memory, and what it belongs to. */
-export interface Asked {
+export interface AskedQuestion {
   readonly suite: Suite;
   readonly task: Task;
   readonly key: string;
@@ -24,12 +24,12 @@ type Chosen = {
 };
 
 /** The reply that follows from what the memory returned and, of a model, from its words: for the run and for who checks it. */
-export function choose(actor: Actor, acted: Acted, kept: Kept, asked: Asked): Chosen {
+export function choose(actor: Actor, acted: Acted, kept: Kept, asked: AskedQuestion): Chosen {
   return actor.kind === 'oracle' ? perfect(acted, kept, asked) : ofModel(acted, kept, asked);
 }
 
 /** A perfect agent cites what it was given: it is the memory's evidence that is on trial. */
-function perfect(acted: Acted, kept: Kept, { suite, task, key, sealed, query }: Asked): Chosen {
+function perfect(acted: Acted, kept: Kept, { suite, task, key, sealed, query }: AskedQuestion): Chosen {
   const retrieved: Reply = { method: 'query', result: { ...kept, evidence: acted.retrieved } };
   const opened = sealed.open(retrieved);
   const { action, answer, abstain } = suite.decide?.(task, key, (opened as typeof retrieved).result as QueryResult) ?? {
@@ -53,7 +53,7 @@ function perfect(acted: Acted, kept: Kept, { suite, task, key, sealed, query }: 
   };
 }
 
-function ofModel(acted: Acted, kept: Kept, { suite, query }: Asked): Chosen {
+function ofModel(acted: Acted, kept: Kept, { suite, query }: AskedQuestion): Chosen {
   const { result, slips } = decided(acted, query, suite.description.choices);
   return { reply: { method: 'query', result: { ...kept, ...result }, acted }, slips };
 }
@@ -63,7 +63,7 @@ export function unlikeActor(
   actor: Actor | undefined,
   step: Step | undefined,
   reply: Reply,
-  of: Omit<Asked, 'query'>,
+  of: Omit<AskedQuestion, 'query'>,
 ): string | undefined {
   if ('fault' in reply || 'skipped' in reply || reply.method !== 'query' || step?.method !== 'query') return undefined;
   const { acted, result } = reply;

@@ -15,43 +15,47 @@ import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import type { RunRequest } from './request.ts';
 
 /** One started system under test, in process or outside. */
-export interface Seat {
+export interface StartedSystem {
   readonly declared: InitializeResult;
   readonly broken: boolean;
   /**
-   * Calls `begun` when events are sent, so that the time in which they are taken in can be used; who answers at once need not.
-   * Only a system in process looks at the task, and at the episode's key; what is outside gets the sealed
-   * episode and nothing else.
+   * Only a system in process looks at the task and at the episode's key; what is outside gets the sealed episode and
+   * nothing else.
+   *
+   * @param begun Called when events are sent, so that the time in which they are taken in can be used; a system that answers
+   * at once need not call it.
    */
   answer(task: Task, key: string, sealed: Sealed, begun?: () => void): Promise<Answered>;
   close(): Promise<void>;
 }
 
-/** Who is measured, and how to start it. */
-export interface Answerer {
+/** The system that is measured, and how to start it. */
+export interface SystemUnderTest {
   /** The signal ends the system at once, whatever it is doing. */
-  open(signal: AbortSignal): Promise<Seat>;
+  open(signal: AbortSignal): Promise<StartedSystem>;
   /** Ends what is left of this run from a process that was killed. */
   clear(): Promise<void>;
-  system(declared: InitializeResult): System;
+  describe(declared: InitializeResult): System;
   /** The end of what it wrote to standard error so far, all its processes together. */
   standardError(): string;
   readonly engine: Manifest['engine'];
   readonly image: Manifest['image'];
 }
 
-type Wanted = LaunchRequest & Pick<RunRequest, 'adapter'>;
-
 /** From a SPEC to something that answers. Images are found, pulled or built here, once. */
-export async function findAnswerer(ports: Ports, suite: Suite, wanted: Wanted): Promise<Answerer> {
-  const spec = parseSpec(wanted.adapter);
+export async function findSystem(
+  ports: Ports,
+  suite: Suite,
+  request: LaunchRequest & Pick<RunRequest, 'adapter'>,
+): Promise<SystemUnderTest> {
+  const spec = parseSpec(request.adapter);
   if (spec.kind === 'ref') return inProcess(suite, findReference(suite, spec.name));
-  return outside(ports, suite, wanted, await findLauncher(ports, spec, wanted));
+  return outside(ports, suite, request.limits, await findLauncher(ports, spec, request));
 }
 
 const STANDARD_ERROR_BYTES = 65_536;
 
-function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launcher): Answerer {
+function outside(ports: Ports, suite: Suite, limits: LaunchRequest['limits'], launcher: Launcher): SystemUnderTest {
   const { id, version } = suite.description;
   const errors = new LastOutput(STANDARD_ERROR_BYTES);
   return {
@@ -59,7 +63,7 @@ function outside(ports: Ports, suite: Suite, { limits }: Wanted, launcher: Launc
     image: launcher.image,
     clear: async () => launcher.clear?.(),
     standardError: () => errors.text(),
-    system: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
+    describe: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
     async open(signal) {
       const launched = await launcher.launch();
       launched.child.stderr.on('data', (chunk: Uint8Array) => errors.add(chunk));
@@ -92,7 +96,7 @@ function findReference(suite: Suite, name: string): OwnSystem {
 /** Nothing here waits for anything: after so many answers signals and timers have their turn. */
 const STRETCH = 1_000;
 
-function inProcess(suite: Suite, reference: OwnSystem): Answerer {
+function inProcess(suite: Suite, reference: OwnSystem): SystemUnderTest {
   const { name, kind, readsLabels } = reference;
   const { version } = suite.description;
   const declared = declaredBy(reference, version);
@@ -102,7 +106,7 @@ function inProcess(suite: Suite, reference: OwnSystem): Answerer {
     image: null,
     clear: async () => {},
     standardError: () => '',
-    system: () => ({ name, version, kind, reads_labels: readsLabels }),
+    describe: () => ({ name, version, kind, reads_labels: readsLabels }),
     open: async () => ({
       declared,
       broken: false,
