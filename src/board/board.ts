@@ -44,7 +44,9 @@ export interface BoardEntries {
   readonly withheld: readonly Withheld[];
 }
 
-/** Throws `input.missing` without its folders, and `receipt.invalid` where the record itself is broken. */
+/**
+ * @throws `input.missing` without its folders, and `receipt.invalid` where the record itself is broken.
+ */
 export async function readBoard(
   files: Files,
   request: BoardRequest,
@@ -89,7 +91,7 @@ export async function readBoard(
 
 /**
  * Whether an entry is the board's own: it names a folder of the board's default branch and belongs to the maintainers, that
- * is, it is bound to nobody: it was merged without a receipt, or with a maintainer's approval.
+ * is, it has no other owner: it was merged without a receipt, or with a maintainer's approval.
  */
 async function isOwn({ isOwnFolder }: BoardRequest, entry: Entry, about: readonly Receipt[]): Promise<boolean> {
   const folder = adapterFolder(entry);
@@ -113,7 +115,7 @@ async function readStanding(
   slug: string,
   about: readonly Receipt[],
 ): Promise<Standing> {
-  // Nothing is asked of a tree that no receipt could name.
+  // A tree that no receipt names need not be computed.
   const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, `${entries}/${slug}`)));
   return standing(about, slug, tree);
 }

@@ -60,6 +60,7 @@ interface Against {
   readonly former: readonly Run[];
 }
 
+/** What the flags look at: the run, the other runs it is compared with, and the names that are taken. */
 export function factsOf(run: Run, { runs, entries, suite, references, former }: Against): FlagFacts {
   const others = runs.filter(({ slug }) => run.slug === undefined || slug !== run.slug);
   const isEarlier = ({ manifest }: Run) =>

@@ -28,7 +28,7 @@ export interface FlagsRequest {
 export interface FlagReport {
   readonly name: string;
   readonly suite: string;
-  /** Runs of other entries that it was held against. */
+  /** Runs of other entries that it was compared with. */
   readonly against: number;
   /** Whether answers were compared, or only what they came to. */
   readonly compared: 'answers' | 'outcomes';
@@ -96,7 +96,7 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
   return entry.suites[suite.description.id] === basename(bundle) ? entry : undefined;
 }
 
-/** One broken entry keeps nobody from looking at another. */
+/** All entries that can be read; a broken one does not hide the others. */
 export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
   if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`);
   const suites = only ?? (await Promise.all(SUITE_IDS.map(loadSuite)));

@@ -10,7 +10,11 @@ import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 
-/** One entry with its bundles. Throws `entry.invalid` where what was submitted cannot be read. */
+/**
+ * One entry with its bundles.
+ *
+ * @throws `entry.invalid` where what was submitted cannot be read.
+ */
 export async function readEntry(
   files: ReadFiles,
   entries: string,

@@ -16,11 +16,11 @@ interface BoardSources {
   readonly datasets?: string | undefined;
 }
 
-/** A page a task has its price, and anybody may enter runs on built-in data of any size. */
+/** A page per task is slow to build, and an entry may have runs on built-in data of any size. */
 const MOST_TASKS = 2_000;
 const MOST_PAGES = 5_000;
 
-/** Nobody reads a longer history, and a page of it would be no page. */
+/** A page of a longer history would be too long to read. */
 const MOST_EVENTS = 500;
 
 /** The boards whose data is public and at hand, with what makes their tasks' pages. Held-out data is never shown. */

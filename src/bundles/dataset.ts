@@ -36,16 +36,17 @@ export interface DatasetChoice {
   readonly heldOut?: HeldOutSource | undefined;
 }
 
-/** The id of all held-out data: what it is hangs on its run. */
+/** The id of all held-out data: its content depends on its run. */
 export const HELD_OUT = 'heldout';
 
+/** Opens the data that was chosen: a file, built-in data, or data of a secret seed. */
 export async function openDataset(files: Files, suite: Suite, choice: DatasetChoice): Promise<Dataset> {
   const { path, count = suite.generator.publicCount, heldOut } = choice;
   if (path !== undefined) return fromFile(files, suite, path);
   return heldOut === undefined ? builtIn(suite, count) : heldOutData(suite, count, heldOut);
 }
 
-/** Tasks as the lines of a released dataset, in pieces: a task may be longer than anybody wants to hold as one text. */
+/** Tasks as the lines of a released dataset, in pieces: a task may be too long to hold as one text. */
 export function* datasetText(tasks: Iterable<Task>): Generator<string> {
   for (const task of tasks) {
     yield* canonicalPieces(task);
@@ -53,6 +54,7 @@ export function* datasetText(tasks: Iterable<Task>): Generator<string> {
   }
 }
 
+/** The first tasks of a dataset, in order. */
 export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Generator<Task> {
   for (let index = 0; index < tasks; index += 1) yield taskAt(index);
 }

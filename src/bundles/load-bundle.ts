@@ -12,6 +12,11 @@ import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, openDat
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 
+/**
+ * Reads a bundle's manifest in its schema and its canonical form.
+ *
+ * @throws `bundle.incomplete` where the folder has none.
+ */
 export async function loadManifest(files: ReadFiles, folder: string): Promise<Manifest> {
   const path = `${folder}/${BUNDLE.manifest}`;
   if (!(await files.exists(path))) {
@@ -25,14 +30,17 @@ export async function loadManifest(files: ReadFiles, folder: string): Promise<Ma
   return readCanonical(files, path, Manifest);
 }
 
+/** Reads a bundle's scorecard in its schema and its canonical form. */
 export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
   return readCanonical(files, `${folder}/${BUNDLE.scorecard}`, Scorecard);
 }
 
+/** Reads a bundle's timing in its schema and its canonical form. */
 export async function loadTiming(files: ReadFiles, folder: string): Promise<Timing> {
   return readCanonical(files, `${folder}/${BUNDLE.timing}`, Timing);
 }
 
+/** Reads all of a bundle's outcomes, in their order. Each line is checked against the schema. */
 export async function loadOutcomes(files: ReadFiles, folder: string): Promise<readonly Outcome[]> {
   const path = `${folder}/${BUNDLE.outcomes}`;
   const outcomes: Outcome[] = [];

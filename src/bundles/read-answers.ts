@@ -12,7 +12,7 @@ import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
 import { selectedTasks, transcriptLines } from './transcript.ts';
 
-/** More tasks are compared by their outcomes: a manifest may name more than anybody wants to make. */
+/** More tasks are compared by their outcomes: a manifest may name more than can be made. */
 const MOST_TASKS = 100_000;
 
 /** Reads what runs answered. Data is opened once for all runs on it, and answered by the suite's own systems once for all runs on the same tasks. */

@@ -19,7 +19,11 @@ export interface Attempted {
   outcome(): Outcome;
 }
 
-/** What a transcript answers to each of its tasks, in order. Throws `bundle.episodes` where it is not one of these tasks. */
+/**
+ * What a transcript answers to each of its tasks, in order.
+ *
+ * @throws `bundle.episodes` where it is not one of these tasks.
+ */
 export async function* readAttempts(
   files: ReadFiles,
   folder: string,

@@ -78,7 +78,11 @@ export async function packedTranscript(files: ReadFiles, folder: string, run: Tr
   return gzipSync(packed, { level: 9 });
 }
 
-/** The file that a bundle's transcript is in. Throws `bundle.duplicate` where both forms are there. */
+/**
+ * The file that a bundle's transcript is in.
+ *
+ * @throws `bundle.duplicate` where both forms are there.
+ */
 export async function transcriptName(
   files: ReadFiles,
   folder: string,

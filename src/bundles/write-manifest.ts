@@ -26,6 +26,7 @@ export async function writeManifest(
   await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...binding, files: listed })}\n`);
 }
 
+/** Size, lines and SHA-256 of a file, read once as a stream. */
 export async function digestFile(files: ReadFiles, path: string): Promise<FileDigest> {
   const digest = new RunningDigest();
   for await (const chunk of files.stream(path)) digest.add(chunk);

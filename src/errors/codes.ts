@@ -1,6 +1,6 @@
 /**
- * Whose fault it is: the user's, the machine's or a service's, nobody's but what was checked was found wrong, the
- * adapter's, or the harness's own.
+ * Whose fault it is: the user's; that of the machine or a service; that of what was checked and found wrong; the adapter's;
+ * or the harness's own.
  */
 export type Party = 'user' | 'environment' | 'check' | 'adapter' | 'ours';
 

@@ -48,6 +48,7 @@ export function asFault(thrown: unknown): Fault {
   });
 }
 
+/** The exit status of a command or an Action that ends with this fault. */
 export function exitStatus(fault: Fault): number {
   return fault.facts.exit;
 }

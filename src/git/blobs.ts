@@ -10,7 +10,7 @@ export interface GitBlobs {
 }
 
 /**
- * Whoever opens it ends it.
+ * The caller ends it.
  *
  * @throws `file.unreadable` where Git itself fails.
  */

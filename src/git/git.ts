@@ -43,7 +43,7 @@ export interface Git {
    * @throws `file.unreadable` where the command failed, or prints more than 64 MiB.
    */
   read(words: readonly string[], input?: string): Promise<Buffer>;
-  /** Starts a command that is given its input bit by bit. Whoever starts it ends it. */
+  /** Starts a command that is given its input bit by bit. The caller ends it. */
   start(words: readonly string[]): Child;
 }
 
@@ -96,8 +96,8 @@ const FOREIGN = /^GIT_(?!EXEC_PATH$|SSL_CA|CONFIG)/;
 const CONFIG = /^GIT_CONFIG/;
 
 /**
- * The environment for Git, made from the process's own: no hook's variables count, and nobody is asked for a password. A
- * token goes by the environment, as a command line is seen by every process of the machine.
+ * The environment for Git, made from the process's own: no hook's variables count, and no password is asked for. A
+ * token is passed in the environment, as a command line is seen by every process of the machine.
  */
 function gitEnvironment(
   inherited: Readonly<Record<string, string>>,
@@ -118,7 +118,7 @@ function isolation(remote: string, token: string | undefined): Record<string, st
   const host = /^https?:\/\/[^/]+\//.exec(remote)?.[0];
   const basic = token && Buffer.from(`x-access-token:${token}`).toString('base64');
   const settings = [
-    // What is asked of the board is answered by the board: a token follows no redirection.
+    // A token follows no redirection to another host.
     ['http.followRedirects', 'false'],
     ...(basic && host ? [[`http.${host}.extraHeader`, `Authorization: Basic ${basic}`]] : []),
   ];

@@ -96,7 +96,7 @@ const KINDS: Readonly<Record<string, Listed['kind']>> = {
   '160000': 'submodule',
 };
 
-/** What stands right below each folder; what lies deeper is told as one folder. */
+/** The names right below each folder; what is deeper counts as one folder. */
 function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, ReadonlyMap<string, Listed['kind']>> {
   const folders = new Map<string, Map<string, Listed['kind']>>();
   const note = (path: string, kind: Listed['kind']): void => {

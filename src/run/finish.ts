@@ -63,7 +63,7 @@ export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Pr
   return scorecard;
 }
 
-/** Puts the journal's entries in the order of the dataset, reading each where it stands. */
+/** Puts the journal's entries in the order of the dataset, reading one at a time. */
 async function writeTranscript(
   ports: Ports,
   { request, tasks, arms, index, pace }: PreparedRun & MeasuredRun,

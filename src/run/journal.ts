@@ -5,7 +5,7 @@ import type { Plan } from '../evidence/selection.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { Files, RandomReader } from '../ports/files.ts';
 
-/** A line of the journal: all that one task's episodes (of one arm) came to. It stands before the next is answered. */
+/** A line of the journal: all that one task's episodes (of one arm) came to. It is written before the next is answered. */
 export interface JournalEntry {
   readonly task: number;
   readonly arm: number;
@@ -37,7 +37,7 @@ const JournalEntry: z.ZodType<JournalEntry> = z.strictObject({
 export type EpisodeRequest = Pick<TranscriptLine, 'id' | 'requests'>;
 
 /**
- * Where each task's entry stands in the journal, so that it can be read in any order. Sixteen bytes a task and arm, and
+ * The position of each task's entry in the journal, so that it can be read in any order. Sixteen bytes a task and arm, and
  * nothing else that a run holds grows with its tasks.
  */
 export class JournalIndex {
@@ -93,6 +93,7 @@ export class JournalIndex {
   }
 }
 
+/** An entry as its line of the journal. */
 export function entryLine(entry: JournalEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }
@@ -142,7 +143,7 @@ function isAnswerTo(asked: readonly EpisodeRequest[], lines: JournalEntry['lines
   );
 }
 
-/** One entry where the index says that it stands. This process checked or wrote it. */
+/** Reads the entry that the index has for a task and arm. This process checked or wrote it. */
 export function entryAt(journal: RandomReader, index: JournalIndex, task: number, arm: number): JournalEntry {
   const { offset, length } = index.place(task, arm);
   const text = Buffer.from(journal.read(offset, length)).toString();

@@ -121,7 +121,7 @@ function tasksOf({ dataset }: PreparedRun, { selection, nonce }: RunPlan): Plan 
   throw new Fault('usage', 'No task is selected.', { hint: 'Fewer shards, a higher --limit or another --family.' });
 }
 
-/** What an earlier process wrote down, each entry held against what this run asks. */
+/** Reads what an earlier process wrote down; each entry must answer what this run asks. */
 function readEarlier(
   { files }: Ports,
   { request, suite, dataset }: PreparedRun,

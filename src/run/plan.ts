@@ -34,6 +34,7 @@ export type RunPlan = z.infer<typeof RunPlan>;
 const PLAN = 'run.json';
 const JOURNAL = 'journal.jsonl';
 
+/** Where a run in a folder writes its journal. */
 export const journalPath = (out: string) => `${out}/${JOURNAL}`;
 
 /** What a kill left of a file that was being written, and what says that somebody is there. */
@@ -58,6 +59,7 @@ function hintFor(present: readonly string[]): string {
   return 'Give --out a new folder.';
 }
 
+/** Whether a folder holds a run that was started. */
 export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${PLAN}`);
 
 /** Starts afresh, or takes up what an earlier run left in the folder. */
@@ -115,7 +117,7 @@ function undated<P extends Pick<RunPlan, 'declared'>>(plan: P): P {
   return model === undefined ? plan : { ...plan, declared: { ...declared, model: { ...model, date: '' } } };
 }
 
-/** The bundle stands: what only a resumed run needs goes. */
+/** Removes what only a resumed run needs: the bundle is complete. */
 export async function endRun({ files }: Ports, out: string): Promise<void> {
   await files.remove(journalPath(out));
   await files.remove(ledgerPath(out));

@@ -36,7 +36,7 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
     .map(([path]) => `${path} is not what the rest of the bundle makes it`);
 }
 
-/** A reference declares what its suite has it do; of anybody else the declaration is its own. An actor adds to either. */
+/** A reference declares what its suite has it do; any other system declares what it says. An actor adds to either. */
 function declaredOf({ adapter, actor }: Manifest, suite: Suite): InitializeResult {
   const reference = ownSystemOf(suite, adapter.spec);
   if (reference === undefined) return adapter.declared;
@@ -44,7 +44,7 @@ function declaredOf({ adapter, actor }: Manifest, suite: Suite): InitializeResul
   return actor ? withActor(declared, actor, adapter.declared.model, suite.description.choices) : declared;
 }
 
-/** Who was measured: a reference by its name, anybody else by what it declared. */
+/** The system that was measured: a reference by its name, any other by what it declared. */
 function systemOf({ adapter, actor }: Manifest, suite: Suite): System | null {
   const { name, version } = adapter.declared;
   if (!adapter.spec.startsWith('ref:'))

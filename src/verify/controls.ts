@@ -6,7 +6,7 @@ import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 
 type ControlResult = Validity['controls'][number];
 
-/** What a run's controls are held against: over a part of a dataset, or one that nobody published, not every bound. */
+/** The bounds of a run's controls: not all of them apply to a part of a dataset, or to one that is not published. */
 export function boundsOver({ bounds }: SuiteDescription, wholePublished: boolean): readonly ControlBound[] {
   return bounds.filter(({ whole }) => wholePublished || whole === undefined);
 }

@@ -14,7 +14,7 @@ export interface Raised {
   readonly remedy: string;
 }
 
-/** The flags that a run raises. The suite's own systems raise none: they are what others are held against. */
+/** The flags that a run raises. The suite's own systems raise none: others are compared with them. */
 export function raised(facts: FlagFacts): readonly Raised[] {
   if (isOwn(facts.run)) return [];
   return FLAGS.flatMap((flag) => {

@@ -22,6 +22,7 @@ export interface Prints {
  */
 export const printOf = (text: string): number => Number.parseInt(sha256(text).slice(0, 8), 16) || 1;
 
+/** A fingerprint of each outcome: 32 bits of its values and failure modes. */
 export function cameTo(outcomes: readonly Outcome[]): Uint32Array {
   return Uint32Array.from(outcomes, ({ values, failure_modes }) => printOf(canonical({ values, failure_modes })));
 }

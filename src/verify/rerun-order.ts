@@ -45,7 +45,7 @@ export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonl
   return expectations.filter(([, found, expected]) => canonical(found) !== canonical(expected)).map(([path]) => path);
 }
 
-/** The digest by which an image stands in its registry, whatever its name there; undefined where it has none. */
+/** The digest of an image in its registry, whatever its name there; undefined where it has none. */
 export function imageDigest({ image }: Pick<Manifest, 'image'>): string | undefined {
   return image?.repo_digest?.replace(/^.*@/, '');
 }

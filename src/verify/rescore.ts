@@ -33,9 +33,10 @@ export interface RescoreInput {
 }
 
 /**
- * Scores a transcript against the dataset: the one way from replies to outcomes, for the run itself and for anybody
+ * Scores a transcript against the dataset: the one way from replies to outcomes, for the run itself and for anyone
  * who checks it. Requests and ids are derived again; what does not fit is noted in `observed`.
- * Throws `bundle.episodes` where the episodes are not exactly those of the tasks, in their order; `bundle.reference` where
+ *
+ * @throws `bundle.episodes` where the episodes are not exactly those of the tasks, in their order; `bundle.reference` where
  * a reference would have answered otherwise.
  */
 export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
@@ -93,7 +94,7 @@ async function* scored(
   if (!(await lines.next()).done) throw unfit(`line ${number + 1}: an episode beyond those of the run's tasks`);
 }
 
-/** Whoever changes a reply of a reference has all hashes mended easily; what the reference answers they cannot change. */
+/** A forger can change a reply of a reference and all hashes, but not what the reference answers when it is computed again. */
 function mustAnswer({ replies, faults = {} }: TranscriptLine, expected: readonly Reply[], where: string): void {
   const at = Array.from({ length: Math.max(replies.length, expected.length) }, (_, i) => i).find(
     (i) => canonical(replies[i] ?? null) !== canonical(expected[i] ?? null),

@@ -9,7 +9,7 @@ export interface Facts {
   readonly suite: Suite;
   /** The dataset's digest is a published one, or that of the built-in data generated again. */
   readonly datasetKnown: boolean;
-  /** Built-in data of another size than the published one: its scores compare with nobody's. */
+  /** Built-in data of another size than the published one: its scores cannot be compared. */
   readonly datasetResized: boolean;
   readonly observed: Observations;
   readonly counts: { readonly tasks: number; readonly errored: number };

@@ -33,7 +33,7 @@ function stateOf(facts: Facts, rules: Validity['rules'], controls: Validity['con
   return isWhole(facts.manifest.selection) && !facts.datasetResized ? 'valid' : 'partial';
 }
 
-/** Stands for what a broken rule would show. */
+/** Replaces the detail of a broken rule. */
 export const DETAIL_WITHHELD = 'Where and how is not told: the data is held out.';
 
 /**

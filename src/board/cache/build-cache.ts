@@ -4,7 +4,7 @@ import { RunningDigest, sha256 } from '../../evidence/digest.ts';
 import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 
-/** A folder of the board's own: whoever may write there may say what a site shows. */
+/** A folder of the board's own: what is written there decides what a site shows. */
 export interface BuildCache {
   readonly folder: string;
   /** Of the code that verifies and derives; other code finds nothing here. */
@@ -57,7 +57,7 @@ async function add(files: ReadFiles, folder: string, digest: RunningDigest): Pro
 
 /**
  * What all that follows from a bundle is noted under: its manifest, which binds its other files by their hashes; these
- * files' own identities, since nobody has compared the hashes yet; and the code.
+ * files' own identities, since the hashes have not been compared yet; and the code.
  */
 export async function bundleKey(
   { harness }: BuildCache,

@@ -46,7 +46,7 @@ export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
   return { text: JSON.stringify(record), lists: [ids, families, clusters, ...(answers ? [answers.ids] : [])] };
 }
 
-/** What a list's digest stands for; undefined where that is not known. */
+/** The list that has a digest; undefined where it is not known. */
 export type FindList = (digest: string) => Promise<readonly string[] | undefined>;
 
 /** The parts that a record tells of; undefined where it is not one, or does not agree with itself. */

@@ -10,7 +10,7 @@ const Stamp = z.strictObject({ inputs: z.string(), site: z.string(), said: z.str
 const NAME = 'site.json';
 
 /**
- * What the last build said of itself, where it was made from the same inputs and its site stands untouched; undefined
+ * What the last build said of itself, where it was made from the same inputs and its site is unchanged; undefined
  * where there is something to do.
  */
 export async function unchanged(
@@ -24,6 +24,7 @@ export async function unchanged(
   return last.site === (await contentsOf(files, out)) ? last.said : undefined;
 }
 
+/** Notes what a build was made from and what it said, for `unchanged`. */
 export async function stamp(
   files: Files,
   cache: BuildCache,

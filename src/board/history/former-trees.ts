@@ -13,7 +13,7 @@ export interface FormerTree {
 /** How many an entry are told apart; what is older is left out. */
 export const MOST = 20;
 
-/** Settings of whoever runs Git have no say in what is listed. */
+/** The user's own settings must not change what is listed. */
 const SETTINGS = ['log.follow=false', 'log.showSignature=false', 'log.showRoot=true'].flatMap((one) => ['-c', one]);
 const LISTING = ['--first-parent', '-m', '--raw', '-t', '-z', '--no-renames', '--no-abbrev', '--no-color'];
 
@@ -34,9 +34,9 @@ export async function formerTrees(
   for await (const { tree, path, at } of changes(gitIn(processes, repository).stream([...SETTINGS, ...words]))) {
     const slug = path.slice(prefix.length);
     if (!path.startsWith(prefix) || slug.includes('/')) continue;
-    const stood = found.get(slug) ?? [];
-    found.set(slug, stood);
-    if (stood.length < MOST + 2 && !stood.some((one) => one.tree === tree)) stood.push({ tree, since: dateOf(at) });
+    const trees = found.get(slug) ?? [];
+    found.set(slug, trees);
+    if (trees.length < MOST + 2 && !trees.some((one) => one.tree === tree)) trees.push({ tree, since: dateOf(at) });
   }
   return found;
 }
@@ -74,7 +74,7 @@ async function* tokens(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** Whoever makes a commit gives its date. */
+/** Empty for a date out of range: the author of a commit chooses its date. */
 function dateOf(seconds: number): string {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? '' : date.toISOString();

@@ -82,7 +82,7 @@ async function historyOf(
   };
 }
 
-/** The newest former run that stands for itself, on the same tasks. */
+/** The newest former run on the same tasks that was not removed. */
 async function nearestOf(blobs: GitBlobs, read: readonly FormerVersion[], bundle: EntryBundle) {
   const { id } = bundle.suite.description;
   for (const { version, contents } of read) {

@@ -26,7 +26,7 @@ export interface Appending {
 export interface Appended {
   /** The branch's tip that holds the receipt. */
   readonly commit: string;
-  /** Not where it stood there already. */
+  /** False where the branch has it already. */
   readonly added: boolean;
   readonly tries: number;
 }

@@ -11,8 +11,9 @@ export interface BoardRecord {
 }
 
 /**
- * Each receipt must be the one text of what it says, under the name that follows from it. Throws `receipt.invalid`, naming
- * the file, where it is not even told of which entry a file is.
+ * Reads the board's record. Each receipt must be the canonical text of what it says, under the name that follows from it.
+ *
+ * @throws `receipt.invalid`, naming the file, where a file belongs to no entry.
  */
 export async function readRecord(files: ReadFiles, folder: string): Promise<BoardRecord> {
   const top = `${folder}/receipts`;

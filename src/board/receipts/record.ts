@@ -97,7 +97,9 @@ interface CommittedEntry {
   readonly tree: string;
 }
 
-/** Throws `input.invalid` where the commit has no such entry. */
+/**
+ * @throws `input.invalid` where the commit has no such entry.
+ */
 async function committedEntry(processes: Processes, entries: string, slug: string): Promise<CommittedEntry> {
   const place = await inRepository(processes, entries);
   if (place === undefined) {
@@ -119,7 +121,9 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
   return { files, folder: `${place.path}/${slug}`, tree };
 }
 
-/** Throws `input.invalid` where a folder is no checkout of the branch: a receipt beside the entries would count for nothing. */
+/**
+ * @throws `input.invalid` where a folder is no checkout of the branch: a receipt beside the entries would count for nothing.
+ */
 async function mustBeReceiptsBranch(processes: Processes, folder: string): Promise<void> {
   const { stdout } = await gitIn(processes, folder).run(['symbolic-ref', '--short', 'HEAD']);
   const top = (await inRepository(processes, folder))?.path === '';

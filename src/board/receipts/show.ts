@@ -51,7 +51,11 @@ function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
   return own ? 'own' : 'self-reported';
 }
 
-/** The board's own runs, which must be the very ones that the receipt names. Throws `receipt.invalid`. */
+/**
+ * The board's own runs, which must be the very ones that the receipt names.
+ *
+ * @throws `receipt.invalid`.
+ */
 async function boardRuns(
   { files, receipts, parts }: Board,
   entry: SiteEntry['entry'],

@@ -9,13 +9,15 @@ import { datasetOf } from '../load-bundle.ts';
 import { readDocument } from '../read-document.ts';
 import { readWording, type Wording } from './wording.ts';
 
-/** What a reveal told, held against itself. */
+/** A reveal that agrees with itself. */
 export interface Revealed {
   readonly reveal: HeldOutReveal;
   readonly wording: Wording | undefined;
 }
 
-/** Throws `heldout.reveal` where seed or wording are not those that the reveal itself names. */
+/**
+ * @throws `heldout.reveal` where seed or wording are not those that the reveal itself names.
+ */
 export async function loadReveal(files: Files, path: string): Promise<Revealed> {
   const reveal = await readDocument(files, path, HeldOutReveal);
   const refuse = (what: string) =>

@@ -14,6 +14,7 @@ export interface Wording {
   readonly banks: ReadonlyMap<string, unknown>;
 }
 
+/** Reads a wording file, checked against the schemas of the suites that it words. */
 export async function loadWording(files: Files, path: string): Promise<Wording> {
   return readWording(decode(await files.bytes(path), path), path);
 }
@@ -43,7 +44,7 @@ export function checkWording(wording: Wording | undefined, committed: string | n
   });
 }
 
-/** A file that data can be made of, but not data that means anything, is refused before anybody is bound to it. */
+/** Refuses a file whose data would mean nothing, before a seed is committed with it. */
 export async function refuseUnsound({ banks }: Wording, where: string): Promise<void> {
   const problems: string[] = [];
   for (const [id, bank] of banks) {

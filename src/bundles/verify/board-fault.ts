@@ -29,7 +29,9 @@ export async function boardFault(
   }
 }
 
-/** Throws `bundle.invalid` with what keeps a bundle of built-in data off a board. */
+/**
+ * @throws `bundle.invalid` with what keeps a bundle of built-in data off a board.
+ */
 export async function mustHold(files: Files, folder: string, kind: System['kind']): Promise<void> {
   const problems = failedChecks(kind, (await verify(files, { folder, data: {} })).checks);
   if (problems.length === 0) return;

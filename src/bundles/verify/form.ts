@@ -52,7 +52,7 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
  * The five files and no other, of which the transcript may be packed; the manifest lists the other four, each once, by its plain name. The standard error of a run
  * may be beside a bundle that is in no entry.
  *
- * @param secret Of a held-out bundle whose seed is secret the transcript may be absent, but not packed: nobody could unpack it.
+ * @param secret Of a held-out bundle whose seed is secret the transcript may be absent, but not packed, since it cannot be unpacked.
  * No other file is allowed.
  */
 export async function filesProblem(
@@ -88,7 +88,7 @@ function listProblem({ files }: Manifest): Problem | undefined {
   return omitted.length === 0 ? undefined : refuse('', `${omitted.join(', ')} is not listed`);
 }
 
-/** Checked before any data is made: a manifest may claim more tasks than anybody can generate. */
+/** Checked before any data is made: a manifest may claim more tasks than can be generated. */
 export async function sizeProblem(
   files: ReadFiles,
   folder: string,

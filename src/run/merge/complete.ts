@@ -24,7 +24,7 @@ export function checkGaps({ shards, count }: Cut, tasks: number): void {
 }
 
 /**
- * As many outcomes as tasks, asked before any data is made: a manifest may claim more tasks than anybody can generate.
+ * As many outcomes as tasks, checked before any data is made: a manifest may claim more tasks than can be generated.
  * Where families are selected only the data tells how many there are.
  */
 export function checkSizes(cut: Cut): void {
