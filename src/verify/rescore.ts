@@ -102,7 +102,7 @@ function mustAnswer({ replies, faults = {} }: TranscriptLine, expected: readonly
   if (at === undefined && Object.keys(faults).length === 0) return;
   const what = at === undefined ? 'it has faults, and' : `reply ${at + 1} of ${replies.length}:`;
   throw new Fault('bundle.reference', `transcript.jsonl ${where}: ${what} the reference answers otherwise.`, {
-    hint: 'Run the reference again: what it answers is computed from the data.',
+    hint: 'Run again: what a reference answers is computed from the data.',
   });
 }
 
