@@ -1,1 +1,1 @@
-const e={manifest:`manifest.json`,transcript:`transcript.jsonl`,outcomes:`outcomes.jsonl`,scorecard:`scorecard.json`,timing:`timing.json`},t=`stderr.txt`,n=[e.outcomes,e.scorecard,e.timing,e.transcript];export{n,t as r,e as t};
+const e={manifest:`manifest.json`,transcript:`transcript.jsonl`,outcomes:`outcomes.jsonl`,scorecard:`scorecard.json`,timing:`timing.json`},t=`transcript.jsonl.gz`,n=`stderr.txt`,r=[e.outcomes,e.scorecard,e.timing,e.transcript];export{n as i,r as n,t as r,e as t};

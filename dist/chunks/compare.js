@@ -1,1 +1,1 @@
-export{t as compare}from"./compare2.js";
+export{n as compare}from"./compare2.js";

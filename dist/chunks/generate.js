@@ -1,2 +1,2 @@
-import{i as e,n as t}from"./dataset.js";import{t as n}from"./digest.js";import{n as r}from"./catalogue2.js";async function i(i,a,o){let{generator:s}=await r(a.suite),c=a.count??s.publicCount,l=a.out===void 0?void 0:await i.create(a.out),u=new n,d=``,f=a.seed??s.publicSeed;for(let n of t(e(c,e=>s.generate(f,e))))if(u.addText(n),l)await l.write(n);else{if(d+=n,!n.endsWith(`
-`))continue;o(d.trimEnd()),d=``}return await l?.commit(),{tasks:c,sha256:u.hex()}}export{i as generate};
+import{i as e,n as t}from"./dataset.js";import{t as n}from"./digest.js";import{n as r}from"./catalogue2.js";async function i(i,{suite:a,count:o,seed:s,out:c},l){let{generator:u}=await r(a),d=o??u.publicCount,f=c===void 0?void 0:await i.create(c),p=new n,m=``,h=e=>u.generate(s??u.publicSeed,e);for(let n of t(e(d,h)))if(p.addText(n),f)await f.write(n);else{if(m+=n,!n.endsWith(`
+`))continue;l(m.trimEnd()),m=``}return await f?.commit(),{tasks:d,sha256:p.hex()}}export{i as generate};

@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{f as n,o as r,p as i,t as a}from"./lib2.js";import{A as o,r as s,t as c}from"./sign-flip.js";import{i as l,t as u}from"./wins.js";
+import{i as e,t}from"./rolldown-runtime.js";import{f as n,o as r,p as i,t as a}from"./lib2.js";import{O as o,t as s}from"./lib3.js";import{t as c}from"./sign-flip.js";import{i as l,t as u}from"./wins.js";
 /**
 * @license Apache-2.0
 *

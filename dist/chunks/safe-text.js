@@ -1,1 +1,3 @@
-const e=/[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;function t(t,n=300){let r=t.toWellFormed().replace(e,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replace(/:(?=:)/g,`: `).replaceAll(`##[`,`## [`);return r.length>n?`${r.slice(0,n).toWellFormed()}…`:r}export{t as n,e as t};
+const e=/[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function t(t,n=300){let r=t.toWellFormed().replace(e,i).replace(/:(?=:)/g,`: `).replaceAll(`##[`,`## [`);return r.length>n?`${r.slice(0,n).toWellFormed()}…`:r}function n(t){return JSON.stringify(t,null,2).split(`
+`).map(t=>t.replace(e,i).replaceAll(`##[`,`#\\u0023[`)).join(`
+`)}function r(t){return JSON.stringify(t).replace(e,i).replaceAll(`##[`,`#\\u0023[`)}const i=e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`;export{r as n,t as r,n as t};

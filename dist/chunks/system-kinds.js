@@ -1,1 +1,1 @@
-const e=[`system`,`reference`,`control`,`example`];export{e as t};
+const e=[`system`,`reference`,`control`,`example`],t=[`full-history`,`relevance`,`write-filtered`,`scoped`];export{e as n,t};

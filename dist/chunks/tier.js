@@ -1,1 +1,1 @@
-export{r as boardRunObstacles}from"./tier2.js";
+export{t as Harnesses,r as boardRunObstacles}from"./tier2.js";

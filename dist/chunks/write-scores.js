@@ -1,1 +1,1 @@
-import{t as e}from"./bundle.js";import{t}from"./canonical.js";import{t as n}from"./assess.js";async function r(r,i){let{folder:a}=i,o=await r.create(`${a}/${e.outcomes}`),s;try{s=await n(r,{...i,sink:e=>o.write(e)})}catch(e){throw await o.discard(),e}return await o.commit(),await r.write(`${a}/${e.scorecard}`,`${t(s)}\n`),s}export{r as t};
+export{t as rewriteScores}from"./write-scores2.js";

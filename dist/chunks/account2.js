@@ -1,1 +1,0 @@
-import{r as e}from"./assess.js";import{t}from"./bundle.js";async function n(n,r,i){let[a,o,s]=[0,0,0];for await(let{replies:i}of e(n,`${r}/${t.transcript}`))for(let e of i)`acted`in e&&e.acted?.said!==void 0&&(a+=1,o+=e.result.usage?.input_tokens??0,s+=e.result.usage?.output_tokens??0);return{answers:a,input_tokens:o,output_tokens:s,requests:i.requests}}export{n as modelAccount};

@@ -1,3 +1,0 @@
-import{t as e}from"./text-table.js";import{t}from"./claim-line.js";function n({bench:e,report:t},n){let{dataset:i,tables:o,claims:s,passed:c}=t;return[n.bold(e.label),e.summary,n.dim(`dataset ${i.id}, ${i.tasks} tasks, SHA-256 ${i.sha256}`),...o.flatMap(e=>[``,n.bold(e.title),r(e)]),...s.length===0?[]:[``,n.bold(`Claims`),a(s,n)],...c===void 0?[]:[``,`passed: ${c?n.good(`true`):n.bad(`false`)}`],``].join(`
-`)}const r=({columns:t,rows:n})=>e([...t],n.map(e=>e.map(i))),i=e=>typeof e==`string`?e:e.text,a=(e,n)=>e.map(e=>t(e,n)).join(`
-`);export{n as benchText};

@@ -1,1 +1,0 @@
-function e(e,t){let n=({code:t})=>e===`control`&&t?.startsWith(`rule.`);return t.filter(e=>!e.held&&!n(e))}export{e as t};

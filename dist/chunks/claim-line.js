@@ -1,1 +1,0 @@
-function e({id:e,text:t,held:n,because:r},i){return`${n===null?i.dim(`undecided`):n?i.good(`held`):i.bad(`not held`)}  ${e}: ${t}\n      ${i.dim(r)}`}export{e as t};

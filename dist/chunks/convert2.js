@@ -1,0 +1,1 @@
+export{n as locomo}from"./convert.js";

@@ -1,1 +1,0 @@
-import{r as e,t}from"./schema3.js";const n={id:`locomo`,label:`LoCoMo`,part:`dataset`,schema:t,convert(t){let{records:n,skipped:r}=e(t);return{records:n,left:r.map(({record:e,question:t,because:n})=>`${e}: ${JSON.stringify(t)}: ${n}`)}}};export{n as locomo};

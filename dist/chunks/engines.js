@@ -1,1 +1,0 @@
-const e=[`docker`,`podman`];export{e as t};

@@ -1,1 +1,0 @@
-export{i as unchangedTrees}from"./entry-trees.js";

@@ -1,1 +1,0 @@
-export{t as erroredFault,n as erroredText}from"./errored2.js";

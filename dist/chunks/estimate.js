@@ -1,1 +1,0 @@
-function e({calls:e,characters:t},{maxOutputTokens:n}){return{calls:e,input_tokens:Math.ceil(t/4),output_tokens:e*n}}export{e as t};

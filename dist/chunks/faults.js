@@ -1,0 +1,1 @@
+export{t as erroredFault,n as erroredText}from"./faults2.js";

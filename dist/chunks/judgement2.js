@@ -1,0 +1,1 @@
+export{t as compareJudgements}from"./judgement.js";

@@ -1,1 +1,0 @@
-const e=({graded:e},t=`A`,n=`B`)=>e?[`both all`,`${t} more`,`${n} more`,`level`]:[`both`,`${t} only`,`${n} only`,`neither`],t=({both:e,onlyA:t,onlyB:n,neither:r})=>[e,t,n,r].map(String);export{e as n,t};

@@ -1,1 +1,0 @@
-import{n as e}from"./read-document.js";import{t}from"./tier2.js";function n(n,r,i){return e(n,i??`${r}/leaderboard/harnesses.json`,t)}export{n as readHarnesses};

@@ -1,0 +1,1 @@
+import{n as e}from"./item.js";function t(e){return e.replace(/[_-]?\d+$/,``)||e}function n({id:t,facts:n}){let r=n.map((n,r)=>e({id:`m${r+1}`,position:r,workspace:t,scope:`workspace`,type:n.memory_type,key:n.key,value:n.value,holds:`one`,content:n.content,status:n.status,branch:n.branch_status,confirmations:0}));return{tree:new Map,items:r}}export{n,t};

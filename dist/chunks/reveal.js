@@ -1,3 +1,0 @@
-import{n as e}from"./safe-text.js";function t({held:t,checks:n,bundles:r},i){let a=({id:t,title:n,held:r,detail:a})=>[`${r?i.good(`✓`):i.bad(`✗`)} ${n} ${i.dim(t)}`,...a===void 0?[]:[`    ${e(a,1e3)}`]].join(`
-`);return[...n.map(a),...r.flatMap(({folder:t,checks:n,verification:r})=>[``,i.bold(e(t)),...n.map(a),...r===void 0?[]:r.checks.filter(e=>!e.held).map(a),...r===void 0?[]:[`Verified in full on that data: ${r.state}.`]]),``,t?i.good(`All of it holds.`):i.bad(`Not all of it holds.`),``].join(`
-`)}export{t as revealText};

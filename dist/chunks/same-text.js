@@ -1,1 +1,0 @@
-function e(e){return e.normalize(`NFKC`).toLowerCase().replace(/[^\p{L}\p{N}]+/gu,` `).trim()}function t(t,n){return t===n||e(t)===e(n)}export{t};

@@ -1,1 +1,0 @@
-async function e(e,t,n){let r=e[Symbol.iterator](),i=[];if(await Promise.all(Array.from({length:t},async()=>{for(let e=r.next();!e.done&&i.length===0;e=r.next())await n(e.value).catch(e=>i.push(e))})),i.length>0)throw i[0]}export{e as t};

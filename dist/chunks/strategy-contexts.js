@@ -1,0 +1,1 @@
+import{a as e}from"./probe.js";import{r as t,t as n}from"./strategies2.js";function r(n){let r=new Map;return(a,o)=>{let s=r.get(a);if(s===void 0){let o=t(i(a)),c=o.learn(n);s=t=>e(o.retrieve(c,t)),r.set(a,s)}return s(o)}}function i(e){let t=n.find(t=>t.name===e);if(t===void 0)throw RangeError(`there is no strategy ${e}`);return t.parts}export{r as t};

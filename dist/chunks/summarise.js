@@ -1,1 +1,0 @@
-import{n as e}from"./fault.js";import{n as t}from"./safe-text.js";async function n(n,r){try{await n.summary(await r())}catch(r){n.warning(`No job summary`,t(e(r).message))}}export{n as t};

@@ -1,2 +1,0 @@
-function e(e,t){let n=e.map((e,n)=>Math.max(e.length,...t.map(e=>(e[n]??``).length))),r=e=>n.map((t,n)=>n===0?(e[n]??``).padEnd(t):(e[n]??``).padStart(t)).join(`  `).trimEnd();return[r(e),n.map(e=>`─`.repeat(e)).join(`  `),...t.map(r)].join(`
-`)}export{e as t};

@@ -1,0 +1,1 @@
+export{r as unchangedTrees}from"./trees2.js";

@@ -1,1 +1,0 @@
-function e(e){if(!e)return null;let{date:t,...n}=e;return n}export{e as t};

@@ -1,1 +1,0 @@
-const e=`Where and how is not told: the data is held out.`;function t({state:t,rules:n,controls:r}){return{state:t,rules:n.map(t=>t.detail===void 0?t:{...t,detail:e}),controls:r}}export{t as n,e as t};

@@ -1,0 +1,1 @@
+export{n as modelUsage}from"./usage2.js";

@@ -1,1 +1,0 @@
-export{t as verifyBundle}from"./verify-bundle2.js";

@@ -1,1 +1,0 @@
-import{t as e}from"./fault.js";import{t}from"./verify.js";import{n}from"./load-bundle.js";import{t as r}from"./verify2.js";async function i(e,n,i,o=e){return i.heldOut===void 0&&await a(o,n)?t(o,n):r(e,n,i,o)}async function a(t,r){try{return(await n(t,r)).split===`heldout`}catch(t){if(t instanceof e)return!1;throw t}}export{i as t};

@@ -1,1 +1,0 @@
-const e=`warning:`;export{e as t};
