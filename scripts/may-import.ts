@@ -50,6 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'protocol',
     'errors',
     'ports',
+    'fastest-levenshtein',
     'zod',
   ],
   system: [
@@ -189,8 +190,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'ports',
     '@actions/core',
-    '@octokit/core',
-    '@octokit/plugin-paginate-rest',
+    '@actions/github',
+    'octokit',
     'zod',
     'node:crypto',
     'node:timers/promises',

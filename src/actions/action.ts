@@ -70,7 +70,7 @@ async function actOn<Shape extends z.ZodRawShape, Output extends string>(
  * A client of the GitHub that the job belongs to. It tells the log of each wait.
  * @param longestWait milliseconds: what a rate limit makes longer is given up
  */
-export function clientFor({ env, ports, reporter }: Host, token: string, longestWait?: number): GitHubClient {
+export function clientFor({ env, ports, reporter }: Host, token: string, longestWait?: number): Promise<GitHubClient> {
   return githubClient({
     token,
     baseUrl: env.GITHUB_API_URL ?? 'https://api.github.com',

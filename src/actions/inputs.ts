@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 
@@ -87,18 +88,4 @@ export function nearest(wrong: string, names: readonly string[]): string | undef
   const edits = (name: string) => distance(wrong.toLowerCase(), name.toLowerCase());
   const [best] = names.map((name) => ({ name, edits: edits(name) })).toSorted((a, b) => a.edits - b.edits);
   return best && best.edits <= Math.max(1, wrong.length / 3) ? best.name : undefined;
-}
-
-/** How many letters to insert, drop or replace (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, left] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, right] of [...b].entries()) {
-      const replace = (row[j] ?? 0) + Number(left !== right);
-      next.push(Math.min(replace, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

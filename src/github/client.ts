@@ -1,23 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Octokit } from '@octokit/core';
-import { paginateRest } from '@octokit/plugin-paginate-rest';
+import type { getOctokit } from '@actions/github';
 import { Fault } from '../errors/fault.ts';
 import type { Clock } from '../ports/ports.ts';
-import { failureOf, faultOf, type Request } from './failure.ts';
-import { TRIES, waitAfter } from './retry-wait.ts';
+import { failureOf, faultOf, type Request, rateLimitWait } from './failure.ts';
 
-// Octokit's core and its pagination: what @actions/github is made of, 50 kB in the bundle instead of 870. Not its plugins:
-// plugin-retry creates a second time after a 502, and plugin-throttling's waits neither grow nor take a clock.
-const Paginating = Octokit.plugin(paginateRest);
-
-/** What an answer means does not change under us. */
+/** Pinned: the meaning of an answer does not change under us. */
 const API_VERSION = '2022-11-28';
 
-/** GitHub asks for at least a second between writes. */
-const BETWEEN_WRITES = 1_000;
+/** How often a request is made at most. */
+const TRIES = 5;
 
-/** The longest that one answer may take, in milliseconds. */
-const PATIENCE = 60_000;
+/** Milliseconds that one answer may take. */
+const TIMEOUT = 60_000;
+
+/** Milliseconds: the hour of the primary rate limit, and some. Nothing is gained by a longer wait. */
+const LONGEST_WAIT = 65 * 60_000;
+
+/** Nothing but an outage may pass: 501 and all 4xx mean that a request was refused, and a repetition would be as well. */
+const REFUSALS = [501, ...Array.from({ length: 100 }, (_, i) => 400 + i)];
 
 export interface ClientOptions {
   readonly token: string;
@@ -27,15 +28,16 @@ export interface ClientOptions {
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /** Milliseconds: a rate limit that asks for more is given up. */
   readonly longestWait?: number | undefined;
-  /** Told, in one line, of each wait and why. */
+  /** Gets a line for each repetition and why. */
   readonly note?: (line: string) => void;
-  readonly fetch?: typeof fetch;
 }
 
-/** The API with its manners kept: writes one after another, limits obeyed, a bounded number of tries; fails with Faults. */
+type ActionsOctokit = ReturnType<typeof getOctokit>;
+
+/** GitHub's API: writes are a second apart, rate limits are kept, tries are bounded. Throws Faults. */
 export interface GitHubClient {
-  readonly request: InstanceType<typeof Paginating>['request'];
-  readonly paginate: InstanceType<typeof Paginating>['paginate'];
+  readonly request: ActionsOctokit['request'];
+  readonly paginate: ActionsOctokit['paginate'];
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -48,80 +50,78 @@ export interface RepositoryName {
   readonly repo: string;
 }
 
-export function githubClient(options: ClientOptions): GitHubClient {
-  const {
+/** As people write it: OWNER/NAME. */
+export const fullName = ({ owner, repo }: RepositoryName) => `${owner}/${repo}`;
+
+/**
+ * The Octokit of @actions/github, which takes proxies, with the plugins of `octokit`. plugin-throttling keeps writes apart,
+ * plugin-retry repeats after an outage. Both packages are loaded here: a step that never calls GitHub does not pay for them.
+ *
+ * By hand, on top of the plugins:
+ * - a POST is not repeated after an outage, unless the caller says that it may be: plugin-retry would create twice;
+ * - rate limits: plugin-throttling knows them by two texts alone, and neither waits longer each time nor until the reset of a
+ *   secondary limit.
+ */
+export async function githubClient(options: ClientOptions): Promise<GitHubClient> {
+  const { token, baseUrl, clock, wait = (milliseconds) => sleep(milliseconds) } = options;
+  const { longestWait = LONGEST_WAIT, note = () => {} } = options;
+  const [{ getOctokit }, { Octokit }] = await Promise.all([import('@actions/github'), import('octokit')]);
+
+  const octokit = getOctokit(
     token,
-    baseUrl,
-    clock,
-    wait = (milliseconds) => sleep(milliseconds),
-    longestWait = Number.POSITIVE_INFINITY,
-  } = options;
-  const octokit = new Paginating({
-    auth: token,
-    baseUrl,
-    userAgent: 'context-integrity',
-    request: { ...(options.fetch && { fetch: options.fetch }) },
-    // What it has to say comes as an error, too.
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-  });
-  const inTurn = oneAfterAnother(clock, wait);
-
-  octokit.hook.wrap('request', (send, asked) => {
-    const request: Request = { method: asked.method, url: asked.url, repeatable: isRepeatable(asked) };
-    const headers = { ...asked.headers, 'x-github-api-version': API_VERSION };
-    const work = async () => {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          const signal = AbortSignal.timeout(PATIENCE);
-          return await send({ ...asked, headers, request: { ...asked.request, signal } });
-        } catch (thrown) {
-          const failure = failureOf(thrown);
-          const pause = failure && waitAfter(failure, tries, request.repeatable, Date.parse(clock.now()));
-          if (failure === undefined) throw thrown;
-          if (pause === undefined || tries === TRIES) throw faultOf(failure, request, tries);
-          if (pause > longestWait) throw waitTooLong(pause, longestWait);
-          options.note?.(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);
-          await wait(pause);
-        }
-      }
-    };
-    return isWrite(asked.method) ? inTurn(work) : work();
-  });
-  return { request: octokit.request, paginate: octokit.paginate, wait };
-}
-
-const waitTooLong = (wait: number, most: number) =>
-  new Fault(
-    'github.rate-limit',
-    `GitHub asks for a wait of ${wait / 1000} s, longer than the ${most / 1000} s at most.`,
+    {
+      baseUrl,
+      userAgent: 'context-integrity',
+      // What it logs comes as an error, too.
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      retry: { retries: TRIES - 1, doNotRetry: REFUSALS },
+      throttle: { id: randomUUID(), onRateLimit: () => false, onSecondaryRateLimit: () => false },
+    },
+    eachTry,
+    ...Octokit.plugins,
   );
 
-const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD';
+  octokit.hook.wrap('request', async (send, options) => {
+    const request: Request = { method: options.method, url: options.url, repeatable: isRepeatable(options) };
+    const retries = request.repeatable ? TRIES - 1 : 0;
+    // Hooks hand on the options that they got: what changes is changed in them.
+    options.headers = { ...options.headers, 'x-github-api-version': API_VERSION };
+    options.request = { ...options.request, retries };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await send(options);
+      } catch (thrown) {
+        const failure = failureOf(thrown);
+        if (failure === undefined) throw thrown;
+        const pause = rateLimitWait(failure, tries, Date.parse(clock.now()));
+        if (pause === undefined) throw faultOf(failure, request, failure.status >= 500 ? retries + 1 : tries);
+        if (pause > longestWait)
+          throw new Fault(
+            'github.rate-limit',
+            `GitHub asks for a wait of ${pause / 1000} s, longer than ${longestWait / 1000} s.`,
+          );
+        if (tries === TRIES) throw faultOf(failure, request, tries);
+        note(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);
+        await wait(pause);
+      }
+    }
+  });
+  return { request: octokit.request, paginate: octokit.paginate, wait };
+
+  /** A plugin before the others, so that it sees each try. */
+  function eachTry({ hook }: Pick<ActionsOctokit, 'hook'>): void {
+    hook.before('request', ({ request }) => {
+      request.signal = AbortSignal.timeout(TIMEOUT);
+    });
+    hook.error('request', (thrown, { method }) => {
+      const { status = 0 } = failureOf(thrown) ?? {};
+      if (status >= 500) note(`GitHub answered ${status} to a ${method}.`);
+      throw thrown;
+    });
+  }
+}
 
 /** A second POST would create a second thing, unless the caller says that it makes the same one. */
-const isRepeatable = ({
-  method,
-  request,
-}: {
-  readonly method: string;
-  readonly request: { [option: string]: unknown };
-}) => method !== 'POST' || request.repeatable === true;
-
-/** Runs tasks in the order they came, each a while after the one before it ended. */
-function oneAfterAnother(clock: Clock, wait: GitHubClient['wait']) {
-  let before: Promise<unknown> = Promise.resolve();
-  let ended = Number.NEGATIVE_INFINITY;
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const run = before.then(async () => {
-      const left = ended + BETWEEN_WRITES - clock.monotonic();
-      if (left > 0) await wait(left);
-      try {
-        return await task();
-      } finally {
-        ended = clock.monotonic();
-      }
-    });
-    before = run.catch(() => {});
-    return run;
-  };
+function isRepeatable({ method, request }: { readonly method: string; readonly request: object }): boolean {
+  return method !== 'POST' || ('repeatable' in request && request.repeatable === true);
 }

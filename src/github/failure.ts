@@ -1,15 +1,15 @@
 import { Fault } from '../errors/fault.ts';
-import { missingPermission, permissionFor } from './missing-permission.ts';
 
-/** An answer that is an error, or the lack of one. */
+/** A response that is an error, or the lack of a response. */
 export interface Failure {
   readonly status: number;
   readonly message: string;
-  /** Absent where no answer came back. */
+  /** Absent where no response came back. */
   readonly headers: Readonly<Record<string, string>> | undefined;
   readonly cause: unknown;
 }
 
+/** What was asked of GitHub. */
 export interface Request {
   readonly method: string;
   /** The path, filled in or as a template. */
@@ -26,17 +26,43 @@ export function failureOf(thrown: unknown): Failure | undefined {
   return { status, message: thrown.message, headers: response?.headers, cause: thrown };
 }
 
-/** A refusal to work so fast, and not of the work: 429, and the kinds of 403 that say so. */
-export const isRateLimit = ({ status, message, headers }: Failure) =>
+/** A refusal to work so fast, not of the work: 429, and the kinds of 403 that say so. */
+const isRateLimit = ({ status, message, headers }: Failure) =>
   status === 429 ||
   (status === 403 &&
     (headers?.['retry-after'] !== undefined ||
       headers?.['x-ratelimit-remaining'] === '0' ||
       /\b(secondary )?rate limit\b/i.test(message)));
 
-/** No answer, or one that does not say whether the work was done. */
-export const isOutage = ({ status }: Failure) => status >= 500 && status !== 501;
+/** No response, or one that does not say whether the work was done. */
+const isOutage = ({ status }: Failure) => status >= 500 && status !== 501;
 
+const MINUTE = 60_000;
+/** After a rate limit of which GitHub does not say when it ends. */
+const LONGEST_GUESS = 15 * MINUTE;
+
+/**
+ * How many milliseconds to wait after a rate limit; undefined after anything else. After docs.github.com, "Best practices for
+ * using the REST API": `retry-after`, else `x-ratelimit-reset` where nothing remains, else at least a minute, twice as long
+ * each time.
+ * @param tries how often the request was made so far, from 1
+ * @param now milliseconds since 1970
+ */
+export function rateLimitWait(failure: Failure, tries: number, now: number): number | undefined {
+  if (!isRateLimit(failure)) return undefined;
+  const { headers } = failure;
+  const after = seconds(headers?.['retry-after']);
+  if (after !== undefined) return after * 1_000;
+  const reset = seconds(headers?.['x-ratelimit-reset']);
+  const remaining = seconds(headers?.['x-ratelimit-remaining']) ?? 0;
+  // Every response has a reset, which only counts where nothing remains. A second more, as the two clocks need not agree.
+  if (reset !== undefined && remaining === 0) return Math.max(0, reset * 1_000 - now) + 1_000;
+  return Math.min(MINUTE * 2 ** (tries - 1), LONGEST_GUESS);
+}
+
+const seconds = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined);
+
+/** @param tries how often the request was made */
 export function faultOf(failure: Failure, request: Request, tries: number): Fault {
   const { status, cause } = failure;
   const what = `${request.method} ${pathOf(request)}`;
@@ -69,4 +95,37 @@ export function faultOf(failure: Failure, request: Request, tries: number): Faul
 /** Of an address the path alone: no host, and no query that could be long. */
 function pathOf({ url }: Request): string {
   return (/^https?:\/\/[^/]+(\/[^?]*)/.exec(url)?.[1] ?? url).slice(0, 200);
+}
+
+/** What a path below a repository takes, in the words of a workflow's `permissions`. */
+const PERMISSIONS: readonly (readonly [RegExp, string])[] = [
+  [/^\/(issues|pulls)\b/, 'pull-requests'],
+  [/^\/(statuses\/|commits\/.+\/status)/, 'statuses'],
+  [/^\/(git|compare|commits|branches)\//, 'contents'],
+  [/^\/actions\//, 'actions'],
+];
+
+/** Such as `pull-requests: write`; undefined for what every token may do, and for what is not known here. */
+function permissionFor({ method, url }: Pick<Request, 'method' | 'url'>): string | undefined {
+  const below = /\/repos\/[^/]+\/[^/]+(\/[^?]*)/.exec(url)?.[1] ?? '';
+  const name = PERMISSIONS.find(([path]) => path.test(below))?.[1];
+  return name && `${name}: ${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`;
+}
+
+/** GitHub says "Resource not accessible by integration", or 404 to hide a repository: here is what the job lacks. */
+function missingPermission(request: Request, status: number, cause?: unknown): Fault {
+  const permission = permissionFor(request);
+  const what = `${request.method} ${/\/repos\/[^?]*/.exec(request.url)?.[0].slice(0, 200) ?? 'this request'}`;
+  if (permission === undefined)
+    return new Fault('github.permission', `GitHub does not allow ${what} with this token (${status}).`, {
+      hint: 'Check what the token may do.',
+      cause,
+    });
+  const fork = permission.endsWith('write')
+    ? ' A run that a pull request from a fork started has a token that only reads, whatever its workflow says: write from a workflow on workflow_run.'
+    : '';
+  return new Fault('github.permission', `GitHub does not allow ${what} (${status}): it takes ${permission}.`, {
+    hint: `Add the line "${permission}" below "permissions:" of the job.${fork}`,
+    cause,
+  });
 }

@@ -2,10 +2,6 @@ import { Fault } from '../errors/fault.ts';
 
 /** What the runner tells of the job in its environment. */
 export interface Job {
-  /** The event's name, such as `pull_request`. */
-  readonly event: string;
-  /** The file that holds the event. */
-  readonly eventPath: string;
   readonly apiUrl: string;
   /** The repository's address in a browser. */
   readonly repositoryUrl: string;
@@ -19,29 +15,50 @@ export interface Job {
   readonly temporary: string;
 }
 
-/** Throws `github.event` where this is no job of a workflow. */
+/**
+ * By hand: the context of @actions/github has neither the repository's id nor the workflow's file, and gives NaN for what is
+ * not set.
+ * @throws `github.event` where this is no job of a workflow
+ */
 export function jobIn(env: Readonly<Record<string, string | undefined>>): Job {
   const variable = (name: string): string => {
     const value = env[name];
     if (value !== undefined && value !== '') return value;
     throw new Fault('github.event', `${name} is not set: this is no job of a workflow.`);
   };
-  const told = (name: string) => variable(`GITHUB_${name}`);
-  const run = told('RUN_ID');
-  const repositoryUrl = `${told('SERVER_URL')}/${told('REPOSITORY')}`;
+  const github = (name: string) => variable(`GITHUB_${name}`);
+  const run = github('RUN_ID');
+  const repositoryUrl = `${github('SERVER_URL')}/${github('REPOSITORY')}`;
   return {
-    event: told('EVENT_NAME'),
-    eventPath: told('EVENT_PATH'),
-    apiUrl: told('API_URL'),
+    apiUrl: github('API_URL'),
     repositoryUrl,
-    repositoryId: Number(told('REPOSITORY_ID')),
-    workflow: told('WORKFLOW_REF').split('@refs/', 1)[0] ?? '',
-    id: told('JOB'),
+    repositoryId: Number(github('REPOSITORY_ID')),
+    workflow: github('WORKFLOW_REF').split('@refs/', 1)[0] ?? '',
+    id: github('JOB'),
     run: {
       id: run,
-      attempt: Number(told('RUN_ATTEMPT')),
+      attempt: Number(github('RUN_ATTEMPT')),
       url: `${repositoryUrl}/actions/runs/${run}`,
     },
     temporary: variable('RUNNER_TEMP'),
   };
+}
+
+/** What started the run. Some texts of the payload are a stranger's: it is to be checked by a schema. */
+export interface RunnerEvent {
+  /** Such as `pull_request`. */
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** @throws `github.event` where the runner names no event, or one that is not JSON */
+export async function runnerEvent(): Promise<RunnerEvent> {
+  // It reads the event when it is loaded.
+  const { context } = await import('@actions/github').catch((cause: unknown) => {
+    throw new Fault('github.event', 'The event cannot be read.', { cause });
+  });
+  const { eventName: name, payload } = context;
+  if (!name || Object.keys(payload).length === 0)
+    throw new Fault('github.event', 'There is no event.', { hint: 'Run this in a workflow.' });
+  return { name, payload };
 }

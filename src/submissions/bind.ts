@@ -2,6 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import { gitTree } from '../git/tree.ts';
 import { committedTrees } from '../git/trees.ts';
 import type { GitHubClient } from '../github/client.ts';
+import type { RunnerEvent } from '../github/job.ts';
 import { type PullRequest, pullRequestOfEvent, pullRequestOfRun } from '../github/pull-request.ts';
 import { finishedRun } from '../github/workflow-run.ts';
 import type { Processes } from '../ports/processes.ts';
@@ -10,13 +11,6 @@ import { ENTRIES } from './rules/scope.ts';
 
 /** The workflow that a verification follows up, by its path: in a board's own repository, too. */
 const SUBMISSION = '.github/workflows/submission.yml';
-
-export interface RunnerEvent {
-  /** `GITHUB_EVENT_NAME` */
-  readonly name: string;
-  /** What the file holds that `GITHUB_EVENT_PATH` names. */
-  readonly payload: unknown;
-}
 
 /** The one pull request, at one commit, that an event is about. Throws `github.event` for an event that tells of none. */
 export async function bind(

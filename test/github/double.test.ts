@@ -99,8 +99,8 @@ it('lets a token do what its permissions say, where it belongs', async () => {
   const owner = github.user('owner');
   const [open, closed] = [github.repository(owner, 'open'), github.repository(owner, 'closed', { private: true })];
   const other = github.repository(github.user('other'), 'elsewhere');
-  const comment = (name: string, who: string, token: string) =>
-    clientOf(github, token).client.request('POST /repos/{owner}/{repo}/statuses/{sha}', {
+  const comment = async (name: string, who: string, token: string) =>
+    (await clientOf(github, token)).client.request('POST /repos/{owner}/{repo}/statuses/{sha}', {
       owner: who,
       repo: name,
       sha: github.push(name === 'open' ? open : name === 'closed' ? closed : other, 'main', {
@@ -126,7 +126,7 @@ it('lets a person fork and propose, once', async () => {
   const github = await startGitHub();
   github.repository(github.user('board-org', 'Organization'), 'board');
   const ada = github.user('ada');
-  const { client } = clientOf(github, github.personalToken(ada, { contents: 'write', 'pull-requests': 'write' }));
+  const { client } = await clientOf(github, github.personalToken(ada, { contents: 'write', 'pull-requests': 'write' }));
   const at = { owner: 'board-org', repo: 'board' };
   await client.request('POST /repos/{owner}/{repo}/forks', at);
   const fork = github.world.repositories.find(({ owner }) => owner === ada);

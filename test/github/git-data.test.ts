@@ -8,7 +8,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function writer() {
   const scene = await boardAndFork();
-  const { client, waits } = clientOf(
+  const { client, waits } = await clientOf(
     scene.github,
     scene.github.jobToken(scene.board, { contents: 'write', statuses: 'write' }),
   );

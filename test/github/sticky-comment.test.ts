@@ -120,8 +120,8 @@ it('ends with the oldest comment alone, with the newest text, where two runs rac
 
 it('ends with one comment where two of its own really run at once', async () => {
   const { github, board, at, identity, bodies } = await bound();
-  const racers = [1, 2, 3].map(() => clientOf(github, github.jobToken(board, SCORED)).client);
-  await Promise.all(racers.map((client) => postComment(client, at, identity, 'first')));
+  const racers = await Promise.all([1, 2, 3].map(() => clientOf(github, github.jobToken(board, SCORED))));
+  await Promise.all(racers.map(({ client }) => postComment(client, at, identity, 'first')));
   expect(bodies()).toEqual([OURS]);
 });
 
@@ -142,7 +142,7 @@ it('refuses a text that holds a marker', async () => {
 it("knows a person's token by its user, and asks for that person's comments", async () => {
   const { github, at, pull } = await bound();
   const ada = github.user('ada');
-  const { client } = clientOf(github, github.personalToken(ada, {}));
+  const { client } = await clientOf(github, github.personalToken(ada, {}));
   expect(await identityOf(client)).toEqual({ userId: ada.id });
   const { client: job } = await bound();
   expect(await identityOf(job)).toEqual({ userId: 41_898_282, appId: 15_368 });

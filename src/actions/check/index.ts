@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import type { GitHubClient } from '../../github/client.ts';
+import { runnerEvent } from '../../github/job.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { bind } from '../../submissions/bind.ts';
 import { checkSubmission } from '../../submissions/check/check-submission.ts';
@@ -8,7 +9,6 @@ import type { Proposer } from '../../submissions/check/ownership.ts';
 import { annotateAsWarning, clientFor, type Host, type Step } from '../action.ts';
 import { wholeNumber } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
-import { runnerEvent } from '../runner-event.ts';
 import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
 import { summaryOf } from './summary.ts';
 
@@ -52,10 +52,10 @@ interface Bound {
 }
 
 async function boundPullRequest(host: Host, token: string | undefined): Promise<Bound> {
-  const event = await runnerEvent(host.ports.files, host.env);
+  const event = await runnerEvent();
   if (token === undefined)
     throw new Fault('input.missing', 'Input "github-token" is missing.', { hint: 'It finds the pull request.' });
-  const client = clientFor(host, token);
+  const client = await clientFor(host, token);
   const pull = await bind(client, event, Number(host.env.GITHUB_REPOSITORY_ID));
   return { client, pull, reported: event.name === 'workflow_run' };
 }

@@ -3,7 +3,7 @@ import { asFault, Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { identityOf } from '../../github/identity.ts';
-import { type Job, jobIn } from '../../github/job.ts';
+import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
 import { pullRequestOfEvent } from '../../github/pull-request.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import { postComment } from '../../github/sticky-comment.ts';
@@ -35,7 +35,7 @@ export async function comment(
   results: readonly SuiteResult[],
   suites: readonly SuiteSummary[],
 ): Promise<void> {
-  const { env, inputs, ports, reporter, signal } = step;
+  const { env, inputs, reporter, signal } = step;
   if (!inputs.comment || signal.aborted) return;
   if (env.GITHUB_EVENT_NAME !== 'pull_request') {
     reporter.info(`${TITLE}: only a run that the event pull_request started has a pull request to comment on.`);
@@ -43,12 +43,12 @@ export async function comment(
   }
   try {
     const job = jobIn(env);
-    const event: unknown = JSON.parse(await ports.files.text(job.eventPath));
-    if (isFromFork(event)) return reporter.warning(TITLE, `${FORK} ${SUMMARY}`);
+    const { payload } = await runnerEvent();
+    if (isFromFork(payload)) return reporter.warning(TITLE, `${FORK} ${SUMMARY}`);
     const token = inputs['github-token'];
     if (token === undefined) throw new Fault('github.token', 'The input "github-token" is empty.');
-    const client = clientFor(step, token, LONGEST_WAIT);
-    const pull = await pullRequestOfEvent(client, event, job.repositoryId);
+    const client = await clientFor(step, token, LONGEST_WAIT);
+    const pull = await pullRequestOfEvent(client, payload, job.repositoryId);
     const text = await textOf(step, { job, commit: pull.headSha, results, suites });
     const marker = markerOf(job, inputs['comment-id']);
     const { what, url } = await postComment(client, pull, await identityOf(client), text, marker);

@@ -4,7 +4,7 @@ import { gitTree } from '../../git/tree.ts';
 import { actorOf } from '../../github/actor.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { identityOf } from '../../github/identity.ts';
-import { type Job, jobIn } from '../../github/job.ts';
+import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import { boundPullRequest, boundTree } from '../../submissions/bind.ts';
@@ -15,7 +15,6 @@ import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts'
 import { safeText } from '../../text/safe-text.ts';
 import { clientFor, type Step } from '../action.ts';
 import { folder, nonce, objectId, wholeNumber, yesOrNo } from '../inputs.ts';
-import { runnerEvent } from '../runner-event.ts';
 
 export const inputs = z.object({
   'pull-request': wholeNumber,
@@ -42,8 +41,8 @@ const CHECKOUT = '.';
 export async function score(step: ScorecardStep): Promise<void> {
   const { inputs, env, ports } = step;
   const job = jobIn(env);
-  const client = clientFor(step, inputs['github-token']);
-  const event = await runnerEvent(ports.files, env);
+  const client = await clientFor(step, inputs['github-token']);
+  const event = await runnerEvent();
   const pull = await boundPullRequest(client, event, job.repositoryId, inputs);
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {

@@ -30,7 +30,7 @@ await runOnRunner({
     const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
     const token = inputs['github-token'];
     const request = { board: inputs.board, submission, template };
-    const done = token === undefined ? withoutToken(submission) : await submit(clientFor(step, token), request);
+    const done = token === undefined ? withoutToken(submission) : await submit(await clientFor(step, token), request);
     const { what, branch } = done;
     if (done.what === 'by-hand') {
       setOutputs({ what, branch, commit: done.pushed?.commit ?? '' });

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { type GitHubClient, githubClient } from '../../../src/github/client.ts';
 import type { Expected } from '../../../src/github/workflow-run.ts';
 import { type GitHub, startGitHub } from './github.ts';
@@ -6,19 +7,47 @@ import type { Permissions, PullRequest, Repository } from './world.ts';
 const WORKFLOW = '.github/workflows/submission.yml';
 export const SCORED: Permissions = { 'pull-requests': 'write', statuses: 'write', contents: 'read' };
 
-/** The client with a clock that only its own waits move on, in milliseconds. */
-export function clientOf(github: GitHub, token: string) {
-  const waits: number[] = [];
+/** On whose timers the plugins of Octokit wait. */
+const BOTTLENECK = /bottleneck/;
+
+let passed: number[] | undefined;
+
+/**
+ * For the rest of the test, time stands still but for waits, which end at once: those of our own code, and the timers of
+ * Octokit's plugins. @returns the waits so far, and `wait` for our own
+ */
+function waitsAtOnce() {
+  if (passed) return { waits: passed, wait };
+  const { setTimeout } = globalThis;
+  passed = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+  vi.stubGlobal('setTimeout', (done: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) => {
+    if (milliseconds === 0 || !BOTTLENECK.test(new Error().stack ?? ''))
+      return setTimeout(done, milliseconds, ...values);
+    return setTimeout(() => wait(milliseconds).then(() => done(...values)));
+  });
+  onTestFinished(() => {
+    passed = undefined;
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return { waits: passed, wait };
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  passed?.push(milliseconds);
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
+/** A client, with all waits of the test and its own notes. */
+export async function clientOf(github: GitHub, token: string) {
+  const { waits, wait } = waitsAtOnce();
   const notes: string[] = [];
-  let time = Date.UTC(2026, 0, 1);
-  const client: GitHubClient = githubClient({
+  const client: GitHubClient = await githubClient({
     token,
     baseUrl: github.url,
-    clock: { monotonic: () => time, now: () => new Date(time).toISOString() },
-    wait: async (milliseconds) => {
-      waits.push(milliseconds);
-      time += milliseconds;
-    },
+    clock: { monotonic: () => Date.now(), now: () => new Date().toISOString() },
+    wait,
     note: (line) => notes.push(line),
   });
   return { client, waits, notes };
@@ -33,7 +62,15 @@ export async function boardAndFork(branch = 'entry', permissions = SCORED) {
   github.push(fork, branch, { 'leaderboard/entries/mine/entry.json': '{}\n' });
   const pull = github.pullRequest(board, { from: fork, branch });
   const expected: Expected = { repositoryId: board.id, workflow: WORKFLOW };
-  return { github, board, fork, stranger, pull, expected, ...clientOf(github, github.jobToken(board, permissions)) };
+  return {
+    github,
+    board,
+    fork,
+    stranger,
+    pull,
+    expected,
+    ...(await clientOf(github, github.jobToken(board, permissions))),
+  };
 }
 
 /** More pull requests, each from a fork of its own, up to a number. */
