@@ -54,6 +54,19 @@ describe('from the archive alone', () => {
     },
   );
 
+  it.each(actions())('the Action of "$folder" loads no client of GitHub before it needs one', ({ main }) => {
+    const loaded = [join(unpacked, main)];
+    for (const file of loaded) {
+      const text = readFileSync(file, 'utf8');
+      expect(text.includes('undici'), file).toBe(false);
+      const imported = [...text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, path = '']) =>
+        join(file, '..', path),
+      );
+      loaded.push(...imported.filter((path) => !loaded.includes(path)));
+    }
+    expect(loaded.length).toBeGreaterThan(5);
+  });
+
   it('a suite runs, with its summary', async () => {
     const inputs = { 'adapter': 'cmd:python3 adapter.py', 'suites': 'cib', 'limit': '2' };
     const workspace = temporaryFolder();

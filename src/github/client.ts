@@ -50,9 +50,6 @@ export interface RepositoryName {
   readonly repo: string;
 }
 
-/** As people write it: OWNER/NAME. */
-export const fullName = ({ owner, repo }: RepositoryName) => `${owner}/${repo}`;
-
 /**
  * The Octokit of @actions/github, which takes proxies, with the plugins of `octokit`. plugin-throttling keeps writes apart,
  * plugin-retry repeats after an outage. Both packages are loaded here: a step that never calls GitHub does not pay for them.
