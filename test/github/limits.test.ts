@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { githubClient } from '../../src/github/client.ts';
 import { PRIMARY, SECONDARY } from '../support/github/faults.ts';
-import { boardAndFork, clientOf } from '../support/github/scene.ts';
+import { boardAndFork, clientOf, SCORED } from '../support/github/scene.ts';
 
 const COMMENT = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
 const at = { owner: 'board-org', repo: 'board', issue_number: 1 };
@@ -82,11 +83,17 @@ it.each(['hang-up', { status: 502, message: 'Bad Gateway' }] as const)(
 );
 
 it('writes one thing after another, a second apart, also where all are asked for at once', async () => {
-  const { client, github, pull } = await boardAndFork();
+  const { github, pull, board } = await boardAndFork();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  const token = github.jobToken(board, SCORED);
+  const clock = { monotonic: () => performance.now(), now: () => new Date().toISOString() };
+  const client = await githubClient({ token, baseUrl: github.url, clock });
   const times: number[] = [];
-  github.before('issues/create-comment', () => times.push(Date.now()), 0, 3);
+  github.before('issues/create-comment', () => times.push(performance.now()), 3);
   await Promise.all(['a', 'b', 'c'].map((body) => client.request(COMMENT, { ...at, body })));
   const [first = 0, second = 0, third = 0] = times;
+  expect(times).toHaveLength(3);
   expect([second - first, third - second].every((gap) => gap >= 1_000)).toBe(true);
   expect(github.commentsOn(pull).map(({ body }) => body)).toEqual(['a', 'b', 'c']);
 });
