@@ -83,7 +83,8 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
     const retries = request.repeatable ? TRIES - 1 : 0;
     // Hooks hand on the options that they got: what changes is changed in them.
     options.headers = { ...options.headers, 'x-github-api-version': API_VERSION };
-    options.request = { ...options.request, retries };
+    // Not set for the others: where a request brings its own number, plugin-retry repeats refusals too, without a pause.
+    if (!request.repeatable) options.request = { ...options.request, retries: 0 };
     for (let tries = 1; ; tries += 1) {
       try {
         return await send(options);

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { Fault } from '../../src/errors/fault.ts';
 import { githubClient } from '../../src/github/client.ts';
 import { PRIMARY, SECONDARY } from '../support/github/faults.ts';
 import { boardAndFork, clientOf, SCORED } from '../support/github/scene.ts';
@@ -81,6 +82,28 @@ it.each(['hang-up', { status: 502, message: 'Bad Gateway' }] as const)(
     expect([github.asked('issues/create-comment'), github.commentsOn(pull).length]).toEqual([1, 1]);
   },
 );
+
+it.each([
+  ['a GET', 'repos/get', 'GET /repos/{owner}/{repo}', {}],
+  ['a repeatable POST', 'git/create-blob', 'POST /repos/{owner}/{repo}/git/blobs', { content: 'x' }],
+])('makes %s once where it is refused, and once more after a rate limit', async (_, operation, route, parameters) => {
+  const { github, board } = await boardAndFork();
+  const { client, waits } = await clientOf(github, github.jobToken(board, { contents: 'write' }));
+  const { owner, repo } = at;
+  const ask = () => client.request(route, { owner, repo, ...parameters, request: { repeatable: true } });
+  for (const status of [403, 404, 501]) {
+    const before = github.asked(operation);
+    github.refuse(operation, { status, message: 'No' });
+    await expect(ask()).rejects.toBeInstanceOf(Fault);
+    expect(github.asked(operation) - before, String(status)).toBe(1);
+  }
+  expect(waits.filter((milliseconds) => milliseconds > 1_000)).toEqual([]);
+  const before = github.asked(operation);
+  github.refuse(operation, { status: 403, message: SECONDARY, headers: { 'retry-after': '7' } });
+  await ask();
+  expect(github.asked(operation) - before).toBe(2);
+  expect(waits.filter((milliseconds) => milliseconds > 1_000)).toEqual([7_000]);
+});
 
 it('writes one thing after another, a second apart, also where all are asked for at once', async () => {
   const { github, pull, board } = await boardAndFork();
