@@ -1,11 +1,24 @@
 import { asFault, Fault } from '../errors/fault.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
 import { shellWord } from '../text/escape.ts';
-import type { Run } from './run.ts';
+import type { EpisodeError } from './journal.ts';
 
-type Errored = Pick<Run, 'scorecard' | 'firstError'>;
+/** In words that may quote the adapter. */
+export interface FirstError extends EpisodeError {
+  /** The task's id. */
+  readonly task: string;
+}
+
+/** The part of a run that tells about its errors. */
+interface Errored {
+  readonly scorecard: Pick<Scorecard, 'counts'>;
+  readonly firstError?: FirstError | undefined;
+  /** The last that the adapter wrote there. */
+  readonly standardError?: string | undefined;
+}
 
 /** What the errors of a run were, and what to do. `spec` is the adapter's; where it is not known any will do as a word. */
-export function erroredFault(run: Errored & Partial<Run>, spec: string): Fault {
+export function erroredFault(run: Errored, spec: string): Fault {
   const { firstError: first, standardError = '' } = run;
   const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call once, and says what is wrong with the answer.`;
   return new Fault('run.errored', erroredText(run), {

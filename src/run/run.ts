@@ -7,10 +7,9 @@ import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { drawHeldOut } from './draw-heldout.ts';
-import { isConsequence, stopped } from './faults.ts';
+import { type FirstError, isConsequence, stopped } from './faults.ts';
 import { finish, type MeasuredRun, type PreparedRun } from './finish.ts';
 import { finished } from './finished.ts';
-import type { EpisodeError } from './journal.ts';
 import { measure } from './measure.ts';
 import { checkOut, endRun } from './plan.ts';
 import type { RunRequest } from './request.ts';
@@ -24,12 +23,6 @@ export interface Run {
   readonly firstError?: FirstError | undefined;
   /** The last lines that the adapter wrote to standard error, safe to print; empty without any. */
   readonly standardError: string;
-}
-
-/** In words that may quote the adapter. */
-export interface FirstError extends EpisodeError {
-  /** The task's id. */
-  readonly task: string;
 }
 
 /** Runs a suite against an adapter and writes the bundle. What was answered before a failure stays in the journal. */
