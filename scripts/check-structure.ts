@@ -9,7 +9,7 @@ const SHORT = 15;
 
 const { output } = await cruise(['src'], { ...options, ruleSet: rules, validate: true });
 if (typeof output === 'string') throw new Error(output);
-const found = output.summary.violations.filter(({ rule }) => rule.severity === 'error');
+const found = output.summary.violations;
 if (found.length > 0) console.error((await format(output, { outputType: 'err' })).output);
 
 const files = output.modules

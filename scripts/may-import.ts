@@ -251,7 +251,7 @@ export const rules: IFlattenedRuleSet = {
     {
       name: 'no-circle',
       comment: 'Files that import each other can only be read together. Types count.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },
