@@ -1,1 +1,1 @@
-import{t as e}from"./scorecard-view.js";import{t}from"./scorecard.js";import{n}from"./catalogue2.js";async function r(r,i){let{description:a}=await n(r.suite.id);return t(e(r,a),i)}export{r as showScorecard};
+import"./rolldown-runtime.js";import{t as e}from"./scorecard-view.js";import{t}from"./scorecard.js";import{n}from"./catalogue2.js";async function r(r,i){let{description:a}=await n(r.suite.id);return t(e(r,a),i)}export{r as showScorecard};

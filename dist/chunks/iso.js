@@ -1,1 +1,0 @@
-import{F as e,P as t,n,t as r}from"./schemas.js";function i(t){return e(n,t)}function a(e){return t(r,e)}export{i as n,a as t};

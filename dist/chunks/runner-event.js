@@ -1,1 +1,0 @@
-import{t as e}from"./fault.js";async function t(t,{GITHUB_EVENT_NAME:n,GITHUB_EVENT_PATH:r}){if(!n||!r)throw new e(`github.event`,`There is no event.`,{hint:`Run this in a workflow.`});let i=await t.text(r);try{return{name:n,payload:JSON.parse(i)}}catch(t){throw new e(`github.event`,`The event in ${r} is not JSON.`,{cause:t})}}export{t};
