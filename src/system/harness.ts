@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 
 export interface Harness {
@@ -8,11 +9,18 @@ export interface Harness {
   readonly sha256: string;
 }
 
-/** The project's root: the nearest folder above this file that has a package.json. */
+/**
+ * The project's root: the nearest folder above this file that has a package.json.
+ *
+ * @throws Fault `internal` where there is none
+ */
 export function projectRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!readdirSync(folder).includes('package.json')) folder = dirname(folder);
-  return folder;
+  const from = fileURLToPath(import.meta.url);
+  for (let folder = dirname(from); folder !== dirname(folder); folder = dirname(folder))
+    if (readdirSync(folder).includes('package.json')) return folder;
+  throw new Fault('internal', `No folder above ${from} has a package.json.`, {
+    hint: 'Install or check out the project as a whole.',
+  });
 }
 
 /** The version and digest of the running code: of all files of `dist/`, or of `src/` where it runs from there. */

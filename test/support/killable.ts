@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROGRAM } from './cli.ts';
 import { docker, RUN_LABEL, runOf } from './engine.ts';
 
 /** A run as a process of its own, which signals can be sent to. */
@@ -9,7 +8,7 @@ export const startRun = (...words: readonly string[]) => startCib('run', ...word
 
 /** Any command so. */
 export function startCib(...words: readonly string[]) {
-  const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
   child.stderr.on('data', (text) => {
     stderr += text;

@@ -80,6 +80,6 @@ function withOnly(text: string, job: string): string {
 /** The files of this project that its check needs, to be committed to a board of its own. */
 export function checkFiles(workflows: readonly string[]): Record<string, Buffer> {
   const chunks = readdirSync(join(ROOT, 'dist/chunks')).map((name) => `dist/chunks/${name}`);
-  const paths = ['check/action.yml', 'dist/actions/check.js', ...chunks, ...workflows];
+  const paths = ['package.json', 'check/action.yml', 'dist/actions/check.js', ...chunks, ...workflows];
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(ROOT, path))]));
 }
