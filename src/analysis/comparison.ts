@@ -39,7 +39,7 @@ export function betterOf(delta: number, p: number, better: 'higher' | 'lower'): 
 
 /**
  * What a pair is judged by. By the headline, as ranks are made, a task that was not measured is not won. Any other metric
- * is compared where both were measured: whoever measured less must not look better by it.
+ * is compared where both were measured: a run that measured less must not look better by it.
  */
 export function pairedWins(a: Results, b: Results, metric: string, headline: string | null): readonly [Wins, Wins] {
   if (metric === headline) return [winsIn(a, metric), winsIn(b, metric)];

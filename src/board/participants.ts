@@ -42,7 +42,7 @@ export function example(
   };
 }
 
-/** The text of `entry.json`, whose bundles stand beside it in folders named for their suites. */
+/** The text of `entry.json`, whose bundles are in folders beside it, named for their suites. */
 export function entryText({ slug, entry }: Participant, made: readonly Scorecard[]): string {
   const { kind, licence, homepage, adapter, approach } = entry;
   const whole: Entry = {

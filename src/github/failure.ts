@@ -9,7 +9,7 @@ export interface Failure {
   readonly cause: unknown;
 }
 
-/** What was asked of GitHub. */
+/** The request that failed. */
 export interface Request {
   readonly method: string;
   /** The path, filled in or as a template. */

@@ -50,7 +50,7 @@ export const TasksFile = z.strictObject({
   metrics: z.array(z.strictObject({ id: text, label: text, definition: text, better })),
   /** The metric that ranks; null where the suite has none. */
   headline: z.nullable(text),
-  /** The metric that the board shows: the headline, or what stands for it. */
+  /** The metric that the board shows: the headline, or the metric used in its place. */
   shown: z.strictObject({
     id: text,
     label: text,

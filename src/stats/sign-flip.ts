@@ -55,7 +55,7 @@ function signFlipWhole(differences: Int32Array): number {
   }
   // Certain, also where there is no difference; the sum below could come out a rounding short of it.
   if (up === down) return 1;
-  // In one order, so that rounding is the same whoever stands first.
+  // In one order, so that rounding is the same in whatever order they come.
   const all = differences.map(Math.abs).sort();
   const chance = new Float64Array(Math.min(up, down) + 1);
   chance[0] = 1;

@@ -56,7 +56,7 @@ export interface BoardVerdict {
   readonly comparisons: readonly BoardComparison[];
 }
 
-/** A falsifiable sentence of the benchmark's document, held against the entries of a board. */
+/** A falsifiable sentence of the benchmark's document, tested on the entries of a board. */
 export interface BoardClaim {
   readonly id: string;
   readonly text: string;

@@ -75,7 +75,7 @@ export interface ControlBound {
   readonly metric: string;
   readonly min: number;
   readonly max: number;
-  /** Set where the value hangs on the mix of the tasks: it is asked only over a published dataset as a whole. */
+  /** Set where the value depends on the mix of the tasks: it is only required of a published dataset as a whole. */
   readonly whole?: true;
 }
 
@@ -83,7 +83,7 @@ export interface ControlBound {
 export interface SeedTables {
   readonly overall: readonly string[];
   readonly byFamily: string;
-  /** The reference that a board shows first: what a newcomer is held against. */
+  /** The reference that a board shows first, for comparison with a newcomer. */
   readonly shown: string;
   /** Paired tests of `metric`, every reference against this one; a suite without one score may have none. */
   readonly paired?: { readonly metric: string; readonly against: string };

@@ -135,7 +135,7 @@ export interface Suite<T extends Task = Task> {
   readonly ownSystems: readonly OwnSystem<T>[];
   /** What the benchmark's document measures of its own systems beside the tasks; loaded when needed. Default: none. */
   benches(): Promise<readonly Bench[]>;
-  /** What of the benchmark's document is asked of a model, with and without memory; loaded when needed. Default: none. */
+  /** The questions of the benchmark's document that a model is asked, with and without memory; loaded when needed. Default: none. */
   questionBenches(): Promise<readonly QuestionBench[]>;
   /** Public datasets of others that its parts can take; loaded when needed. Default: none. */
   converters(): Promise<readonly Converter[]>;

@@ -6,7 +6,7 @@ import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 
-/** A wording file: `{"schema": "wording/1", "suites": {ID: …}}`, a bank of its own kind for each suite that it words. */
+/** A wording file: `{"schema": "wording/1", "suites": {ID: …}}`, one bank for each suite that it words. */
 export interface Wording {
   readonly text: string;
   readonly sha256: string;

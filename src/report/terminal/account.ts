@@ -11,7 +11,7 @@ interface Tokens {
   readonly output_tokens: number;
 }
 
-/** What a run asked of a model, and what that cost. */
+/** How often a run asked a model, and what that cost. */
 export function usageText(
   { answers, requests, ...tokens }: Tokens & { readonly answers: number; readonly requests: number },
   price: Price | undefined,

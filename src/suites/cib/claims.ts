@@ -14,7 +14,7 @@ interface Verdict {
 
 type Decide = (results: SystemResults) => Verdict | undefined;
 
-/** CIB section 10: four claims, each held against what would falsify it. */
+/** CIB section 10: four claims, each with the result that would falsify it. */
 const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
   {
     id: 'claim-1',

@@ -13,7 +13,7 @@ export interface Fact {
   readonly branch_status: BranchStatus;
 }
 
-/** A line of a dataset: the facts of one memory, and what is asked of it. */
+/** A line of a dataset: the facts of one memory, and the questions about it. */
 export interface MemoryRecord {
   readonly id: string;
   readonly facts: readonly Fact[];

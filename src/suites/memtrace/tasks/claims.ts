@@ -20,7 +20,7 @@ interface Seen {
 const DEAD: readonly Family[] = ['failed_branch', 'rolled_back', 'multi_dead'];
 
 /**
- * The ablation ladder, held against tasks that an adapter is asked too; differences by the exact paired test. A family
+ * The ablation ladder, tested on tasks that an adapter is given too; differences by the exact paired test. A family
  * has four templates, of which the test over templates cannot make out anything below p = 0.125.
  */
 const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [

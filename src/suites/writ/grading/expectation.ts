@@ -14,7 +14,7 @@ export interface Expectation {
   readonly rejected: readonly Rejected[];
   /** How many words more than its elements an answer may have. */
   readonly slack: number;
-  /** Whether the answer is held against a constraint. */
+  /** Whether the answer is checked against a constraint. */
   readonly constraint: boolean;
   /** `defaulted` where the scenario names a rubric that the benchmark's document does not. */
   readonly rubric: 'documented' | 'defaulted';

@@ -15,7 +15,7 @@ export interface QueryAnswer {
   readonly confidence?: number;
 }
 
-/** One answer held against what is right. */
+/** One answer compared with what is right. */
 export interface Grade {
   /** Undefined where the system declares nothing that could be right. */
   readonly correct: boolean | undefined;
