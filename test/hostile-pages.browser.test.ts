@@ -21,6 +21,7 @@ import { cib } from './support/cli.ts';
 import { parsed } from './support/parsed.ts';
 import { shownBoard } from './support/shown-board.ts';
 import { siteFiles } from './support/site-files.ts';
+import { transcriptOf } from './support/transcript.ts';
 
 const COMPUTING = '=1+1,"@x and more words than a chart shows';
 
@@ -56,7 +57,7 @@ async function siteOf(name: string, text: string): Promise<{ site: string; files
     homepage: `https://example.org/${encodeURI(text)}"'><b onclick=x>`,
     model: { ...model, temperature: 0, max_output_tokens: 1 },
   });
-  fillBundle(join(board.entries, 'stranger/cib'), text, model);
+  await fillBundle(join(board.entries, 'stranger/cib'), text, model);
   board.copy('stranger', 'ran');
   const actor = { login: text, id: 1 };
   const claim: Claim = { ...CLAIM, reason: text, metric: text };
@@ -105,7 +106,9 @@ function claimAll(bundle: string): void {
 
 const LATER = '2026-01-03T00:00:00.000Z';
 
-function fillBundle(bundle: string, text: string, model: object): void {
+async function fillBundle(bundle: string, text: string, model: object): Promise<void> {
+  const transcript = await transcriptOf(bundle);
+  rmSync(join(bundle, 'transcript.jsonl.gz'));
   const edit = (name: string, change: (value: ReturnType<typeof JSON.parse>) => object) => {
     const path = join(bundle, name);
     writeFileSync(path, `${canonical(change(JSON.parse(readFileSync(path, 'utf8'))))}\n`);
@@ -149,9 +152,7 @@ function fillBundle(bundle: string, text: string, model: object): void {
     };
   });
   const path = join(bundle, 'transcript.jsonl');
-  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
-  writeFileSync(path, '');
-  for (const one of lines) appendFileSync(path, `${canonical(said(JSON.parse(one), text))}\n`);
+  for (const one of transcript) appendFileSync(path, `${canonical(said(JSON.parse(one), text))}\n`);
 }
 
 /** What an adapter answers, wherever its words are its own. */
