@@ -14,7 +14,7 @@ export const pack: Declare = (program, act) =>
         const { pack: packFolder } = await import('../../usecases/pack.ts');
         const packed = await packFolder(ports.files, dir, { path: options.dataset });
         if (options.json) print(asJson(packed));
-        else for (const { file, plain, bytes } of packed) print(`${file}: ${plain} bytes in ${bytes}`);
+        else for (const { file, plain, bytes } of packed) print(`${file}: ${bytes} bytes, ${plain} unpacked`);
         return 0;
       }),
     );
