@@ -1,7 +1,7 @@
 // Only this finds a cheat that gains by being a process: what is sent to it, and how, is not what floors.test.ts scores.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import { headlineFor, learnStretches } from './support/blind.ts';
+import { floorsOf, headlineFor, learnStretches } from './support/blind.ts';
 import { cheat, ran } from './support/cheats.ts';
 import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -24,12 +24,8 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     expect(card).toMatchObject(inside(suite, tasks, name, NONCE));
   });
 
-  const { bounds, headline = '' } = suite.description;
-  const blind = new Set(suite.references.flatMap(({ name, readsLabels }) => (readsLabels ? [] : [name])));
-  const floor = Math.max(
-    0,
-    ...bounds.filter(({ control, metric }) => metric === headline && blind.has(control)).map(({ max }) => max),
-  );
+  const { headline = '' } = suite.description;
+  const floor = floorsOf(suite).get(headline) ?? 0;
 
   it.each(headline === '' ? [] : [floor])(
     'whoever learned which stretch of a history pays, of any length, gets no further than the floor: %d',

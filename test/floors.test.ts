@@ -3,7 +3,7 @@ import type { Episode } from '../src/protocol/episode.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import type { Suite, Task } from '../src/suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import { headlineFor, learnMark, learnStretches } from './support/blind.ts';
+import { floorsOf, headlineFor, learnMark, learnStretches } from './support/blind.ts';
 import { atLeast, binomial } from './support/chance.ts';
 import { cheat, passRate, ran } from './support/cheats.ts';
 import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
@@ -15,16 +15,6 @@ const NONCE = '1f'.repeat(32);
 const LEVEL = 1e-4;
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
-
-/** The most that a suite lets anybody have without reading a label, metric by metric: what its controls may reach. */
-function floorsOf({ description, ownSystems }: Suite): ReadonlyMap<string, number> {
-  const blind = new Set(ownSystems.flatMap(({ name, readsLabels }) => (readsLabels ? [] : [name])));
-  const higher = new Set(description.metrics.flatMap(({ id, better }) => (better === 'higher' ? [id] : [])));
-  const floors = new Map<string, number>();
-  for (const { control, metric, max } of description.bounds)
-    if (blind.has(control) && higher.has(metric)) floors.set(metric, Math.max(max, floors.get(metric) ?? 0));
-  return floors;
-}
 
 /** Metrics of a scorecard that lie above their floors. */
 function aboveFloors(card: Pick<Scorecard, 'overall'>, floors: ReadonlyMap<string, number>): string[] {

@@ -83,3 +83,13 @@ function marksOf({ source_id: _id, timestamp: _at, text, scope = {}, ...fields }
   const values = Object.entries({ ...scope, ...fields }).map(([field, value]) => `${field}=${value}`);
   return new Set([...values, ...(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])]);
 }
+
+/** The most that a suite lets anybody have without reading a label, metric by metric: what its controls may reach. */
+export function floorsOf({ description, ownSystems }: Suite): ReadonlyMap<string, number> {
+  const blind = new Set(ownSystems.flatMap(({ name, readsLabels }) => (readsLabels ? [] : [name])));
+  const higher = new Set(description.metrics.flatMap(({ id, better }) => (better === 'higher' ? [id] : [])));
+  const floors = new Map<string, number>();
+  for (const { control, metric, max } of description.bounds)
+    if (blind.has(control) && higher.has(metric)) floors.set(metric, Math.max(max, floors.get(metric) ?? 0));
+  return floors;
+}

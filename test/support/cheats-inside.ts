@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { summarise } from '../../src/analysis/summarise.ts';
 import { Tally } from '../../src/analysis/tally.ts';
+import { DEFAULT_LIMITS } from '../../src/evidence/default-limits.ts';
 import { type Sealed, seal } from '../../src/evidence/seal.ts';
 import type { EpisodeReplies } from '../../src/protocol/episode.ts';
 import type { Event } from '../../src/protocol/event.ts';
@@ -107,7 +108,7 @@ export function inside(suite: Suite, tasks: readonly Task[], name: CheatName, no
   for (const task of tasks) {
     const replies = suite.compile(task).map((episode): EpisodeReplies => {
       const sealed = seal(episode, nonce);
-      return { key: episode.key, replies: repliesOf(cheat, sealed).map((reply) => sealed.open(reply)) };
+      return { key: episode.key, replies: repliesAllowed(cheat, sealed).map((reply) => sealed.open(reply)) };
     });
     tally.add(suite.score(task, replies, capabilities));
   }
@@ -128,6 +129,13 @@ export function answersById(suite: Suite, tasks: readonly Task[], name: keyof ty
       });
     }),
   );
+}
+
+/** The replies; of those that an adapter may not write in one episode, that they were too long. */
+function repliesAllowed(cheat: Cheat, sealed: Sealed): Reply[] {
+  const replies = repliesOf(cheat, sealed);
+  const bytes = replies.reduce((sum, reply) => sum + JSON.stringify(reply).length, 0);
+  return bytes > DEFAULT_LIMITS.episode_bytes ? [{ method: 'query', fault: 'protocol.output-limit' }] : replies;
 }
 
 function repliesOf(cheat: Cheat, { steps }: Sealed): Reply[] {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { canonical } from '../../src/evidence/canonical.ts';
 import type { Contamination, Scorecard } from '../../src/protocol/scorecard.ts';
 import type { Suite } from '../../src/suite/suite.ts';
 import { cheatImage } from './cheats.ts';
@@ -12,6 +13,9 @@ import { goldOf, publicTasks } from './gold.ts';
 export const publicAnswers = (suite: Suite) =>
   JSON.stringify(publicTasks(suite).flatMap((task) => goldOf(suite, task)));
 
+/** One master seed for all: under drawn ones an honest system would show a gap in one test of twenty, as intervals of 95 % say. */
+const MASTER = { schema: 'heldout-secret/1', seed: '5e'.repeat(32), wording_sha256: null };
+
 /** One image on both splits: how much further ahead of the reference it is on the public one. */
 export async function gapOf(id: string, name: string, brought?: string): Promise<Contamination> {
   const folder = temporaryFolder();
@@ -23,9 +27,7 @@ export async function gapOf(id: string, name: string, brought?: string): Promise
   ];
   const image = cheatImage(folder, name, brought);
   const run = ['run', '--suite', id, '--adapter', image, '--out'];
-  expect(await cib('heldout', 'commit', '--secret', secret, '--out', `${folder}/commitment`)).toMatchObject({
-    status: 0,
-  });
+  writeFileSync(secret, `${canonical(MASTER)}\n`, { mode: 0o600 });
   const derive = ['heldout', 'derive', '--head', 'a'.repeat(40), '--run', 'run-1'];
   const { stdout: seed } = await cibWith({ text: readFileSync(secret, 'utf8') }, ...derive);
   expect(await cib(...run, open)).toMatchObject({ status: 0 });
