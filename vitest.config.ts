@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['test/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    // Vitest would leave one processor idle for itself, which needs next to nothing while tests run.
-    maxWorkers: availableParallelism(),
+    // Many tests wait: for containers, for the time between two writes to GitHub. Another file runs meanwhile.
+    maxWorkers: availableParallelism() * 2,
     projects: [
       {
         extends: true,

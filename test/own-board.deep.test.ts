@@ -1,6 +1,6 @@
 // Only this runs and verifies everything again: a reference that answers otherwise under a nonce nobody tests, a bundle that
 // the site alone refuses.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { references } from '../src/board/participants.ts';
@@ -32,5 +32,7 @@ describe('the project’s own board', () => {
   it('is a site on which every bundle verifies', async () => {
     const said = await cib('site', '--entries', entries, '--out', join(work, 'site'));
     expect(said).toMatchObject({ status: 0, stderr: '' });
+    const pages = readdirSync(join(work, 'site/systems'));
+    expect(pages).toEqual(expect.arrayContaining(readdirSync(entries).map((slug) => `${slug}.html`)));
   });
 });

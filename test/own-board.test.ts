@@ -8,7 +8,7 @@ import { references } from '../src/board/participants.ts';
 import { mustHold } from '../src/bundles/verify/board-fault.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { cib, cibJson } from './support/cli.ts';
+import { cibJson } from './support/cli.ts';
 import { transcriptOf } from './support/transcript.ts';
 
 const root = projectRoot();
@@ -61,14 +61,5 @@ describe('the project’s own board', () => {
     const path = `leaderboard/entries/${slugs[0]}/cib/transcript.jsonl.gz`;
     const said = execFileSync('git', ['check-attr', 'text', '--', path], { cwd: root, encoding: 'utf8' });
     expect(said.trim()).toBe(`${path}: text: unset`);
-  });
-
-  it('is a site', async () => {
-    expect(await cib('site', '--unverified', '--entries', entries, '--out', join(work, 'site'))).toMatchObject({
-      status: 0,
-    });
-    expect(readdirSync(join(work, 'site/systems'))).toEqual(
-      expect.arrayContaining(slugs.map((slug) => `${slug}.html`)),
-    );
   });
 });

@@ -5,7 +5,6 @@ import { HtmlValidate } from 'html-validate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, launchBrowser, noBrowserFor, openPage } from './support/browser.ts';
-import { AUDITED, audit, freePort } from './support/lighthouse.ts';
 import { parsed } from './support/parsed.ts';
 import { fullBoard } from './support/shown-board.ts';
 import { htmlFiles, pageOfEachKind, siteFiles } from './support/site-files.ts';
@@ -34,7 +33,6 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
   let site: string;
   let server: Awaited<ReturnType<typeof serveFolder>>;
   let browser: Browser;
-  let port: number;
   let pages: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
@@ -44,8 +42,7 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
     server = await serveFolder(site);
     await board.build(site, server.url);
     pages = pageOfEachKind(site);
-    port = await freePort();
-    browser = await launchBrowser(`--remote-debugging-port=${port}`);
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();
@@ -54,9 +51,9 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
   });
 
   /** Runs a check on one page of each kind; what it finds, by the page. */
-  async function findings(check: (path: string, kind: string) => Promise<readonly string[]>): Promise<string[]> {
+  async function findings(check: (path: string) => Promise<readonly string[]>): Promise<string[]> {
     const found: string[] = [];
-    for (const [kind, path] of pages) found.push(...(await check(path, kind)).map((one) => `${path}: ${one}`));
+    for (const path of pages.values()) found.push(...(await check(path)).map((one) => `${path}: ${one}`));
     expect(pages.size).toBeGreaterThanOrEqual(4);
     return found;
   }
@@ -113,13 +110,5 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
     }
     expect([...new Set(broken)]).toEqual([]);
     expect([...links.values()].flat().length).toBeGreaterThan(100);
-  });
-
-  it('scores 100 in every category of Lighthouse but speed, on a phone', async () => {
-    const found = await findings(async (path, kind) => {
-      if (!AUDITED.includes(kind)) return [];
-      return (await audit(port, `${server.url}${path}`, ['accessibility', 'best-practices', 'seo'])).short;
-    });
-    expect(found).toEqual([]);
   });
 });

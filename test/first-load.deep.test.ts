@@ -1,3 +1,4 @@
+// Only this finds a first page that outgrows its limit as a board grows.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
