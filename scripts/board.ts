@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entryText, type Participant, references } from '../src/board/participants.ts';
 import { loadScorecard } from '../src/bundles/load-bundle.ts';
-import { mustHold } from '../src/bundles/verify/board-fault.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { pack } from '../src/usecases/pack.ts';
+import { mustHold } from './must-hold.ts';
 import { examples, systems } from './own-entries.ts';
 
 /**

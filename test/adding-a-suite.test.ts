@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { beforeAll, describe, expect, it } from 'vitest';
 import { skeleton } from '../examples/suite/skeleton/skeleton.ts';
 import { digestOf } from '../src/bundles/dataset.ts';
-import { suiteProblems } from '../src/suite/contract.ts';
 import type { Suite } from '../src/suite/suite.ts';
 import { sharedFolder } from './support/folder.ts';
+import { suiteProblems } from './support/suite-problems.ts';
 
 const COPIED = ['src', 'scripts', 'package.json', 'tsconfig.json', 'examples/adapters', 'leaderboard/harnesses.json'];
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { comparePair } from '../src/browser/compare/pair.ts';
 import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
 import { formatP, formatPoints } from '../src/report/format.ts';
+import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import type { Comparison } from '../src/usecases/compare.ts';
 import { barriers, launchBrowser, noBrowserFor, widthAt } from './support/browser.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { comparedSite } from './support/compared-site.ts';

@@ -1,5 +1,5 @@
 import { FLAGS } from '../../src/verify/flags.ts';
-import { INTEGRITY, type IntegrityCheck } from '../../src/verify/integrity.ts';
+import { INTEGRITY } from '../../src/verify/integrity.ts';
 import { RULES } from '../../src/verify/rules.ts';
 
 interface Described {
@@ -10,7 +10,7 @@ interface Described {
   readonly remedy: string;
 }
 
-const checks: readonly IntegrityCheck[] = Object.values(INTEGRITY);
+const checks = Object.values(INTEGRITY);
 
 const section = ({ id, title, why, breaks, remedy }: Described): string =>
   [

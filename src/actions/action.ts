@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
+import { asFault, type Fault } from '../errors/fault.ts';
 import { type GitHubClient, githubClient } from '../github/client.ts';
 import type { Reporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -49,7 +49,7 @@ export async function runAction<Shape extends z.ZodRawShape, Output extends stri
 ): Promise<number> {
   const faults = await actOn(action, host).catch((thrown: unknown) => [asFault(thrown)]);
   for (const fault of faults) annotate(host.reporter, fault);
-  return Math.max(0, ...faults.map(exitStatus));
+  return Math.max(0, ...faults.map(({ facts }) => facts.exit));
 }
 
 async function actOn<Shape extends z.ZodRawShape, Output extends string>(

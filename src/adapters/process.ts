@@ -1,18 +1,13 @@
-import type { Entropy } from '../ports/ports.ts';
-import type { Child, Processes } from '../ports/processes.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Child } from '../ports/processes.ts';
 import type { Launcher } from './launch.ts';
 
 /** The environment variable that marks the processes of an adapter. */
 const MARK = 'CIB_PROCESS';
 
-interface ProcessPorts {
-  readonly processes: Processes;
-  readonly entropy: Entropy;
-}
-
 /** Starts a local process by its command line, in a shell of its own, with the given environment and a mark. */
 export function processLauncher(
-  { processes, entropy }: ProcessPorts,
+  { processes, entropy }: Pick<Ports, 'processes' | 'entropy'>,
   command: string,
   env: Readonly<Record<string, string>>,
 ): Launcher {

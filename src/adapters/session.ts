@@ -15,7 +15,7 @@ export interface Answered {
   readonly replies: readonly Reply[];
   readonly faults: Readonly<Record<string, number>>;
   /** Milliseconds of each call. */
-  readonly latencies: readonly (readonly [method: string, ms: number])[];
+  readonly latencies: readonly [method: string, ms: number][];
   /** The fault that ended the episode. */
   readonly error?: Fault | undefined;
 }
@@ -85,8 +85,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
 
   let declared: InitializeResult;
   try {
-    const { line_bytes, episode_seconds } = limits;
-    const params = JSON.stringify({ protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds } });
+    const params = initializeParams(suite, limits);
     declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000);
   } catch (thrown) {
     await close();
@@ -138,6 +137,10 @@ export async function openSession(launched: Launched, options: SessionOptions): 
     },
   };
 }
+
+/** JSON text. */
+export const initializeParams = (suite: SessionOptions['suite'], { line_bytes, episode_seconds }: Limits): string =>
+  JSON.stringify({ protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds } });
 
 function isInspection(method: string): method is Inspection {
   return (INSPECTIONS as readonly string[]).includes(method);

@@ -2,6 +2,8 @@ import type { JudgedAnswer, Judgement } from '../evidence/judgement.ts';
 import { type Agreement, agreement, type Fourfold } from '../stats/kappa.ts';
 
 export interface JudgesAgreement {
+  /** The judges' names. */
+  readonly judges: readonly [a: string, b: string];
   /** Over the answers that both judged. "Yes" is that answer and gold say the same. */
   readonly table: Fourfold;
   /** Absent where both judged nothing. */
@@ -33,6 +35,7 @@ export function agreementOf(a: Judgement, b: Judgement): JudgesAgreement {
   };
   const judged = Object.values(table).some((count) => count > 0);
   return {
+    judges: [a.judge.name, b.judge.name],
     table,
     ...(judged && { agreement: agreement(table) }),
     onlyA,

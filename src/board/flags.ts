@@ -7,11 +7,12 @@ import { comparedBy, partsWithPrints, type ReadParts } from '../bundles/read-par
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
+import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import type { Run } from '../verify/flag.ts';
-import { type Raised, raised } from '../verify/flags.ts';
+import { raised } from '../verify/flags.ts';
 import { enteredRuns, factsOf } from './entry-flags.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -23,18 +24,6 @@ export interface FlagsRequest {
   /** An earlier bundle of the same system. */
   readonly former?: string | undefined;
   readonly data: DatasetChoice;
-}
-
-export interface FlagReport {
-  readonly name: string;
-  readonly suite: string;
-  /** Runs of other entries that it was compared with. */
-  readonly against: number;
-  /** Whether answers were compared, or only what they came to. */
-  readonly compared: 'answers' | 'outcomes';
-  /** Entries that could not be read. */
-  readonly unread: readonly { readonly slug: string; readonly message: string }[];
-  readonly flags: readonly Raised[];
 }
 
 /** What a reviewer of one bundle should look at. It does not verify: hashes and scores are `verify`'s. */

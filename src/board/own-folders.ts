@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { unlessFault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
 import { inRepository } from '../git/trees.ts';
@@ -23,12 +23,6 @@ export function ownFoldersOf(tree: Pick<ReadFiles, 'isDirectory'>): (path: strin
 
 /** The checked-out commit of the repository that holds a folder; undefined outside of one, and before its first commit. */
 export async function checkedOut(processes: Processes, folder: string): Promise<GitTree | undefined> {
-  try {
-    const place = await inRepository(processes, folder);
-    return place && (await gitTree(processes, place.root, 'HEAD'));
-  } catch (thrown) {
-    if (thrown instanceof Fault && (thrown.code === 'revision.unknown' || thrown.code === 'git.missing'))
-      return undefined;
-    throw thrown;
-  }
+  const place = await inRepository(processes, folder);
+  return place && unlessFault(gitTree(processes, place.root, 'HEAD'), 'revision.unknown', 'git.missing');
 }

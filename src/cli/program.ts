@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { Command, CommanderError } from 'commander';
-import { asFault, exitStatus, type Fault } from '../errors/fault.ts';
+import { asFault, type Fault } from '../errors/fault.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { Act, Context, Declare } from './command.ts';
 
@@ -27,7 +27,7 @@ export interface Host {
 export async function runProgram(host: Host, commands: readonly Declare[]): Promise<number> {
   let status = 0;
   const act: Act = async (body) => {
-    status = await body(contextOf(host));
+    status = (await body(await contextOf(host))) ?? 0;
   };
   const program = new Command('cib')
     .description('Measures the memory of AI agents, with evidence that anybody can check.')
@@ -48,7 +48,7 @@ export async function runProgram(host: Host, commands: readonly Declare[]): Prom
 
 function report(host: Host, fault: Fault): number {
   host.stderr.write(faultText(host, fault));
-  return exitStatus(fault);
+  return fault.facts.exit;
 }
 
 function usage({ stderr }: Host, error: CommanderError): number {
@@ -78,17 +78,18 @@ function stackText({ stack = '' }: Error): string {
   return `${lines.join('\n')}\n`;
 }
 
-function contextOf(host: Host): Context {
+async function contextOf(host: Host): Promise<Context> {
+  const { nodeSystem } = await import('../system/system.ts');
   const colour = coloured(host, host.stdout);
   const paint = (format: 'bold' | 'dim' | 'green' | 'red') => (text: string) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  return {
+  // Onto the system itself, which computes the digest of the harness when it is asked for.
+  return Object.assign(nodeSystem(), {
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
-    print: (text) => host.stdout.write(`${text}\n`),
-    note: (text) => host.stderr.write(`${safeText(text, LONGEST)}\n`),
+    print: (text: string) => host.stdout.write(`${text}\n`),
+    note: (text: string) => host.stderr.write(`${safeText(text, LONGEST)}\n`),
     stopSignal: host.stopSignal,
-    system: async () => (await import('../system/system.ts')).nodeSystem(),
-  };
+  });
 }
 
 function coloured({ env }: Host, stream: { readonly isTTY?: boolean }): boolean {

@@ -48,11 +48,6 @@ export function asFault(thrown: unknown): Fault {
   });
 }
 
-/** The exit status of a command or an Action that ends with this fault. */
-export function exitStatus(fault: Fault): number {
-  return fault.facts.exit;
-}
-
 /**
  * Whether a fault of evidence was thrown, and not one of the machine or the harness.
  *
@@ -64,15 +59,17 @@ export function isEvidenceFault(thrown: unknown, ...problems: readonly EvidenceP
   return evidence !== undefined && (problems.length === 0 || problems.includes(evidence));
 }
 
-/** What `read` gives; undefined where a fault of evidence keeps it from that. Other faults are thrown. */
-export async function unlessEvidenceFault<T>(
-  read: Promise<T>,
-  ...problems: readonly EvidenceProblem[]
-): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (thrown) {
-    if (isEvidenceFault(thrown, ...problems)) return undefined;
+/** What `read` gives; undefined where it throws what is expected. Anything else is thrown. */
+const unless = <T>(read: Promise<T>, isExpected: (thrown: unknown) => boolean): Promise<T | undefined> =>
+  read.catch((thrown: unknown) => {
+    if (isExpected(thrown)) return undefined;
     throw thrown;
-  }
-}
+  });
+
+/** What `read` gives; undefined where a fault of evidence keeps it from that. Other faults are thrown. */
+export const unlessEvidenceFault = <T>(read: Promise<T>, ...problems: readonly EvidenceProblem[]) =>
+  unless(read, (thrown) => isEvidenceFault(thrown, ...problems));
+
+/** The same where a fault of one of these codes does. */
+export const unlessFault = <T>(read: Promise<T>, ...codes: readonly Code[]) =>
+  unless(read, (thrown) => thrown instanceof Fault && codes.includes(thrown.code));

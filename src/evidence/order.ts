@@ -1,34 +1,25 @@
 import { keyed } from './digest.ts';
 
-/** A permutation of 0…n−1 under a key, both ways, in constant memory. */
-export interface Order {
-  /** Which item stands at this position of the run. */
-  itemAt(position: number): number;
-  /** At which position of the run this item stands. */
-  positionOf(item: number): number;
-}
-
 const ROUNDS = 6;
 
 /**
- * A Feistel network over the next even power of two, walked until it falls inside the range (Black & Rogaway 2002).
- * It hides the dataset's order from an adapter, which sees no more than the episodes themselves.
+ * A permutation of 0…n−1 under a key, both ways, in constant memory: which item stands at a position of the run, and at
+ * which position an item stands. A Feistel network over the next even power of two, walked until it falls inside the range
+ * (Black & Rogaway 2002). It hides the dataset's order from an adapter, which sees no more than the episodes themselves.
  */
-export function keyedOrder(nonce: string, size: number): Order {
+export function keyedOrder(nonce: string, size: number) {
   const half = Math.ceil((32 - Math.clz32(Math.max(2, size) - 1)) / 2);
   const mask = 2 ** half - 1;
   const material = keyed(nonce, 'order');
   const keys = Array.from({ length: ROUNDS }, (_, i) => Number.parseInt(material.slice(i * 8, i * 8 + 8), 16));
 
   const forward = (value: number) => {
-    let left = Math.floor(value / 2 ** half);
-    let right = value & mask;
+    let [left, right] = [Math.floor(value / 2 ** half), value & mask];
     for (const key of keys) [left, right] = [right, left ^ (mix(right, key) & mask)];
     return left * 2 ** half + right;
   };
   const backward = (value: number) => {
-    let left = Math.floor(value / 2 ** half);
-    let right = value & mask;
+    let [left, right] = [Math.floor(value / 2 ** half), value & mask];
     for (const key of keys.toReversed()) [left, right] = [right ^ (mix(left, key) & mask), left];
     return left * 2 ** half + right;
   };

@@ -19,17 +19,7 @@ export function isWhole(selection: Selection): boolean {
 }
 
 /** The selected tasks, by their index in the dataset. */
-export interface Plan {
-  /** In the order of the run, which the nonce decides. */
-  runOrder(): Iterable<number>;
-  /** In the order of the dataset. */
-  taskOrder(): Iterable<number>;
-  /** The position of this task in the order of the run, 0…count−1; undefined where it is not selected. */
-  placeOf(task: number): number | undefined;
-  /** For a whole run: each task in the order of the dataset, with the shard (from 1) that has it among `count`. */
-  dealt(count: number): Iterable<readonly [task: number, shard: number]>;
-  readonly count: number;
-}
+export type Plan = ReturnType<typeof plan>;
 
 /**
  * The tasks of a run. A limit takes the first tasks, so that two limited runs share their tasks; a shard takes every N-th in
@@ -38,7 +28,7 @@ export interface Plan {
  * @param tasks how many the dataset has
  * @param familyOf called only where families are selected
  */
-export function plan(selection: Selection, nonce: string, tasks: number, familyOf: (index: number) => string): Plan {
+export function plan(selection: Selection, nonce: string, tasks: number, familyOf: (index: number) => string) {
   const { families, limit, shard } = selection;
   const chosen = families && Array.from({ length: tasks }, (_, i) => i).filter((i) => families.includes(familyOf(i)));
   const available = chosen?.length ?? tasks;
@@ -55,20 +45,24 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
   const step = shard?.count ?? 1;
   return {
     count: Math.max(0, Math.ceil((size - first) / step)),
+    /** In the order of the run, which the nonce decides. */
     *runOrder() {
       for (let position = first; position < size; position += step) yield task(order.itemAt(position));
     },
+    /** In the order of the dataset. */
     *taskOrder() {
       for (let i = 0; i < size; i += 1) if (step === 1 || order.positionOf(i) % step === first) yield task(i);
     },
-    placeOf(its) {
+    /** The position of this task in the order of the run, 0…count−1; undefined where it is not selected. */
+    placeOf(its: number): number | undefined {
       const i = numberOf(its);
       if (i === undefined || i >= size) return undefined;
       const position = order.positionOf(i);
       return position % step === first ? (position - first) / step : undefined;
     },
-    *dealt(count) {
-      for (let i = 0; i < size; i += 1) yield [task(i), 1 + (order.positionOf(i) % count)];
+    /** For a whole run: each task in the order of the dataset, with the shard (from 1) that has it among `count`. */
+    *dealt(count: number) {
+      for (let i = 0; i < size; i += 1) yield { task: task(i), shard: 1 + (order.positionOf(i) % count) };
     },
   };
 }

@@ -2,25 +2,21 @@ import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 import { gitIn } from './git.ts';
 
-/** Reads many files of a repository by one process: `TREE:PATH` each, one after another. */
-export interface GitBlobs {
-  /** Undefined where there is no such file, or it has more than `most` bytes. */
-  read(tree: string, path: string, most: number): Promise<Uint8Array | undefined>;
-  end(): Promise<void>;
-}
+export type GitBlobs = ReturnType<typeof gitBlobs>;
 
 /**
- * The caller ends it.
+ * Reads many files of a repository by one process: `TREE:PATH` each, one after another. The caller ends it.
  *
  * @throws `file.unreadable` where Git itself fails.
  */
-export function gitBlobs(processes: Processes, repository: string): GitBlobs {
+export function gitBlobs(processes: Processes, repository: string) {
   // A Git that is gone is noticed by what it does not answer.
   const child = gitIn(processes, repository).start(['cat-file', '--batch']);
   child.stderr.resume();
   const { take, line } = answers(child.stdout as AsyncIterable<Uint8Array>);
   return {
-    async read(tree, path, most) {
+    /** Undefined where there is no such file, or it has more than `most` bytes. */
+    async read(tree: string, path: string, most: number): Promise<Uint8Array | undefined> {
       if (path.includes('\n')) return undefined;
       child.stdin.write(`${tree}:${path}\n`);
       const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(await line()) ?? [];

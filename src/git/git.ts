@@ -23,29 +23,7 @@ export interface GitResult {
   readonly stderr: string;
 }
 
-/** Git in one repository. Everything that runs Git does it through here. */
-export interface Git {
-  /**
-   * Runs a command to its end and never throws for an exit code.
-   *
-   * @throws `git.missing` without a Git.
-   */
-  run(words: readonly string[], seconds?: number): Promise<GitResult>;
-  /**
-   * What a command prints, in pieces, given what it reads.
-   *
-   * @throws `file.unreadable` at the end where the command failed.
-   */
-  stream(words: readonly string[], input?: string): AsyncGenerator<Uint8Array>;
-  /**
-   * All that a command prints.
-   *
-   * @throws `file.unreadable` where the command failed, or prints more than 64 MiB.
-   */
-  read(words: readonly string[], input?: string): Promise<Buffer>;
-  /** Starts a command that is given its input bit by bit. The caller ends it. */
-  start(words: readonly string[]): Child;
-}
+export type Git = ReturnType<typeof gitIn>;
 
 /** Replaced objects would be other bytes than the commit names; paths are taken as they are, not as patterns. */
 const PLAIN = ['--no-replace-objects', '--literal-pathspecs', '--no-optional-locks'];
@@ -53,16 +31,22 @@ const PLAIN = ['--no-replace-objects', '--literal-pathspecs', '--no-optional-loc
 /** In bytes: longer than the listing of any tree worth reading. */
 const LONGEST = 64 * 1_048_576;
 
-/** @param repository A work tree or a folder of one. */
-export function gitIn(processes: Processes, repository: string, options: GitOptions = {}): Git {
+/**
+ * Git in one repository. Everything that runs Git does it through here.
+ *
+ * @param repository A work tree or a folder of one.
+ */
+export function gitIn(processes: Processes, repository: string, options: GitOptions = {}) {
   const env = gitEnvironment(processes.inherited(), options);
   const place = options.bare ? ['--git-dir', repository] : ['-C', repository];
+  /** Starts a command that is given its input bit by bit. The caller ends it. */
   const start = (words: readonly string[]): Child => {
     const child = processes.spawn('git', [...place, ...PLAIN, ...words], { env });
     // A command that ends early says so by its exit code.
     child.stdin.on('error', () => {});
     return child;
   };
+  /** What a command prints, in pieces, given what it reads. @throws `file.unreadable` at the end where the command failed */
   const stream = async function* (words: readonly string[], input = ''): AsyncGenerator<Uint8Array> {
     const child = start(words);
     child.stdin.end(input);
@@ -74,8 +58,10 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
   return {
     start,
     stream,
-    read: (words, input) => gather(stream(words, input), 'all'),
-    async run(words, seconds = 60) {
+    /** All that a command prints. @throws `file.unreadable` where the command failed, or prints more than 64 MiB */
+    read: (words: readonly string[], input?: string): Promise<Buffer> => gather(stream(words, input), 'all'),
+    /** Runs a command to its end and never throws for an exit code. @throws `git.missing` without a Git */
+    async run(words: readonly string[], seconds = 60): Promise<GitResult> {
       const child = start(words);
       child.stdin.end();
       const late = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);

@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { unlessFault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 import { gitIn } from './git.ts';
 import { plainPath } from './object.ts';
@@ -19,14 +19,10 @@ export async function inRepository(
   processes: Processes,
   folder: string,
 ): Promise<{ readonly root: string; readonly path: string } | undefined> {
-  try {
-    const { code, stdout } = await gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
-    const [root, prefix] = stdout.split('\n');
-    return code === 0 && root ? { root, path: plainPath(prefix ?? '') } : undefined;
-  } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === 'git.missing') return undefined;
-    throw thrown;
-  }
+  const asked = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
+  const { code, stdout = '' } = (await unlessFault(asked, 'git.missing')) ?? {};
+  const [root, prefix] = stdout.split('\n');
+  return code === 0 && root ? { root, path: plainPath(prefix ?? '') } : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { GitHubClient, RepositoryName } from './client.ts';
-import { readTree, writeBlob, writeCommit } from './git-data.ts';
+import { AGAIN, readTree, writeBlob, writeCommit } from './git-data.ts';
 
 /** A folder of plain files under the ids that Git gives them. */
 export interface GitFolder {
@@ -14,9 +14,6 @@ export interface GitFolder {
     readonly bytes: () => Promise<Uint8Array>;
   }[];
 }
-
-/** Objects are named by their content: to write one again makes no second one. */
-const AGAIN = { request: { repeatable: true } };
 
 /** The commit's tree and parents. */
 export async function readCommit(client: GitHubClient, repository: RepositoryName, sha: string) {

@@ -1,8 +1,8 @@
-import { Fault } from '../errors/fault.ts';
+import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, RepositoryName } from './client.ts';
 import { createOnce } from './create-once.ts';
 import type { Person } from './identity.ts';
-import { fullName, type Place, placeOf } from './place.ts';
+import { findRepository, fullName, type Repository } from './repository.ts';
 
 /** Milliseconds between two looks. */
 const STEP = 2_000;
@@ -16,7 +16,12 @@ const LONGEST_SYNC = 30_000;
  * unless it is too old to have the commit: then its copy of the board's default branch is synced.
  * Throws `github.fork` where that cannot be.
  */
-export async function forkWith(client: GitHubClient, board: Place, person: Person, tip: string): Promise<Place> {
+export async function forkWith(
+  client: GitHubClient,
+  board: Repository,
+  person: Person,
+  tip: string,
+): Promise<Repository> {
   if (board.ownerId === person.id) return board;
   const found = await findFork(client, board, person);
   if (found === undefined) {
@@ -32,19 +37,19 @@ export async function forkWith(client: GitHubClient, board: Place, person: Perso
 }
 
 /** By the board's name first, which costs one request; a fork may be called anything. */
-async function findFork(client: GitHubClient, board: Place, person: Person): Promise<Place | undefined> {
-  const namesake = await placeOf(client, { owner: person.login, repo: board.name.repo });
+async function findFork(client: GitHubClient, board: Repository, person: Person): Promise<Repository | undefined> {
+  const namesake = await findRepository(client, { owner: person.login, repo: board.name.repo });
   if (namesake?.network === board.network) return namesake;
   const all = await client.paginate('GET /repos/{owner}/{repo}/forks', { ...board.name, per_page: 100 });
   const theirs = all.find((fork) => fork.owner.id === person.id);
-  if (theirs) return placeOf(client, { owner: theirs.owner.login, repo: theirs.name });
+  if (theirs) return findRepository(client, { owner: theirs.owner.login, repo: theirs.name });
   if (namesake === undefined) return;
   throw new Fault('github.fork', `${fullName(namesake.name)} is no fork of ${fullName(board.name)}.`, {
     hint: `Fork ${fullName(board.name)} by hand, under another name: the fork is found under any.`,
   });
 }
 
-async function makeFork(client: GitHubClient, board: Place, person: Person): Promise<Place> {
+async function makeFork(client: GitHubClient, board: Repository, person: Person): Promise<Repository> {
   const create = async () => {
     const asked = { ...board.name, default_branch_only: true };
     const { data } = await client.request('POST /repos/{owner}/{repo}/forks', asked);
@@ -53,7 +58,7 @@ async function makeFork(client: GitHubClient, board: Place, person: Person): Pro
   const find = async () => (await findFork(client, board, person))?.name;
   const name = await createOnce(client, create, find);
   for (let waited = 0; ; waited += STEP) {
-    const made = await placeOf(client, name);
+    const made = await findRepository(client, name);
     if (made) return made;
     if (waited >= LONGEST_FORK) throw late(name);
     await client.wait(STEP);
@@ -61,25 +66,20 @@ async function makeFork(client: GitHubClient, board: Place, person: Person): Pro
 }
 
 /** A fork is made in the background: until it is, its Git data do not answer. */
-async function untilThere(client: GitHubClient, fork: Place, tip: string, longest: number): Promise<void> {
+async function untilThere(client: GitHubClient, fork: Repository, tip: string, longest: number): Promise<void> {
   for (let waited = 0; !(await has(client, fork, tip)); waited += STEP) {
     if (waited >= longest) throw late(fork.name);
     await client.wait(STEP);
   }
 }
 
-async function has(client: GitHubClient, { name }: Place, tip: string): Promise<boolean> {
-  try {
-    await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...name, commit_sha: tip });
-    return true;
-  } catch (thrown) {
-    // 409: "Git Repository is empty."
-    if (thrown instanceof Fault && (thrown.code === 'github.missing' || thrown.code === 'github.refused')) return false;
-    throw thrown;
-  }
+async function has(client: GitHubClient, { name }: Repository, tip: string): Promise<boolean> {
+  const asked = client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...name, commit_sha: tip });
+  // 409: "Git Repository is empty."
+  return (await unlessFault(asked, 'github.missing', 'github.refused')) !== undefined;
 }
 
-async function sync(client: GitHubClient, board: Place, { name }: Place): Promise<void> {
+async function sync(client: GitHubClient, board: Repository, { name }: Repository): Promise<void> {
   const asked = { ...name, branch: board.defaultBranch, request: { repeatable: true } };
   try {
     await client.request('POST /repos/{owner}/{repo}/merge-upstream', asked);

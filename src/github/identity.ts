@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id } from './client.ts';
 
 /** Whose token it is, by the numbers that nobody can take over. */
@@ -15,13 +15,8 @@ export interface Person {
 
 /** Whose token it is; undefined for an installation's, such as `GITHUB_TOKEN`. Throws `github.token` for nobody's. */
 export async function personOf(client: GitHubClient): Promise<Person | undefined> {
-  try {
-    const { data } = await client.request('GET /user');
-    return { id: data.id, login: data.login };
-  } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === 'github.permission') return;
-    throw thrown;
-  }
+  const found = await unlessFault(client.request('GET /user'), 'github.permission');
+  return found && { id: found.data.id, login: found.data.login };
 }
 
 /**
@@ -35,4 +30,11 @@ export async function identityOf(client: GitHubClient, appSlug = 'github-actions
   const { data: app } = await client.request('GET /apps/{app_slug}', { app_slug: appSlug });
   if (app === null) throw new Fault('github.missing', `GitHub knows no app ${JSON.stringify(appSlug)}.`);
   return { userId: user.id, appId: app.id };
+}
+
+/** The account behind it, as a record names it: of a job's own token the bot of GitHub Actions, else the person. */
+export async function accountOf(client: GitHubClient, { userId, appId }: Identity) {
+  if (appId !== undefined) return { login: 'github-actions[bot]', id: Number(userId) };
+  const { data } = await client.request('GET /user');
+  return { login: data.login, id: Number(data.id) };
 }

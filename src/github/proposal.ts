@@ -1,12 +1,12 @@
 import { Fault } from '../errors/fault.ts';
 import type { GitHubClient } from './client.ts';
 import { createOnce } from './create-once.ts';
-import type { Place } from './place.ts';
+import type { Repository } from './repository.ts';
 
 /** A pull request from one branch of one repository to the board's default branch. */
 export interface Proposal {
-  readonly board: Place;
-  readonly from: Place;
+  readonly board: Repository;
+  readonly from: Repository;
   readonly branch: string;
 }
 
@@ -62,11 +62,6 @@ export async function propose(client: GitHubClient, proposal: Proposal, { title,
 }
 
 export async function reword(client: GitHubClient, { board }: Proposal, number: number, words: Words): Promise<void> {
-  const { title, body } = words;
-  await client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
-    ...board.name,
-    pull_number: number,
-    title,
-    body,
-  });
+  const asked = { ...board.name, pull_number: number, ...words };
+  await client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', asked);
 }

@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id } from './client.ts';
 import { createOnce } from './create-once.ts';
 import type { Identity } from './identity.ts';
@@ -108,15 +108,10 @@ async function create(client: GitHubClient, pull: PullRequest, body: string): Pr
 
 async function remove(client: GitHubClient, pull: PullRequest, id: Id): Promise<void> {
   await stillAt(client, pull);
-  try {
-    await client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      ...pull.repository,
-      comment_id: id,
-    });
-  } catch (thrown) {
-    // The other run was faster.
-    if (!(thrown instanceof Fault) || thrown.code !== 'github.missing') throw thrown;
-  }
+  const asked = { ...pull.repository, comment_id: id };
+  const removed = client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', asked);
+  // Where it is missing, the other run was faster.
+  await unlessFault(removed, 'github.missing');
 }
 
 /** What makes a difference to a reader: GitHub may keep other line ends, and none at the end. */

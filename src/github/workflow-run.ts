@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
-import type { RepositoryName } from './client.ts';
 
 // The file that GITHUB_EVENT_PATH names comes from GitHub. Who sent the pull request chose some of its texts: the names
 // of the branch and of the fork. No number is taken from anywhere else, least of all from an artifact.
@@ -39,32 +38,15 @@ const pullRequestEvent = z.object({
   }),
 });
 
-/** Who we are: what a run must be of to be listened to. */
-export interface Expected {
-  /** `GITHUB_REPOSITORY_ID`. */
-  readonly repositoryId: number;
-  /** The workflow's path, such as `.github/workflows/submission.yml`: a name can be anybody's. */
-  readonly workflow: string;
-}
-
 /** A run of our workflow that a pull request started and that came to its end. */
-export interface FinishedRun {
-  readonly id: number;
-  readonly attempt: number;
-  readonly repository: RepositoryName & { readonly id: number; readonly defaultBranch: string };
-  readonly head: {
-    readonly owner: string;
-    readonly repositoryId: number;
-    readonly branch: string;
-    readonly sha: string;
-  };
-}
+export type FinishedRun = ReturnType<typeof finishedRun>;
 
 /**
  * The run that a `workflow_run` event tells of. Throws `github.event` where it is not ours to follow up: before anything
  * of it is downloaded.
+ * @param expected ours; a workflow's name can be anybody's, its path, such as `.github/workflows/submission.yml`, cannot
  */
-export function finishedRun(event: unknown, expected: Expected): FinishedRun {
+export function finishedRun(event: unknown, expected: { readonly repositoryId: number; readonly workflow: string }) {
   const { repository, workflow_run: run } = checkSchema(workflowRunEvent, event, 'the workflow_run event');
   refuseUnless(repository.id === expected.repositoryId, `it is of repository ${repository.id}`);
   refuseUnless(run.repository.id === expected.repositoryId, `it ran in repository ${run.repository.id}`);

@@ -29,30 +29,18 @@ export function modelRecord(actor: RunActor, now: string): ModelRecord | undefin
   return actor.kind === 'model' ? setupOf(actor.model, DECIDE_PROMPT, now).model : undefined;
 }
 
+export interface Decider {
+  /** @param events what the memory returned, as observed @param place names the query in the run */
+  decide(query: Query, events: readonly Event[], place: string): Promise<Decision>;
+}
+
 interface Decision extends Completion {
   /** How long the model took; absent where an earlier process asked it. */
   readonly ms?: number;
 }
 
-export interface Decider {
-  /**
-   * Has a model decide on a query.
-   *
-   * @param events what the memory returned, as observed
-   * @param place names the query in the run
-   */
-  decide(query: Query, events: readonly Event[], place: string): Promise<Decision>;
-}
-
-interface DeciderOptions {
-  readonly model: Model;
-  readonly ledger: Ledger;
-  readonly clock: Clock;
-  readonly choices: readonly Choice[];
-}
-
 /** Asks a model for what the ledger does not hold, and writes each completion to the ledger before it is used. */
-export function deciderWith({ model, ledger, clock, choices }: DeciderOptions): Decider {
+export function deciderWith(model: Model, ledger: Ledger, clock: Clock, choices: readonly Choice[]): Decider {
   return {
     async decide(query, events, place) {
       const chat = decideChat(query, events, choices);

@@ -69,17 +69,12 @@ function problemOf({ answers, result }: Judgement): string | undefined {
   return canonical(resultOf(answers)) === canonical(result) ? undefined : '$.result does not follow from $.answers';
 }
 
-interface JudgesCompared extends JudgesAgreement {
-  /** The judges' names. */
-  readonly judges: readonly [a: string, b: string];
-}
-
 /**
  * How two judges of one bundle agree.
  *
  * @throws Fault `bundle.incomparable` where they judged different bundles
  */
-export async function compareJudgements(files: ReadFiles, paths: readonly string[]): Promise<JudgesCompared> {
+export async function compareJudgements(files: ReadFiles, paths: readonly string[]): Promise<JudgesAgreement> {
   const [pathA, pathB, ...more] = paths;
   if (pathA === undefined || pathB === undefined || more.length > 0)
     throw new Fault('usage', '--agreement takes two judgements.', { hint: 'cib judge --agreement A.json B.json' });
@@ -89,5 +84,5 @@ export async function compareJudgements(files: ReadFiles, paths: readonly string
       hint: `Their manifests are ${a.bundle.manifest} and ${b.bundle.manifest}.`,
     });
   }
-  return { judges: [a.judge.name, b.judge.name], ...agreementOf(a, b) };
+  return agreementOf(a, b);
 }

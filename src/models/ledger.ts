@@ -12,24 +12,13 @@ const Paid = z.strictObject({
 });
 
 /** The completions that a run has paid for, so that a resumed run pays for none twice. */
-export interface Ledger {
-  /**
-   * The completion of a request, where an earlier call paid for it.
-   *
-   * @param place where in the run the request is made, such as `judge/12`
-   * @param request SHA-256 of the request
-   */
-  paid(place: string, request: string): Completion | undefined;
-  /** Appends a completion to the file; it is written when this returns. */
-  pay(place: string, request: string, completion: Completion): void;
-  close(): Promise<void>;
-}
+export type Ledger = Awaited<ReturnType<typeof openLedger>>;
 
 /** The ledger's path in a folder. */
 export const ledgerPath = (folder: string) => `${folder}/paid.jsonl`;
 
 /** Opens a ledger with what earlier processes paid for. An incomplete last line is cut: that request is sent again. */
-export async function openLedger(files: Files, path: string): Promise<Ledger> {
+export async function openLedger(files: Files, path: string) {
   const known = new Map<string, z.infer<typeof Paid>>();
   let whole = 0;
   if (await files.exists(path)) {
@@ -42,11 +31,18 @@ export async function openLedger(files: Files, path: string): Promise<Ledger> {
   }
   const journal = await files.journal(path, whole);
   return {
-    paid(place, request) {
+    /**
+     * The completion of a request, where an earlier call paid for it.
+     *
+     * @param place where in the run the request is made, such as `judge/12`
+     * @param request SHA-256 of the request
+     */
+    paid(place: string, request: string): Completion | undefined {
       const entry = known.get(place);
       return entry?.request === request ? { text: entry.text, usage: entry.usage } : undefined;
     },
-    pay(place, request, { text, usage }) {
+    /** Appends a completion to the file; it is written when this returns. */
+    pay(place: string, request: string, { text, usage }: Completion) {
       const entry = { place, request, text, usage };
       known.set(place, entry);
       journal.append(`${JSON.stringify(entry)}\n`);

@@ -7,7 +7,7 @@ import type { Chat, ModelSettings } from '../ports/models.ts';
 import type { BenchQuestion, QuestionBench, Questions } from '../suite/question-bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answerChat, judgeChat } from './prompts.ts';
-import { type DryRun, type Estimate, estimate } from './usage.ts';
+import { estimate } from './usage.ts';
 
 /** @throws Fault `part.unknown` where the suite has no such bench */
 export async function findBench(suite: Suite, part: string): Promise<QuestionBench> {
@@ -72,20 +72,13 @@ export function trialsOf({ conditions }: QuestionBench, questions: readonly Benc
   );
 }
 
-interface QuestionsDryRun extends DryRun {
-  readonly questions: number;
-  readonly left: OpenedBench['left'];
-  /** What a judge would be asked if every answer were gold; absent without a judge. */
-  readonly judge?: Estimate;
-}
-
-/** Estimates what asking would take, without asking. */
+/** Estimates what asking would take, without asking: the model and, where one judges, the judge if every answer were gold. */
 export function estimateQuestions(
   bench: QuestionBench,
   { questions, left }: OpenedBench,
   settings: Pick<ModelSettings, 'maxOutputTokens'>,
   judging: boolean,
-): QuestionsDryRun {
+) {
   const trials = trialsOf(bench, questions);
   const first = trials[0]?.chat;
   const ofChats = (chats: readonly Chat[]) => {

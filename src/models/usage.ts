@@ -40,22 +40,11 @@ export function totalUsage(completions: readonly Pick<Completion, 'usage'>[]): C
   return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens') };
 }
 
-/** What the model of a run answered and billed, in all processes of that run. */
-interface ModelUsage {
-  readonly answers: number;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-  /** Requests made by this process. */
-  readonly requests: number;
-}
-
-/** Adds up a run's model usage from the transcript of its bundle, the record of what was billed. */
-export async function modelUsage(
-  files: ReadFiles,
-  folder: string,
-  dataset: Dataset,
-  model: Pick<Model, 'requests'>,
-): Promise<ModelUsage> {
+/**
+ * What the model of a run answered and billed in all processes of that run, added up from the transcript of its bundle, the
+ * record of what was billed; `requests` are those of this process.
+ */
+export async function modelUsage(files: ReadFiles, folder: string, dataset: Dataset, model: Pick<Model, 'requests'>) {
   const manifest = await loadManifest(files, folder);
   const suite = await loadSuite(manifest.suite.id);
   let [answers, input, output] = [0, 0, 0];

@@ -34,7 +34,7 @@ export function withActor(
   }
   const record = actorRecord(actor);
   const model = modelRecord(actor, clock.now());
-  const decider = actor.kind === 'model' ? deciderWith({ model: actor.model, ledger, clock, choices }) : undefined;
+  const decider = actor.kind === 'model' ? deciderWith(actor.model, ledger, clock, choices) : undefined;
   return {
     ...system,
     describe(declared) {

@@ -6,14 +6,7 @@ import { TranscriptLine } from '../evidence/transcript.ts';
 import type { Files, RandomReader } from '../ports/files.ts';
 
 /** A line of the journal: all that one task's episodes (of one arm) came to. It is written before the next is answered. */
-export interface JournalEntry {
-  readonly task: number;
-  readonly arm: number;
-  readonly lines: readonly TranscriptLine[];
-  readonly latencies: readonly (readonly [method: string, ms: number])[];
-  /** The first error among its episodes. */
-  readonly error?: EpisodeError | undefined;
-}
+export type JournalEntry = z.infer<typeof JournalEntry>;
 
 /** What ended an episode before its end, in words that may quote the adapter. */
 const EpisodeError = z.strictObject({
@@ -25,11 +18,13 @@ const EpisodeError = z.strictObject({
 
 export type EpisodeError = z.infer<typeof EpisodeError>;
 
-const JournalEntry: z.ZodType<JournalEntry> = z.strictObject({
+const JournalEntry = z.strictObject({
   task: z.int().nonnegative(),
   arm: z.int().nonnegative(),
   lines: z.array(TranscriptLine),
+  /** Milliseconds by method. */
   latencies: z.array(z.tuple([z.string().max(40), z.number().nonnegative()])),
+  /** The first error among its episodes. */
   error: EpisodeError.optional(),
 });
 

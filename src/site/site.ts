@@ -1,5 +1,5 @@
 import type { Board } from './board/board.ts';
-import type { FlaggedRun, ShownEntry, SuiteWords } from './board/entries.ts';
+import type { AsOf, FlaggedRun, ShownEntry, SuiteWords } from './board/entries.ts';
 import type { Decision, WithheldEntry } from './decisions/decision-log.ts';
 import type { History } from './entry/history.ts';
 import type { Notice } from './notices.ts';
@@ -22,8 +22,7 @@ export interface Site {
   readonly notices: readonly Notice[];
   /** Every suite there is, in the order of the catalogue. */
   readonly suites: readonly SuiteWords[];
-  /** The day, YYYY-MM-DD, from which ages are counted; without it none are shown. */
-  readonly asOf: string | undefined;
+  readonly asOf: AsOf;
   /** The site's address, ending in a slash. Without it, whatever needs a whole address is left out. */
   readonly url: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { suiteProblems } from '../../test/support/suite-problems.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { defineSuite, suiteProblems } from './contract.ts';
+import { defineSuite } from './contract.ts';
 import type { SuiteDescription } from './description.ts';
 import type { Control, Suite } from './suite.ts';
 

@@ -94,8 +94,8 @@ export type Control<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'approa
  * One benchmark. Everything in it is pure: values in, values out.
  * The runner, the reports and the site know suites through this and `description` alone.
  *
- * A suite is written as a `SuiteDefinition` and completed by `defineSuite`. `suiteProblems` checks what follows from the
- * definition alone; the tests that every suite must pass are listed in docs/adding-a-suite.md.
+ * A suite is written as a `SuiteDefinition` and completed by `defineSuite`. The tests that every suite must pass are listed in
+ * docs/adding-a-suite.md.
  */
 export interface Suite<T extends Task = Task> {
   readonly description: SuiteDescription;

@@ -3,10 +3,12 @@ import type { Ports } from '../ports/ports.ts';
 import { type Harness, harness, projectRoot } from './harness.ts';
 import { nodePorts } from './ports.ts';
 
-interface System {
+export interface System {
   readonly ports: Ports;
   readonly harness: Harness;
+  /** The project's root, with templates and examples. */
   readonly root: string;
+  /** The process's own streams. */
   readonly streams: { readonly stdin: Readable; readonly stderr: Writable };
 }
 

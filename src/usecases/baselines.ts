@@ -4,10 +4,10 @@ import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import type { ReferenceScores } from '../report/terminal/baselines.ts';
 import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import type { ReferenceScores } from './reference-scores.ts';
 
 interface BaselinesRequest {
   readonly suite: string;

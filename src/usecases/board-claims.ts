@@ -5,27 +5,17 @@ import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import type { SuiteClaims } from '../report/terminal/board-claims.ts';
 import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
-import type { BoardClaim, BoardRun } from '../suite/board-claim.ts';
+import type { BoardRun } from '../suite/board-claim.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
-export interface ClaimsRequest {
+interface ClaimsRequest {
   /** The folder of the entries. */
   readonly entries: string;
   /** Without it every suite with claims about a board. */
   readonly suite?: string | undefined;
-}
-
-export interface SuiteClaims {
-  readonly suite: Scorecard['suite'];
-  readonly title: string;
-  /** The runs' dataset; null without runs. */
-  readonly dataset: Scorecard['dataset'] | null;
-  readonly runs: readonly Pick<BoardRun, 'slug' | 'kind' | 'approach' | 'readsLabels' | 'model'>[];
-  /** The entries that are not used, and why. */
-  readonly leftOut: readonly { readonly slug: string; readonly reason: string }[];
-  readonly claims: readonly BoardClaim[];
 }
 
 /** Checks the papers' claims on the entries of a board. The entries are not verified. */

@@ -1,19 +1,11 @@
-import { compareWins, type WinsCompared } from '../analysis/comparison.ts';
+import { compareWins } from '../analysis/comparison.ts';
 import { winsOf } from '../analysis/wins.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
-import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Changes } from '../report/markdown/comment-changes.ts';
-import type { SuiteDescription } from '../suite/description.ts';
+import type { Comparison } from '../report/terminal/comparison.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-
-export interface Comparison extends WinsCompared {
-  readonly description: SuiteDescription;
-  readonly metric: string;
-  readonly a: Scorecard;
-  readonly b: Scorecard;
-}
 
 /**
  * Compares two bundles on the same tasks, task by task, by the suite's headline metric.

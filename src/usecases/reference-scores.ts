@@ -1,24 +1,15 @@
-import { type Paired, pairOutcomes } from '../analysis/pairing.ts';
+import { pairOutcomes } from '../analysis/pairing.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { type Dataset, type DatasetChoice, openDataset } from '../bundles/dataset.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Claim, SystemResults } from '../suite/claim.ts';
-import type { SuiteDescription } from '../suite/description.ts';
+import type { ReferenceScores } from '../report/terminal/baselines.ts';
+import type { SystemResults } from '../suite/claim.ts';
 import type { OwnSystem, Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { boundsOver, heldAgainst } from '../verify/controls.ts';
-
-/** The results of a suite's references and controls on a dataset. */
-export interface ReferenceScores {
-  readonly description: SuiteDescription;
-  readonly dataset: Pick<Dataset, 'id' | 'sha256' | 'tasks' | 'official'>;
-  readonly systems: readonly Scorecard[];
-  readonly comparisons: readonly (Paired & { readonly metric: string; readonly a: string; readonly b: string })[];
-  readonly claims: readonly Claim[];
-}
 
 /** Scores every reference and control in process, with the suite's paired tests and claims. */
 export async function scoreReferences(files: Files, suiteId: string, choice: DatasetChoice): Promise<ReferenceScores> {

@@ -7,7 +7,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { SCRIPTS, STYLES } from '../site/assets.ts';
 import { boards } from '../site/board/board.ts';
-import type { ShownEntry } from '../site/board/entries.ts';
+import type { AsOf, ShownEntry } from '../site/board/entries.ts';
 import type { History } from '../site/entry/history.ts';
 import type { Notice } from '../site/notices.ts';
 import { type Page, TEMPLATES, type Templates, templateFile } from '../site/page.ts';
@@ -16,8 +16,7 @@ import type { Site } from '../site/site.ts';
 import type { Suite } from '../suite/suite.ts';
 
 export interface SiteRequest extends BoardRequest {
-  /** The day, YYYY-MM-DD, from which ages are counted; without it none are shown. */
-  readonly asOf?: string | undefined;
+  readonly asOf?: AsOf;
   /** The site's address, ending in a slash. */
   readonly url?: string | undefined;
   /** A folder of data that is not built in, each file as SHA256.jsonl, for the pages of its tasks. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { blobId, treeOfFiles } from '../../src/git/object.ts';
+import { commitFolder } from '../../src/github/commit-folder.ts';
 import { setCommitStatus } from '../../src/github/commit-status.ts';
-import { commitFiles, compareCommits, readBlob, readTree } from '../../src/github/git-data.ts';
+import { branchTip, createBranch, moveBranch, readTree } from '../../src/github/git-data.ts';
 import { boardAndFork, clientOf } from '../support/github/scene.ts';
 
 const at = { owner: 'board-org', repo: 'board' };
@@ -12,36 +14,40 @@ async function writer() {
     scene.github,
     scene.github.jobToken(scene.board, { contents: 'write', statuses: 'write' }),
   );
-  const commit = (files: Record<string, string | null>, branch = 'receipts') =>
-    commitFiles(client, at, {
-      branch,
-      from: scene.github.push(scene.board, 'main', {}),
-      message: 'Add a receipt',
-      files: new Map(Object.entries(files).map(([path, text]) => [path, text === null ? null : bytes(text)])),
-    });
+  /** Files of one folder, onto a branch that is made where there is none. */
+  const commit = async (files: Record<string, string>, branch = 'receipts') => {
+    const tip = await branchTip(client, at, branch);
+    const parent = tip ?? scene.github.push(scene.board, 'main', {});
+    const inside = Object.entries(files).map(([path, text]) => ({
+      path,
+      id: blobId(bytes(text)),
+      bytes: async () => bytes(text),
+    }));
+    const folder = { path: 'folder', tree: treeOfFiles(inside), files: inside };
+    const sha = await commitFolder(client, at, { parent, folder, message: 'Add a folder' });
+    if (tip === undefined) await createBranch(client, at, branch, sha);
+    else await moveBranch(client, at, branch, sha);
+    return sha;
+  };
   const read = async (sha: string) => {
-    const blobs = (await readTree(client, at, sha)).filter(({ type }) => type === 'blob');
-    const texts = blobs.map(
-      async (one) => [one.path, Buffer.from(await readBlob(client, at, one.sha)).toString()] as const,
-    );
-    return Object.fromEntries(await Promise.all(texts));
+    const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+      ...at,
+      tree_sha: sha,
+      recursive: '1',
+    });
+    return Object.fromEntries(data.tree.filter(({ type }) => type === 'blob').map((one) => [one.path, one.sha]));
   };
   return { ...scene, client, waits, commit, read };
 }
 
-it('commits files onto a branch that is made for it, then on top of it, and reads them back', async () => {
-  const { commit, read, client } = await writer();
-  const one = await commit({ 'receipts/1.json': '{"é":1}\n' });
-  const two = await commit({ 'receipts/2.json': '2\n', 'README.md': null, 'not/there': null });
-  expect(await read(two)).toEqual({ 'receipts/1.json': '{"é":1}\n', 'receipts/2.json': '2\n' });
-  expect(await compareCommits(client, at, one, two)).toEqual({ status: 'ahead', mergeBase: one, ahead: 1, behind: 0 });
-});
+const holds = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, blobId(bytes(text))]));
 
-it('makes no commit where the files are so already', async () => {
-  const { commit, github } = await writer();
-  const one = await commit({ a: 'x' });
-  expect(await commit({ a: 'x', gone: null })).toBe(one);
-  expect([github.asked('git/create-commit'), github.asked('git/update-ref')]).toEqual([1, 0]);
+it('commits a folder onto a branch that is made for it, then on top of it in place of the former one', async () => {
+  const { commit, read } = await writer();
+  await commit({ one: '1\n' });
+  const two = await commit({ two: '{"é":2}\n' });
+  expect(await read(two)).toEqual(holds({ 'folder/two': '{"é":2}\n' }));
 });
 
 it('overwrites nothing where somebody else was faster', async () => {
@@ -52,8 +58,8 @@ it('overwrites nothing where somebody else was faster', async () => {
     theirs = github.push(board, 'receipts', { b: 'theirs' });
   });
   await expect(commit({ a: 'ours' })).rejects.toMatchObject({ code: 'github.conflict', party: 'user' });
-  expect(await read(theirs)).toMatchObject({ a: 'x', b: 'theirs' });
-  expect(await read(await commit({ a: 'ours' }))).toMatchObject({ a: 'ours', b: 'theirs' });
+  expect(await read(theirs)).toMatchObject(holds({ 'folder/a': 'x', b: 'theirs' }));
+  expect(await read(await commit({ a: 'ours' }))).toMatchObject(holds({ 'folder/a': 'ours', b: 'theirs' }));
   github.before('git/create-ref', () => github.push(board, 'fresh', { b: 'theirs' }));
   await expect(commit({ a: 'x' }, 'fresh')).rejects.toMatchObject({ code: 'github.conflict' });
 });
@@ -65,7 +71,7 @@ it.each(['git/create-blob', 'git/create-tree', 'git/create-commit', 'git/create-
     await commit({ a: 'x' }, 'there');
     github.lose(operation, { status: 502, message: 'Bad Gateway' });
     const sha = await commit({ a: 'new' }, operation === 'git/create-ref' ? 'fresh' : 'there');
-    expect(await read(sha)).toMatchObject({ a: 'new' });
+    expect(await read(sha)).toEqual(holds({ 'folder/a': 'new' }));
   },
 );
 
@@ -81,8 +87,7 @@ it('reads the tree of a commit in a fork with modes as they are, and bytes that 
   const raw = Buffer.from([0, 255, 10, 128]);
   const sha = github.push(fork, 'entry', { 'bin/raw': raw });
   const found = (await readTree(client, at, sha)).find(({ path }) => path === 'bin/raw');
-  expect(found).toMatchObject({ mode: '100644', type: 'blob', size: 4 });
-  expect(Buffer.from(await readBlob(client, at, found?.sha ?? ''))).toEqual(raw);
+  expect(found).toMatchObject({ mode: '100644', type: 'blob', size: 4, sha: blobId(raw) });
 });
 
 it('sets a status once, on the exact commit, with what GitHub takes of its description', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustHold } from '../../scripts/must-hold.ts';
 import { entryText, example, references } from '../../src/board/participants.ts';
-import { mustHold } from '../../src/bundles/verify/board-fault.ts';
 import { DEFAULT_LIMITS } from '../../src/evidence/default-limits.ts';
 import { EVERYTHING } from '../../src/evidence/selection.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';

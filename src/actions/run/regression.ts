@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import { formatP, formatPoints } from '../../report/format.ts';
+import type { Comparison } from '../../report/terminal/comparison.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Comparison } from '../../usecases/compare.ts';
 
 const ALPHA = 0.05;
 

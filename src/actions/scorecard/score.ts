@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
 import { gitTree } from '../../git/tree.ts';
-import { actorOf } from '../../github/actor.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { identityOf } from '../../github/identity.ts';
+import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
@@ -94,7 +93,7 @@ async function evaluateAndWrite(step: ScorecardStep, { job, client, pull, tempor
         event,
         reason: approved ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason,
         ...(approved && { approved }),
-        actor: await actorOf(client, identity),
+        actor: await accountOf(client, identity),
         submitter: pull.author ? { login: pull.author.login, id: Number(pull.author.id) } : null,
         date: clock.now(),
         head,

@@ -1,5 +1,5 @@
 import type { RepositoryName } from '../../github/client.ts';
-import { fullName } from '../../github/place.ts';
+import { fullName } from '../../github/repository.ts';
 import { type ByHandFacts, byHandLines, byHandMarkdown } from '../../report/markdown/by-hand.ts';
 import type { ByHand, Submitted } from '../../submissions/submit/submit.ts';
 import { escapeMarkdown } from '../../text/escape.ts';

@@ -1,9 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Child } from '../../ports/processes.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
 import type { HttpCall, HttpMapping } from './mapping.ts';
-import { endProgram, startProgram } from './program.ts';
 import { whenAllowed } from './rate-limit.ts';
 import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server } from './server.ts';
 import { fill, fillText, type Json, type Values } from './template.ts';
@@ -11,32 +9,24 @@ import { fill, fillText, type Json, type Values } from './template.ts';
 /** Connects to a server with a REST interface. */
 export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePorts): Promise<Server<HttpCall>> {
   let prepared: PreparedServer<HttpMapping['server']> | undefined;
-  let child: Child | undefined;
   let broken = false;
 
   const close = async () => {
-    if (child !== undefined) await endProgram(child);
-    await prepared?.clear();
-    [child, prepared] = [undefined, undefined];
+    const before = prepared;
+    prepared = undefined;
+    await before?.end();
   };
   const restart = async () => {
     await close();
     broken = false;
-    prepared = await prepareServer(server, ports);
-    if (!('command' in prepared.server)) return;
-    const started = await startProgram(ports.processes, prepared.server, ports);
-    child = started;
-    void started.exited.then(() => {
-      if (child === started) broken = true;
+    const started = await prepareServer(server, ports);
+    prepared = started;
+    void started.child?.exited.then(() => {
+      if (prepared === started) broken = true;
     });
   };
 
-  try {
-    await restart();
-  } catch (thrown) {
-    await close();
-    throw thrown;
-  }
+  await restart();
   return {
     restart,
     close,

@@ -8,14 +8,13 @@ import {
 } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Fault } from '../../errors/fault.ts';
-import type { Child } from '../../ports/processes.ts';
 import { boundedFetch, REPLY_BYTES } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
 import { checkTools } from './check-tools.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
-import { endProgram, startProgram } from './program.ts';
+import { START_MS } from './program.ts';
 import { whenAllowed } from './rate-limit.ts';
-import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server, START_MS } from './server.ts';
+import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server } from './server.ts';
 import { fill, type Json } from './template.ts';
 
 type Config = McpMapping['server'];
@@ -24,7 +23,6 @@ type Config = McpMapping['server'];
 export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<Server<ToolCall>> {
   const options = { timeout: mapping.seconds * 1_000, maxTotalTimeout: mapping.seconds * 1_000, signal: ports.signal };
   let prepared: PreparedServer<Config> | undefined;
-  let child: Child | undefined;
   let client: Client | undefined;
   let broken = false;
   /** Until when, by the clock, the current call may wait for a rate limit. */
@@ -35,12 +33,10 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   let era: 'auto' | 'legacy' = 'auto';
 
   const close = async () => {
-    const before = client;
-    client = undefined;
+    const [before, server] = [client, prepared];
+    [client, prepared] = [undefined, undefined];
     await before?.close();
-    if (child !== undefined) await endProgram(child);
-    await prepared?.clear();
-    [child, prepared] = [undefined, undefined];
+    await server?.end();
   };
   const patientFetch = (url: string | URL, init?: RequestInit) =>
     whenAllowed(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
@@ -51,8 +47,6 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     await close();
     broken = false;
     prepared = await prepareServer(mapping.server, ports);
-    const { server } = prepared;
-    if ('url' in server && 'command' in server) child = await startProgram(ports.processes, server, ports);
     const fresh = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: era } });
     client = fresh;
     fresh.onerror = ({ message }) => {
@@ -62,7 +56,10 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
       if (client === fresh) broken = true;
     };
     try {
-      await fresh.connect(transportTo(server, ports, patientFetch), { timeout: START_MS, signal: ports.signal });
+      await fresh.connect(transportTo(prepared.server, ports, patientFetch), {
+        timeout: START_MS,
+        signal: ports.signal,
+      });
     } catch (thrown) {
       throw faultOf('The server cannot be reached', thrown);
     }

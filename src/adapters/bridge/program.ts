@@ -4,8 +4,9 @@ import type { Child, Processes } from '../../ports/processes.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { exitsWithin } from '../process.ts';
 import type { Address, Program } from './mapping.ts';
-import { START_MS } from './server.ts';
 
+/** The time that a server may take to start. The harness gives the whole adapter a minute. */
+export const START_MS = 50_000;
 const END_MS = 2_000;
 const POLL_MS = 50;
 

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { Initialize, Observe, Query } from '../../protocol/request.ts';
@@ -54,37 +54,26 @@ const failure = (code: number, message: string) => ({ error: { code, message } }
 /** The input's lines. Ends with the input, or at the signal, which drops the lines not yet taken. */
 async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<string, undefined> {
   const cutter = new LineCutter(LINE_BYTES);
-  const waiting: string[] = [];
-  let wake = () => {};
-  let over = false;
-  let wrong: Fault | undefined;
-  const end = (fault?: Fault) => {
-    over = true;
-    wrong ??= fault;
-    wake();
-  };
-  input.on('data', (chunk: Uint8Array) => {
-    try {
-      cutter.push(chunk, (line) => waiting.push(line), end);
-    } catch (thrown) {
-      end(thrown as Fault);
-    }
-    wake();
-  });
-  input.once('end', () => end());
-  signal.addEventListener('abort', () => end(), { once: true });
   try {
-    for (;;) {
-      const line = waiting.shift();
-      if (line !== undefined) yield line;
-      else if (wrong !== undefined) throw wrong;
-      else if (over) return;
-      else {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+    for await (const chunk of addAbortSignal(signal, input) as AsyncIterable<Uint8Array>) {
+      const lines: string[] = [];
+      let wrong: Fault | undefined;
+      try {
+        cutter.push(
+          chunk,
+          (line) => lines.push(line),
+          (fault) => {
+            wrong ??= fault;
+          },
+        );
+      } catch (thrown) {
+        wrong ??= thrown as Fault;
       }
+      yield* lines;
+      if (wrong) throw wrong;
     }
+  } catch (thrown) {
+    if (!signal.aborted) throw thrown;
   } finally {
     // An open input would keep the process running.
     input.destroy();

@@ -1,7 +1,9 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Clock } from '../../ports/ports.ts';
-import type { Processes } from '../../ports/processes.ts';
+import type { Child, Processes } from '../../ports/processes.ts';
+import type { Address, Program } from './mapping.ts';
+import { endProgram, startProgram } from './program.ts';
 import { fieldsOf, fill, type Json, type Values } from './template.ts';
 
 /** A server's reply, unchecked. */
@@ -22,9 +24,6 @@ export interface Server<Call> {
   close(): Promise<void>;
 }
 
-/** The time that a server may take to start. The harness gives the whole adapter a minute. */
-export const START_MS = 50_000;
-
 /** The effects that a bridge has. */
 export interface BridgePorts {
   readonly files: Files;
@@ -39,15 +38,21 @@ export interface BridgePorts {
 /** A mapping's server, for one start of it. */
 export interface PreparedServer<Config> {
   readonly server: Config;
-  /** Removes the folder that this start was given. */
-  clear(): Promise<void>;
+  /** The program behind an address, where the mapping names one. */
+  readonly child: Child | undefined;
+  /** Ends the program, and removes the folder that this start was given. */
+  end(): Promise<void>;
 }
 
-/** Fills in `{{folder}}`, a new folder for each start, and `{{env.NAME}}`, from the bridge's own environment. */
-export async function prepareServer<Config>(
+/**
+ * Fills in `{{folder}}`, a new folder for each start, and `{{env.NAME}}`, from the bridge's own environment; starts the
+ * program that is then reached at its address.
+ */
+export async function prepareServer<Config extends object>(
   config: Config,
-  { files, processes }: BridgePorts,
+  ports: BridgePorts,
 ): Promise<PreparedServer<Config>> {
+  const { files, processes } = ports;
   const fields = fieldsOf(config);
   const values: Record<string, Values[string]> = {};
   const environment = processes.inherited();
@@ -59,10 +64,18 @@ export async function prepareServer<Config>(
     });
   }
   const folder = fields.includes('folder') ? await files.temporary('cib-bridge-') : undefined;
-  return {
-    server: fill(config as Json, { ...values, folder }) as Config,
-    clear: async () => {
-      if (folder !== undefined) await files.remove(folder);
-    },
+  const server = fill(config as Json, { ...values, folder }) as Config;
+  const clear = async () => {
+    if (folder !== undefined) await files.remove(folder);
   };
+  if (!('command' in server && 'url' in server)) return { server, child: undefined, end: clear };
+  const child = await startProgram(processes, server as Program & Address, ports).catch(async (thrown: unknown) => {
+    await clear();
+    throw thrown;
+  });
+  const end = async () => {
+    await endProgram(child);
+    await clear();
+  };
+  return { server, child, end };
 }

@@ -4,7 +4,7 @@ import { findLauncher, type LaunchRequest } from '../find-launcher.ts';
 import type { Launcher } from '../launch.ts';
 import { parseSpec } from '../spec.ts';
 import { CHECKS } from './checks.ts';
-import { CheckSession, type CheckSessionOptions } from './session.ts';
+import { type CheckSession, type CheckSessionOptions, openCheckSession } from './session.ts';
 
 interface CheckResult {
   readonly id: string;
@@ -35,13 +35,13 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
   }
   const launcher = await findLauncher(ports, spec, { ...request, run: ports.entropy.hex(16) });
   try {
-    return await runChecks(new Sessions(launcher, { ...request, clock: ports.clock }));
+    return await runChecks(sessionsOf(launcher, { ...request, clock: ports.clock }));
   } finally {
     await launcher.clear?.();
   }
 }
 
-async function runChecks(sessions: Sessions): Promise<readonly CheckResult[]> {
+async function runChecks(sessions: ReturnType<typeof sessionsOf>): Promise<readonly CheckResult[]> {
   const first = await resultOf('initialize', 'starts, and says who it is', async () => {
     const { name, version, capabilities } = (await sessions.get()).declared;
     return `${name} ${version}; declares ${capabilities.join(', ') || 'nothing'}`;
@@ -78,25 +78,18 @@ async function runChecks(sessions: Sessions): Promise<readonly CheckResult[]> {
 }
 
 /** One session for all checks, and a new one after a check that failed. */
-class Sessions {
-  readonly #launcher: Launcher;
-  readonly #options: CheckSessionOptions;
-  #open: CheckSession | undefined;
-
-  constructor(launcher: Launcher, options: CheckSessionOptions) {
-    this.#launcher = launcher;
-    this.#options = options;
-  }
-
-  async get(): Promise<CheckSession> {
-    this.#open ??= await CheckSession.open(this.#launcher, this.#options);
-    return this.#open;
-  }
-
-  async drop(): Promise<void> {
-    await this.#open?.close();
-    this.#open = undefined;
-  }
+function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
+  let open: CheckSession | undefined;
+  return {
+    async get() {
+      open ??= await openCheckSession(launcher, options);
+      return open;
+    },
+    async drop() {
+      await open?.close();
+      open = undefined;
+    },
+  };
 }
 
 async function resultOf(id: string, says: string, run: () => Promise<string | undefined>): Promise<CheckResult> {

@@ -2,19 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from '../../errors/fault.ts';
 import type { Limits } from '../../evidence/limits.ts';
 import type { Image } from '../../evidence/manifest.ts';
-import type { Files } from '../../ports/files.ts';
-import type { Entropy } from '../../ports/ports.ts';
-import type { Child, Processes } from '../../ports/processes.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Child } from '../../ports/processes.ts';
 import type { Launcher } from '../launch.ts';
 import { exitsWithin } from '../process.ts';
 import { LABELS, runArguments } from './arguments.ts';
 import { type Engine, lastLine } from './engine.ts';
-
-interface ContainerPorts {
-  readonly processes: Processes;
-  readonly files: Files;
-  readonly entropy: Entropy;
-}
 
 interface Origin {
   readonly image: Image;
@@ -24,7 +17,11 @@ interface Origin {
 }
 
 /** Starts containers of one image, each with a name and an id file of its own. */
-export function containerLauncher(ports: ContainerPorts, engine: Engine, { image, limits, run }: Origin): Launcher {
+export function containerLauncher(
+  ports: Pick<Ports, 'processes' | 'files' | 'entropy'>,
+  engine: Engine,
+  { image, limits, run }: Origin,
+): Launcher {
   return {
     engine: { name: engine.name, version: engine.version },
     image,
@@ -33,13 +30,8 @@ export function containerLauncher(ports: ContainerPorts, engine: Engine, { image
       const folder = await ports.files.temporary('cib-');
       const cidFile = `${folder}/cid`;
       // The engine's client needs its own settings (host, context, certificates), and passes none on.
-      const child = ports.processes.spawn(
-        engine.name,
-        runArguments({ engine: engine.name, name, run, cidFile, image: image.id, limits }),
-        {
-          env: ports.processes.inherited(),
-        },
-      );
+      const words = runArguments({ engine: engine.name, name, run, cidFile, image: image.id, limits });
+      const child = ports.processes.spawn(engine.name, words, { env: ports.processes.inherited() });
       const end = async () => {
         await endContainer(engine, child, name, () => ports.files.exists(cidFile));
         await ports.files.remove(folder);

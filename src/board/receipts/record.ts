@@ -13,6 +13,7 @@ import { committedTrees, inRepository } from '../../git/trees.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
+import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 
@@ -33,12 +34,12 @@ export interface Recording {
 
 /**
  * Writes a decision on an entry, as the last commit has it, for a maintainer to commit to the branch `receipts`. What says
- * that evidence holds is only written where it does. Gives the receipt, and its path below `receipts`.
+ * that evidence holds is only written where it does.
  */
 export async function recordDecision(
   { files, processes, clock }: Pick<Ports, 'files' | 'processes' | 'clock'>,
   recording: Recording,
-): Promise<{ readonly receipt: Receipt; readonly path: string; readonly commit: string }> {
+): Promise<WrittenReceipt> {
   const { entries, receipts, slug, event, reason, actor } = recording;
   const entry = await committedEntry(processes, entries, slug);
   await mustBeReceiptsBranch(processes, receipts);

@@ -1,8 +1,8 @@
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import type { Files } from '../../ports/files.ts';
 import type { System } from '../../protocol/scorecard.ts';
+import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
-import type { Check } from './checks.ts';
 import { type VerifyRequest, verify } from './verify.ts';
 
 /** What keeps a bundle off a board. A control may break a rule on purpose, as by acting on no source: its page says so. */
@@ -27,14 +27,4 @@ export async function boardFault(
     if (isEvidenceFault(thrown, 'missing', 'uncheckable')) return thrown;
     throw thrown;
   }
-}
-
-/**
- * @throws `bundle.invalid` with what keeps a bundle of built-in data off a board.
- */
-export async function mustHold(files: Files, folder: string, kind: System['kind']): Promise<void> {
-  const problems = failedChecks(kind, (await verify(files, { folder, data: {} })).checks);
-  if (problems.length === 0) return;
-  const why = problems.map(({ id, detail }) => `${id}: ${detail ?? 'not held'}`).join('; ');
-  throw new Fault('bundle.invalid', `${folder} does not verify: ${why}`);
 }

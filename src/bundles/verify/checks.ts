@@ -1,18 +1,6 @@
 import type { Code } from '../../errors/codes.ts';
 import { isEvidenceFault } from '../../errors/fault.ts';
-import { INTEGRITY, type IntegrityId } from '../../verify/integrity.ts';
-
-/** One line of a verification. */
-export interface Check {
-  readonly id: string;
-  readonly title: string;
-  readonly held: boolean;
-  /** What was wrong. */
-  readonly code?: Code | `rule.${string}` | `control.${string}` | undefined;
-  /** Names the file, and the JSON path where there is one. */
-  readonly detail?: string | undefined;
-  readonly remedy?: string | undefined;
-}
+import { type Check, INTEGRITY, type IntegrityId } from '../../verify/integrity.ts';
 
 export interface Problem {
   readonly code: Code;

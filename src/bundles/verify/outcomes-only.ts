@@ -12,7 +12,7 @@ import { Outcome } from '../../protocol/outcome.ts';
 import { RESULTS } from '../../protocol/reply.ts';
 import type { Scorecard, Validity } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { erroredTasks, RULES, tooManyErrors } from '../../verify/rules.ts';
+import { ERRORED_TASKS, RULES, tooManyErrors } from '../../verify/rules.ts';
 import { DETAIL_WITHHELD } from '../../verify/validity.ts';
 import { readCanonicalLines } from '../read-lines.ts';
 import type { Problem } from './checks.ts';
@@ -93,9 +93,9 @@ export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, t
     ...summary,
   };
   const other = (Object.keys(told) as (keyof typeof told)[]).filter((key) => text(told[key]) !== text(expected[key]));
-  const verdict = card.validity.rules.find(({ id }) => id === erroredTasks.id);
+  const verdict = card.validity.rules.find(({ id }) => id === ERRORED_TASKS);
   if (verdict?.held !== !tooManyErrors(manifest, card.counts))
-    return inScorecard(`$.validity.rules: ${erroredTasks.id} is not what $.counts makes it`);
+    return inScorecard(`$.validity.rules: ${ERRORED_TASKS} is not what $.counts makes it`);
   if (other.length === 0) return undefined;
   return inScorecard(`${other.map((key) => `$.${key}`).join(', ')}: not what the outcomes come to`);
 }

@@ -7,13 +7,14 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
+import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
 import { failedByErrors } from '../../verify/validity.ts';
 import { assess } from '../assess.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
 import { datasetOf, loadManifest, loadScorecard, loadTiming } from '../load-bundle.ts';
 import { digestFile } from '../write-manifest.ts';
-import { type Check, Checks, type Problem } from './checks.ts';
+import { Checks, type Problem } from './checks.ts';
 import { filesProblem, formatProblem, hashProblem, sizeProblem } from './form.ts';
 import { sumsProblem, tallyOutcomes, textProblem, verdictProblem } from './outcomes-only.ts';
 
@@ -145,7 +146,7 @@ async function sameBytes(
 function ruleChecks({ validity }: Scorecard): readonly Check[] {
   return validity.rules.map(({ id, held, detail }) => {
     const rule = RULES.find((known) => known.id === id);
-    const broken = held ? {} : { code: `rule.${id}` as const, detail, remedy: rule?.remedy };
+    const broken = held ? {} : { code: `rule.${id}`, detail, remedy: rule?.remedy };
     return { id, title: rule?.title ?? id, held, ...broken };
   });
 }
@@ -160,7 +161,7 @@ function controlChecks({ validity }: Scorecard): readonly Check[] {
       id: `control:${name}`,
       title: `Control ${name} is where it belongs`,
       held: missed.length === 0,
-      ...(missed.length > 0 && { code: `control.${name}` as const, detail: detail.join('; ') }),
+      ...(missed.length > 0 && { code: `control.${name}`, detail: detail.join('; ') }),
     };
   });
 }

@@ -23,26 +23,16 @@ export const baselines: Declare = (program, act) =>
     .option('--report <dir>', 'writes what the suite’s parts came to as Markdown, a page, JSON and charts')
     .addOption(jsonOption())
     .action((options: Options) =>
-      act(async ({ print, style, system }) => {
-        const { ports, root } = await system();
+      act(async ({ ports, root, print, style }) => {
         const { baselines: scoreBaselines } = await import('../../usecases/baselines.ts');
         const { title, tasks, benches, json } = await scoreBaselines(ports.files, options);
         if (options.report !== undefined) {
           const { writeReport } = await import('../../usecases/write-report.ts');
           await writeReport(ports.files, { title, benches, out: options.report, looks: `${root}/leaderboard` });
         }
-        if (options.json) {
-          print(asJson(json));
-          return 0;
-        }
-        if (benches.length > 0) {
-          const { benchText } = await import('../../report/terminal/baselines.ts');
-          for (const one of benches) print(benchText(one, style));
-        }
-        if (tasks !== undefined) {
-          const { baselinesText } = await import('../../report/terminal/baselines.ts');
-          print(baselinesText(tasks, style));
-        }
-        return 0;
+        const { baselinesText, benchText } = await import('../../report/terminal/baselines.ts');
+        if (options.json) print(asJson(json));
+        else for (const one of benches) print(benchText(one, style));
+        if (tasks !== undefined && !options.json) print(baselinesText(tasks, style));
       }),
     );

@@ -9,11 +9,9 @@ export const bridge: Declare = (program, act) =>
     .addArgument(new Argument('<kind>', 'what the server speaks').choices(['mcp', 'http'] satisfies BridgeKind[]))
     .requiredOption('--mapping <file>', 'how the server is called: docs/bridges.md')
     .action((kind: BridgeKind, { mapping }: { mapping: string }) =>
-      act(async ({ print, stopSignal, system }) => {
-        const { ports, streams } = await system();
+      act(async ({ ports, streams, print, stopSignal }) => {
         const { runBridge } = await import('../../adapters/bridge/run-bridge.ts');
         const { stdin: input, stderr: errors } = streams;
         await runBridge({ ...ports, errors, signal: stopSignal() }, { kind, mapping, input, print });
-        return 0;
       }),
     );

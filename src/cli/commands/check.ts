@@ -14,8 +14,7 @@ export const check: Declare = (program, act) =>
     .addOption(new Option('--engine <name>', 'what runs containers').choices(ENGINES).default('docker'))
     .addOption(jsonOption())
     .action((adapter: string, options: { suite: string; engine: EngineName; json?: true }) =>
-      act(async ({ print, style, stopSignal, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style, stopSignal }) => {
         const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
         const { id, version } = (await loadSuite(options.suite)).description;
         const checks = await checkAdapter(ports, {

@@ -15,12 +15,10 @@ export const claims: Declare = (program, act) =>
     .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
     .addOption(jsonOption())
     .action((options: Options) =>
-      act(async ({ print, style, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style }) => {
         const { claimsOfBoard } = await import('../../usecases/board-claims.ts');
         const found = await claimsOfBoard(ports.files, options);
         const { claimsText } = await import('../../report/terminal/board-claims.ts');
         print(options.json ? asJson({ schema: 'board-claims/1', suites: found }) : claimsText(found, style));
-        return 0;
       }),
     );

@@ -9,13 +9,11 @@ export const compare: Declare = (program, act) =>
     .argument('<b>', 'another, over the same tasks')
     .addOption(jsonOption())
     .action((a: string, b: string, options: { json?: true }) =>
-      act(async ({ print, style, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style }) => {
         const { compare: compareBundles } = await import('../../usecases/compare.ts');
         const comparison = await compareBundles(ports.files, a, b);
         const { comparisonText } = await import('../../report/terminal/comparison.ts');
         const { description: _, ...rest } = comparison;
         print(options.json ? asJson(rest) : comparisonText(comparison, style));
-        return 0;
       }),
     );

@@ -12,14 +12,12 @@ export const convert: Declare = (program, act) =>
     .requiredOption('--from <form>', 'what the file is: `locomo` with suite memtrace')
     .requiredOption('--out <file>', 'where to')
     .action((path: string, options: { suite: string; from: string; out: string }) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { convert: takeOver } = await import('../../usecases/datasets/convert.ts');
         const { records, left, part } = await takeOver(ports.files, { ...options, path });
         for (const reason of left.slice(0, SHOWN)) print(`left out: ${reason}`);
         if (left.length > SHOWN) print(`left out: ${left.length - SHOWN} more`);
         print(`records: ${records}, left out: ${left.length}, file: ${options.out}`);
         print(`cib baselines --suite ${options.suite} --part ${part} --dataset ${options.out}`);
-        return 0;
       }),
     );

@@ -7,8 +7,7 @@ export const doctor: Declare = (program, act) =>
     .description('what this machine has, and what it lacks for which kind of adapter')
     .addOption(jsonOption())
     .action((options: { json?: true }) =>
-      act(async ({ print, style, system }) => {
-        const { ports, harness } = await system();
+      act(async ({ ports, harness, print, style }) => {
         const { examine } = await import('../../usecases/doctor.ts');
         const findings = await examine(ports.processes, process.versions.node);
         if (options.json) print(asJson({ harness, findings }));
@@ -17,6 +16,5 @@ export const doctor: Declare = (program, act) =>
           for (const { name, ok, detail } of findings)
             print(`${ok ? style.good('✓') : style.bad('–')} ${name}: ${detail}`);
         }
-        return 0;
       }),
     );

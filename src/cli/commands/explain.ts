@@ -10,13 +10,11 @@ export const explain: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: { task: string; dataset?: string; json?: true }) =>
-      act(async ({ print, style, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style }) => {
         const { explain: explainTask } = await import('../../usecases/explain.ts');
         const explanation = await explainTask(ports.files, dir, options.task, { path: options.dataset });
         const { explanationText } = await import('../../report/terminal/explanation.ts');
         const { description: _, ...rest } = explanation;
         print(options.json ? asJson(rest) : explanationText(explanation, style));
-        return 0;
       }),
     );

@@ -12,8 +12,7 @@ export const flags: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: { entries: string; former?: string; dataset?: string; json?: true }) =>
-      act(async ({ print, style, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style }) => {
         const { flagBundle } = await import('../../board/flags.ts');
         const report = await flagBundle(ports.files, {
           // One form of each path tells whether the bundle is one of the entries.
@@ -24,6 +23,5 @@ export const flags: Declare = (program, act) =>
         });
         const { flagsText } = await import('../../report/terminal/flags.ts');
         print(options.json ? asJson(report) : flagsText(report, style));
-        return 0;
       }),
     );

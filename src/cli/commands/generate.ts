@@ -10,11 +10,9 @@ export const generate: Declare = (program, act) =>
     .option('--seed <text>', 'another seed than the public one')
     .option('--out <file>', 'where to; standard output without it')
     .action((options: { suite: string; count?: number; seed?: string; out?: string }) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { generate: writeDataset } = await import('../../usecases/datasets/generate.ts');
         const written = await writeDataset(ports.files, options, print);
         if (options.out) print(`${written.tasks} tasks, SHA-256 ${written.sha256}: ${options.out}`);
-        return 0;
       }),
     );

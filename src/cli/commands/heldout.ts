@@ -22,15 +22,13 @@ function commit(group: Command, act: Act): void {
     .requiredOption('--out <file>', 'a new file for the commitment: publish it before the first run')
     .option('--wording <file>', 'wording of which nothing is public: keep it too')
     .action((options: { secret: string; out: string; wording?: string }) =>
-      act(async ({ print, system }) => {
-        const { ports, harness } = await system();
+      act(async ({ ports, harness, print }) => {
         const { commit: draw } = await import('../../usecases/heldout/seed.ts');
         const { commitment } = await draw(ports, { ...options, harness });
         const words = options.wording === undefined ? '' : ` and ${options.wording}`;
         print(`commitment ${commitment}`);
         print(`Publish ${options.out}, where its date can be proved, before the first run.`);
         print(`Keep ${options.secret}${words} from everybody until the reveal: who has them can know every answer.`);
-        return 0;
       }),
     );
 }
@@ -43,12 +41,10 @@ function derive(group: Command, act: Act): void {
     .requiredOption('--run <id>', 'the run’s own id, never used before')
     .option('--master-fd <n>', 'the descriptor that holds the secret', descriptor, 3)
     .action((options: { head: string; run: string; masterFd: number }) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { derive: deriveSeed } = await import('../../usecases/heldout/seed.ts');
         const { canonical } = await import('../../evidence/canonical.ts');
         print(canonical(await deriveSeed(ports.secrets, options)));
-        return 0;
       }),
     );
 }
@@ -60,11 +56,9 @@ function publish(group: Command, act: Act): void {
     .argument('<dir>', 'the whole bundle')
     .requiredOption('--out <dir>', 'a new folder')
     .action((dir: string, options: { out: string }) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { publish: writePart } = await import('../../usecases/heldout/bundles.ts');
         for (const name of await writePart(ports.files, dir, options.out)) print(`${options.out}/${name}`);
-        return 0;
       }),
     );
 }
@@ -77,13 +71,11 @@ function reveal(group: Command, act: Act): void {
     .requiredOption('--out <file>', 'a new file for the reveal: publish it')
     .option('--wording <file>', 'the wording that was committed to')
     .action((options: { secret: string; out: string; wording?: string }) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { reveal: tell } = await import('../../usecases/heldout/seed.ts');
         const { commitment } = await tell(ports, options);
         print(`commitment ${commitment}`);
         print(`Publish ${options.out} with the transcripts of its runs. No further run may use this seed.`);
-        return 0;
       }),
     );
 }
@@ -97,8 +89,7 @@ function check(group: Command, act: Act): void {
     .requiredOption('--reveal <file>', 'as it was published')
     .addOption(jsonOption())
     .action((bundles: readonly string[], options: { commitment: string; reveal: string; json?: true }) =>
-      act(async ({ print, style, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style }) => {
         const { checkReveal } = await import('../../usecases/heldout/bundles.ts');
         const result = await checkReveal(ports.files, { ...options, bundles });
         if (options.json) print(asJson(result));

@@ -14,12 +14,10 @@ export const init: Declare = (program, act) =>
     )
     .option('--name <name>', 'what your system is called', 'my-memory')
     .action((out: string, options: { lang: Language; name: string }) =>
-      act(async ({ print, system }) => {
-        const { ports, root } = await system();
+      act(async ({ ports, root, print }) => {
         const { init: write } = await import('../../usecases/init.ts');
         const made = await write(ports.files, { out, language: options.lang, name: options.name, root });
         for (const path of made) print(`${out}/${path}`);
         print(`Next: cib check dir:${out === '.' ? '' : `${out}/`}memory-adapter`);
-        return 0;
       }),
     );

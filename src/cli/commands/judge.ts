@@ -38,15 +38,19 @@ export const judge: Declare = (program, act) => {
   );
 };
 
-async function ask({ print, style, system }: Context, folder: string, out: string, options: Options): Promise<number> {
-  const { ports } = await system();
+async function ask(
+  { ports, print, style }: Context,
+  folder: string,
+  out: string,
+  options: Options,
+): Promise<undefined> {
   const { dataset, limit, jobs } = options;
   const model = await ports.models.open('JUDGE', settingsOf(options));
   const { judge: judgeBundle } = await import('../../models/judge.ts');
   const judgement = await judgeBundle(ports, { folder, out, dataset, limit, jobs, model });
   if (options.json) {
     print(asJson(judgement));
-    return 0;
+    return;
   }
   const { judgementText } = await import('../../report/terminal/judgement.ts');
   const { usageText } = await import('../../report/terminal/account.ts');
@@ -54,14 +58,15 @@ async function ask({ print, style, system }: Context, folder: string, out: strin
   print(`Judgement: ${out}`);
   const answers = judgement.answers.filter((one) => one.judge !== undefined).length;
   print(usageText({ answers, requests: model.requests, ...judgement.result.usage }, options.price));
-  return 0;
 }
 
-async function compare({ print, style, system }: Context, paths: readonly string[], { json }: Options) {
-  const { ports } = await system();
+async function compare(
+  { ports, print, style }: Context,
+  paths: readonly string[],
+  { json }: Options,
+): Promise<undefined> {
   const { compareJudgements } = await import('../../models/judgement.ts');
   const compared = await compareJudgements(ports.files, paths);
   const { agreementText } = await import('../../report/terminal/judgement.ts');
   print(json ? asJson(compared) : agreementText(compared, style));
-  return 0;
 }

@@ -10,8 +10,7 @@ export const merge: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((folders: readonly string[], options: { out: string; dataset?: string; json?: true }) =>
-      act(async ({ print, style, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style }) => {
         const { merge: mergeShards } = await import('../../run/merge/merge.ts');
         const { out } = options;
         const scorecard = await mergeShards(ports.files, { folders, out, dataset: { path: options.dataset } });

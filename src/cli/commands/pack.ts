@@ -9,12 +9,10 @@ export const pack: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: { dataset?: string; json?: true }) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { pack: packFolder } = await import('../../usecases/pack.ts');
         const packed = await packFolder(ports.files, dir, { path: options.dataset });
         if (options.json) print(asJson(packed));
         else for (const { file, plain, bytes } of packed) print(`${file}: ${bytes} bytes, ${plain} unpacked`);
-        return 0;
       }),
     );

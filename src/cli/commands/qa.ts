@@ -32,7 +32,7 @@ export const qa: Declare = (program, act) => {
   for (const option of modelOptions()) command.addOption(option);
   command.action((options: Options) =>
     act(async (context) => {
-      const { ports } = await context.system();
+      const { ports } = context;
       const { models, files } = ports;
       const { loadSuite } = await import('../../suites/catalogue.ts');
       const { findBench, openBench } = await import('../../models/question-bench.ts');
@@ -41,7 +41,7 @@ export const qa: Declare = (program, act) => {
       const reason = missing(bench, options, models);
       if (reason !== undefined) {
         context.print(options.json ? asJson({ skipped: reason }) : `skipped: ${reason}`);
-        return 0;
+        return;
       }
       const judging = bench.judged && models.unset('JUDGE') === undefined;
       if (options.dryRun) {
@@ -79,18 +79,17 @@ async function showEstimate(
   opened: OpenedBench,
   judging: boolean,
   { price, json, ...options }: Options,
-): Promise<number> {
+): Promise<undefined> {
   const { estimateQuestions } = await import('../../models/question-bench.ts');
   const estimated = estimateQuestions(bench, opened, settingsOf(options), judging);
   if (json) {
     print(asJson(estimated));
-    return 0;
+    return;
   }
   const { dryRunText } = await import('../../report/terminal/account.ts');
   const { judge } = estimated;
   print(dryRunText(estimated, price));
   if (judge !== undefined) print(`Of the judge: ${dryRunText({ ...judge, prompt: undefined }, undefined)}`);
-  return 0;
 }
 
 async function show(
@@ -99,10 +98,10 @@ async function show(
   answered: Answered,
   { model, judge }: { readonly model: Model; readonly judge: Model | undefined },
   { json, out, price }: Options,
-): Promise<number> {
+): Promise<undefined> {
   if (json) {
     print(asJson(answered));
-    return 0;
+    return;
   }
   const { answeredText } = await import('../../report/terminal/answered.ts');
   const { usageText } = await import('../../report/terminal/account.ts');
@@ -115,5 +114,4 @@ async function show(
     const usage = { answers: judged, requests: judge.requests, ...result.judge_usage };
     print(`Of the judge: ${usageText(usage, undefined)}`);
   }
-  return 0;
 }

@@ -23,8 +23,7 @@ export const receipt: Declare = (program, act) =>
     .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
     .addOption(datasetOption())
     .action(({ actor, actorId, ...options }: Options) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { recordDecision } = await import('../../board/receipts/record.ts');
         const { recordedText } = await import('../../report/terminal/recorded.ts');
         const recorded = await recordDecision(ports, {
@@ -32,6 +31,5 @@ export const receipt: Declare = (program, act) =>
           actor: { login: actor, id: actorId },
         });
         print(recordedText(recorded, options.receipts));
-        return 0;
       }),
     );

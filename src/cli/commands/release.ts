@@ -9,13 +9,11 @@ export const release: Declare = (program, act) =>
     .addOption(datasetOption())
     .requiredOption('--out <dir>', 'a new folder')
     .action((options: { suite: string; dataset?: string; out: string }) =>
-      act(async ({ print, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print }) => {
         const { release: writeRelease } = await import('../../usecases/datasets/release.ts');
         const { baselinesText } = await import('../../report/terminal/baselines.ts');
         const files = await writeRelease(ports.files, options, (results) => baselinesText(results, plain));
         for (const { path, sha256 } of files) print(`${sha256}  ${options.out}/${path}`);
-        return 0;
       }),
     );
 

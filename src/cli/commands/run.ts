@@ -74,8 +74,7 @@ export const run: Declare = (program, act) => {
     .addOption(jsonOption());
   for (const option of actorOptions()) command.addOption(option);
   command.action((options: Options) =>
-    act(async ({ print, style, stopSignal, system }) => {
-      const { ports, harness } = await system();
+    act(async ({ ports, harness, print, style, stopSignal }) => {
       const actor = await actorOf(ports.models, options);
       const request: RunRequest = {
         ...options,
@@ -105,7 +104,7 @@ export const run: Declare = (program, act) => {
         const { dryRunText } = await import('../../report/terminal/account.ts');
         const estimated = await dryRun(ports, request, settingsOf(options));
         print(options.json ? asJson(estimated) : dryRunText(estimated, options.price));
-        return 0;
+        return;
       }
       const { run: runSuite } = await import('../../run/run.ts');
       const done = await runSuite(ports, request);

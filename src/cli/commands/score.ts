@@ -23,26 +23,22 @@ export const score: Declare = (program, act) =>
     .option('--reveal <file>', 'with --public: the revealed seed, in place of --reference')
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
-      act(async ({ print, style, system }) => {
+      act(async ({ ports, print, style }) => {
         checkOptions(options);
-        const { ports } = await system();
         const { loadScorecard } = await import('../../bundles/load-bundle.ts');
         const { rewriteScores } = await import('../../bundles/write-scores.ts');
         const stored = options.write
           ? await rewriteScores(ports.files, dir, { path: options.dataset })
           : await loadScorecard(ports.files, dir);
         const { showScorecard } = await import('../show-scorecard.ts');
+        const { public: open, reference, reveal } = options;
         let scorecard = stored;
-        if (options.public !== undefined) {
+        if (open !== undefined) {
           const { contamination } = await import('../../usecases/contamination.ts');
-          const { public: open, reference, reveal } = options;
-          scorecard = {
-            ...stored,
-            contamination: await contamination(ports.files, { heldout: dir, public: open, reference, reveal }),
-          };
+          const gap = await contamination(ports.files, { heldout: dir, public: open, reference, reveal });
+          scorecard = { ...stored, contamination: gap };
         }
         print(options.json ? asJson(scorecard) : await showScorecard(scorecard, style));
-        return 0;
       }),
     );
 

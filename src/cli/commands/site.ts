@@ -25,9 +25,8 @@ export const site: Declare = (program, act) =>
     .option('--unverified', 'verify nothing, which every page and data file then says')
     .requiredOption('--out <dir>', 'where to; what stood there is replaced')
     .action((options: Options) =>
-      act(async ({ print, note, system }) => {
-        const machine = await system();
-        const { ports, root } = machine;
+      act(async (machine) => {
+        const { ports, root, print, note } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut, ownFoldersOf } = await import('../../board/own-folders.ts');
         const { unchangedTrees } = await import('../../git/trees.ts');
@@ -51,6 +50,5 @@ export const site: Declare = (program, act) =>
           return 1;
         }
         print(`${pages} pages: ${options.out}/index.html`);
-        return 0;
       }),
     );

@@ -31,6 +31,5 @@ export const suites: Declare = (program, act) =>
           print(`  references  ${suite.references.join(', ')}`);
           print(`  controls    ${suite.controls.join(', ')}`);
         }
-        return 0;
       }),
     );

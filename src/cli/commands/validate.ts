@@ -9,8 +9,7 @@ export const validate: Declare = (program, act) =>
     .addOption(suiteOption())
     .addOption(jsonOption())
     .action((path: string, options: { suite: string; json?: true }) =>
-      act(async ({ print, style, system }) => {
-        const { ports } = await system();
+      act(async ({ ports, print, style }) => {
         const { validate: checkRelease } = await import('../../usecases/datasets/release.ts');
         const { tasks, problems } = await checkRelease(ports.files, options.suite, path);
         if (options.json) print(asJson({ tasks, problems }));

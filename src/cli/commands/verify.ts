@@ -27,8 +27,7 @@ export const verify: Declare = (program, act) =>
     .addOption(boardOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
-      act(async ({ print, style, system }) => {
-        const { ports, root } = await system();
+      act(async ({ ports, root, print, style }) => {
         const { verify } = await import('../../bundles/verify/verify.ts');
         const { gitTree } = await import('../../git/tree.ts');
         const { files, processes } = ports;

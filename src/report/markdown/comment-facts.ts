@@ -4,6 +4,7 @@ import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Raised } from '../../verify/flags.ts';
+import type { Check } from '../../verify/integrity.ts';
 import type { Tier } from '../../verify/tier.ts';
 
 /** A run of a suite, scored. */
@@ -29,13 +30,7 @@ export interface Rival extends EntryName {
 }
 
 /** A check of the evidence, as `cib verify` makes it. */
-export interface CheckFacts {
-  readonly title: string;
-  readonly held: boolean;
-  readonly code?: string | undefined;
-  readonly detail?: string | undefined;
-  readonly remedy?: string | undefined;
-}
+export type CheckFacts = Omit<Check, 'id'>;
 
 export interface SuiteFacts {
   readonly description: SuiteDescription;

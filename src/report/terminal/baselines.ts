@@ -6,21 +6,17 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import { cellText, countsOf, formatEstimate, formatMeasured, formatP, formatPoints, pairColumns } from '../format.ts';
 import { claimText, type Style, textTable } from './layout.ts';
 
-interface BaselineResults {
+/** The results of a suite's references and controls on a dataset. */
+export interface ReferenceScores {
   readonly description: SuiteDescription;
-  readonly dataset: {
-    readonly id: string;
-    readonly sha256: string;
-    readonly tasks: number;
-    readonly official: boolean;
-  };
+  readonly dataset: Scorecard['dataset'];
   readonly systems: readonly Scorecard[];
-  readonly comparisons: readonly (Paired & { readonly a: string; readonly b: string })[];
+  readonly comparisons: readonly (Paired & { readonly metric: string; readonly a: string; readonly b: string })[];
   readonly claims: readonly Claim[];
 }
 
 /** The tables of the benchmark's document, of its reference systems; then the controls and the claims. */
-export function baselinesText(results: BaselineResults, style: Style): string {
+export function baselinesText(results: ReferenceScores, style: Style): string {
   const { description, dataset, systems, claims } = results;
   const references = systems.filter(({ system }) => system.kind === 'reference');
   const controls = systems.filter(({ system }) => system.kind === 'control');
@@ -69,7 +65,7 @@ function byFamily({ tables, metrics, families }: SuiteDescription, systems: read
   return textTable(['family', ...systems.map(({ system }) => system.name)], rows);
 }
 
-function pairs({ comparisons }: BaselineResults, against: string): string {
+function pairs({ comparisons }: ReferenceScores, against: string): string {
   const columns = pairColumns({ graded: comparisons.some(({ graded }) => graded) }, against, 'system');
   return textTable(
     ['system', ...columns, 'delta', 'exact p', 'clustered p'],

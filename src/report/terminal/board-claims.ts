@@ -1,18 +1,17 @@
-import type { BoardClaim, BoardComparison, BoardVerdict } from '../../suite/board-claim.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { BoardClaim, BoardComparison, BoardRun, BoardVerdict } from '../../suite/board-claim.ts';
 import { difference } from '../../suites/shared/contest/words.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatP } from '../format.ts';
 import { claimVerdict, type Style, textTable } from './layout.ts';
 
-interface SuiteClaims {
+export interface SuiteClaims {
+  readonly suite: Scorecard['suite'];
   readonly title: string;
-  readonly suite: { readonly version: string };
-  readonly dataset: { readonly id: string; readonly tasks: number; readonly sha256: string } | null;
-  readonly runs: readonly {
-    readonly slug: string;
-    readonly approach: string | undefined;
-    readonly readsLabels: boolean;
-  }[];
+  /** The runs' dataset; null without runs. */
+  readonly dataset: Scorecard['dataset'] | null;
+  readonly runs: readonly Pick<BoardRun, 'slug' | 'kind' | 'approach' | 'readsLabels' | 'model'>[];
+  /** The entries that are not used, and why. */
   readonly leftOut: readonly { readonly slug: string; readonly reason: string }[];
   readonly claims: readonly BoardClaim[];
 }

@@ -1,4 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
+import type { Check } from '../../verify/integrity.ts';
 import type { Style } from './layout.ts';
 
 interface AdapterCheck {
@@ -20,19 +21,24 @@ export function checksText(checks: readonly AdapterCheck[], style: Style): strin
   return [...lines, '', verdict].join('\n');
 }
 
-interface RevealCheck {
+/** A reveal that was checked against its commitment, and held-out bundles against the revealed seed. */
+export interface CheckedReveal {
   readonly held: boolean;
-  readonly checks: readonly CheckLine[];
-  readonly bundles: readonly {
-    readonly folder: string;
-    readonly checks: readonly CheckLine[];
-    readonly verification?: { readonly state: string; readonly checks: readonly CheckLine[] } | undefined;
-  }[];
+  readonly checks: readonly Check[];
+  readonly bundles: readonly CheckedBundle[];
+}
+
+export interface CheckedBundle {
+  readonly folder: string;
+  readonly held: boolean;
+  readonly checks: readonly Check[];
+  /** The verification on the data generated again; absent where that is not the bundle's data. */
+  readonly verification?: Verification | undefined;
 }
 
 /** The checks of a reveal and of every bundle; of a bundle's verification the verdict and the checks that failed. */
-export function revealText({ held, checks, bundles }: RevealCheck, style: Style): string {
-  const line = ({ id, title, held: good, detail }: CheckLine) => checkText({ id, title, held: good, detail }, style);
+export function revealText({ held, checks, bundles }: CheckedReveal, style: Style): string {
+  const line = ({ id, title, held: good, detail }: Check) => checkText({ id, title, held: good, detail }, style);
   return [
     ...checks.map(line),
     ...bundles.flatMap(({ folder, checks: own, verification }) => [
@@ -57,7 +63,7 @@ interface Verification {
   readonly obstacles?: readonly string[] | undefined;
   /** Whether the harness that the bundle names is a released one. */
   readonly released?: boolean | undefined;
-  readonly checks: readonly CheckLine[];
+  readonly checks: readonly Check[];
 }
 
 /** Every check with its verdict; then that of the bundle. */
@@ -84,20 +90,10 @@ function obstaclesText(obstacles: readonly string[]): string {
   return `These figures are a claim, and no board can run it itself:${because}`;
 }
 
-interface CheckLine {
-  readonly id: string;
-  readonly title: string;
-  readonly held: boolean;
-  readonly code?: string | undefined;
-  /** Quotes untrusted files. */
-  readonly detail?: string | undefined;
-  readonly remedy?: string | undefined;
-}
-
 const LONGEST_DETAIL = 1_000;
 
 /** A check with its verdict; where it failed, what broke and what to do. */
-function checkText({ id, title, held, code, detail, remedy }: CheckLine, style: Style): string {
+function checkText({ id, title, held, code, detail, remedy }: Check, style: Style): string {
   const found = code === undefined ? detail : `${code}: ${detail}`;
   return [
     `${held ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(id)}`,

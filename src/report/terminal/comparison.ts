@@ -6,7 +6,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { countsOf, formatP, formatPoints, pairColumns } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
-interface ComparedRuns extends WinsCompared {
+export interface Comparison extends WinsCompared {
   readonly description: SuiteDescription;
   readonly metric: string;
   readonly a: Scorecard;
@@ -14,7 +14,7 @@ interface ComparedRuns extends WinsCompared {
 }
 
 /** Two systems: the paired table by family, then the tasks on which they differ. */
-export function comparisonText({ description, metric, a, b, overall, families }: ComparedRuns, style: Style): string {
+export function comparisonText({ description, metric, a, b, overall, families }: Comparison, style: Style): string {
   const [nameA, nameB] = [nameOf(a, 'A'), nameOf(b, 'B')];
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;

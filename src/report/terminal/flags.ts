@@ -1,18 +1,18 @@
 import { safeText } from '../../text/safe-text.ts';
+import type { Raised } from '../../verify/flags.ts';
 import type { Style } from './layout.ts';
 
-interface FlagReport {
+/** What a reviewer of one bundle should look at. */
+export interface FlagReport {
   readonly name: string;
   readonly suite: string;
+  /** Runs of other entries that it was compared with. */
   readonly against: number;
+  /** Whether answers were compared, or only what they came to. */
   readonly compared: 'answers' | 'outcomes';
+  /** Entries that could not be read. */
   readonly unread: readonly { readonly slug: string; readonly message: string }[];
-  readonly flags: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly reason: string;
-    readonly remedy: string;
-  }[];
+  readonly flags: readonly Raised[];
 }
 
 /** A reason quotes several names. */

@@ -32,12 +32,8 @@ export function judgementText({ bundle, judge, prompt, answers, result }: Judgem
   ].join('\n');
 }
 
-interface Agreement extends JudgesAgreement {
-  readonly judges: readonly [a: string, b: string];
-}
-
 /** How far two judges of one bundle agree. */
-export function agreementText({ judges, table, agreement, onlyA, onlyB, left }: Agreement, style: Style): string {
+export function agreementText({ judges, table, agreement, onlyA, onlyB, left }: JudgesAgreement, style: Style): string {
   const kappa = agreement?.kappa === undefined ? 'undefined (both always say the same)' : agreement.kappa.toFixed(3);
   return [
     style.bold('Two judges of one bundle'),

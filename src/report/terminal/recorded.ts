@@ -1,7 +1,7 @@
 import type { Receipt } from '../../evidence/receipt.ts';
 import { shellWord } from '../../text/escape.ts';
 
-interface WrittenReceipt {
+export interface WrittenReceipt {
   readonly receipt: Receipt;
   /** Relative to the checkout of the branch. */
   readonly path: string;

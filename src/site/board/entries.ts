@@ -9,6 +9,9 @@ import type { Raised } from '../../verify/flags.ts';
 import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
 
+/** The day, YYYY-MM-DD, from which ages are counted; without it none are shown. */
+export type AsOf = string | undefined;
+
 /** What the pages say of a suite: its description, and its references and controls. */
 export interface SuiteWords {
   readonly description: SuiteDescription;

@@ -1,4 +1,4 @@
-import type { ShownBundle } from './entries.ts';
+import type { AsOf, ShownBundle } from './entries.ts';
 import { dayOf } from './tier-view.ts';
 
 /** A figure is stale after so many days without a new run, as systems, models and harnesses change. */
@@ -20,11 +20,8 @@ export function lastChecked({ tier, receipt, manifest }: ShownBundle): string | 
 /**
  * Whether a run is too old. A run without a readable day is stale; so is one that claims to have ended after `asOf`, since a
  * date in the future would never become old.
- *
- * @param asOf a day, YYYY-MM-DD
- * @returns undefined without `asOf`
  */
-export function isStale(bundle: ShownBundle, asOf: string | undefined): boolean | undefined {
+export function isStale(bundle: ShownBundle, asOf: AsOf): boolean | undefined {
   if (asOf === undefined) return undefined;
   const day = lastChecked(bundle);
   if (day === undefined) return true;

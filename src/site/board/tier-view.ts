@@ -1,6 +1,6 @@
 import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Tier } from '../../verify/tier.ts';
-import type { ShownBundle } from './entries.ts';
+import type { AsOf, ShownBundle } from './entries.ts';
 
 export interface TierView {
   /** The tier, or `disputed` in its place: for filters and style sheets. */
@@ -22,11 +22,10 @@ export const TIER_LABELS: Record<TierView['word'], string> = {
   'board-run': 'board-run',
 };
 
-/** @param asOf a day, YYYY-MM-DD, from which ages are counted */
 export function tierView(
   { tier, receipt: newest, claim, runs }: Pick<ShownBundle, 'tier' | 'receipt' | 'claim' | 'runs'>,
   dispute: Receipt | undefined,
-  asOf: string | undefined,
+  asOf: AsOf,
 ): TierView {
   const receipt = tier === 'board-run' ? newest : undefined;
   const ago = (of: Receipt | undefined) => (of && asOf !== undefined ? agoText(dayOf(of), asOf) : '');

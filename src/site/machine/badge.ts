@@ -3,7 +3,7 @@ import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { LocatedRun } from '../board/board.ts';
-import { isClaimed } from '../board/entries.ts';
+import { type AsOf, isClaimed } from '../board/entries.ts';
 import { isStale } from '../board/freshness.ts';
 import { rankText } from '../board/row-text.ts';
 import type { Notice } from '../notices.ts';
@@ -36,12 +36,8 @@ export function badge(label: string, message: string, tone: Tone): Badge {
   };
 }
 
-/**
- * The badge of a run. It never shows a disputed, invalid or stale figure without saying so, nor a rank with a claim.
- *
- * @param asOf a day, YYYY-MM-DD, from which ages are counted
- */
-export function runBadge({ board, row }: LocatedRun, asOf: string | undefined): Badge {
+/** The badge of a run. It never shows a disputed, invalid or stale figure without saying so, nor a rank with a claim. */
+export function runBadge({ board, row }: LocatedRun, asOf: AsOf): Badge {
   const { bundle, dispute, estimate } = row;
   const { description } = board;
   const say = (message: string, tone: Tone) => badge(description.title, message, tone);

@@ -1,38 +1,11 @@
-/** Advance widths of Verdana's characters, in 2048ths of the font size. */
-const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
-  [550, "'"],
-  [562, 'il'],
-  [705, 'j'],
-  [720, ' f'],
-  [745, ',.'],
-  [807, '!t'],
-  [874, 'r'],
-  [862, 'I'],
-  [930, '()-/:;[\\]|J·'],
-  [940, '"'],
-  [1067, 'cs'],
-  [1076, 'z'],
-  [1117, '?'],
-  [1140, 'L'],
-  [1177, 'F'],
-  [1212, 'kvxy'],
-  [1230, 'a'],
-  [1243, 'o'],
-  [1260, 'TYe'],
-  [1276, 'bdgpq'],
-  [1300, '0123456789$*_`{}hnuE–'],
-  [1404, 'ABCKPRSVXZ'],
-  [1488, '&'],
-  [1539, 'HNU'],
-  [1612, 'DGOQ'],
-  [1676, '#+<=>^~w'],
-  [1726, 'M'],
-  [1992, 'm'],
-  [2048, '@W'],
-  [2204, '%'],
-];
+import widths from './verdana.json' with { type: 'json' };
 
-const BY_CHARACTER = new Map(WIDTHS.flatMap(([width, characters]) => [...characters].map((one) => [one, width])));
+/** By character, the advance width in Verdana in 2048ths of the font size. */
+const WIDTHS = new Map(
+  (widths as [width: number, characters: string][]).flatMap(([width, characters]) =>
+    [...characters].map((one) => [one, width]),
+  ),
+);
 
 /** For characters that are not in the table: about the width of an emoji. */
 const OTHER = 2300;
@@ -44,6 +17,6 @@ const OTHER = 2300;
  * @returns pixels
  */
 export function textWidth(text: string, size: number): number {
-  const units = [...text].reduce((sum, one) => sum + (BY_CHARACTER.get(one) ?? OTHER), 0);
+  const units = [...text].reduce((sum, one) => sum + (WIDTHS.get(one) ?? OTHER), 0);
   return Math.round((units * size) / 204.8) / 10;
 }

@@ -4,15 +4,11 @@ import { safeText } from '../../text/safe-text.ts';
 import { bar } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
 import { contradiction } from '../board/contradiction.ts';
-import { isClaimed, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, type ShownEntry } from '../board/entries.ts';
 import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
 
-/**
- * An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting.
- *
- * @param scale the end of the bar's axis
- */
+/** An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting. `scale` ends the bar's axis. */
 export function scoreCell(board: Board, shown: ShownEntry, scale: number) {
   const { description } = board;
   const row = board.rows.find(({ entry }) => entry.slug === shown.entry.slug);
@@ -54,12 +50,8 @@ export const suiteHref = (suite: string) => `suites/${suite}.html`;
 
 const number = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-/**
- * Which versions were run, and when. Submitted dates may be anything: those that are no day are left out.
- *
- * @param asOf a day, YYYY-MM-DD, from which ages are counted
- */
-export function testedCell({ entry, bundles }: ShownEntry, asOf: string | undefined) {
+/** Which versions were run, and when. Submitted dates may be anything: those that are no day are left out. */
+export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
   const dated = bundles
     .map((bundle) => ({ day: bundle.manifest.dates.finished.slice(0, 10), claimed: isClaimed(bundle) }))
     .filter(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)));
@@ -81,12 +73,8 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: string | undefi
 /** The least verified first. */
 export const TIER_WORDS = ['disputed', 'self-reported', 'computed', 'own', 'board-run'] as const;
 
-/**
- * The tiers of an entry's runs: a line for each combination of tier and claim.
- *
- * @param asOf a day, YYYY-MM-DD, from which ages are counted
- */
-export function tierCell({ bundles, dispute }: ShownEntry, asOf: string | undefined) {
+/** The tiers of an entry's runs: a line for each combination of tier and claim. */
+export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
   const views = bundles.map((bundle) => tierView(bundle, dispute, asOf));
   const words = TIER_WORDS.filter((word) => views.some((view) => view.word === word));
   const kinds = words.flatMap((word) => {

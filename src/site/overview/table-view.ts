@@ -2,7 +2,7 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, datasetText, tokensMetric } from '../board/board.ts';
-import { namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { noRankText } from '../board/row-text.ts';
 import { scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
 
@@ -32,12 +32,8 @@ export function columnView(board: Board) {
 /** A row for an entry. */
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;
 
-/**
- * The rows of a table whose columns are these boards.
- *
- * @param asOf a day, YYYY-MM-DD, from which ages are counted
- */
-export function rowViews(boards: readonly Board[], asOf: string | undefined) {
+/** The rows of a table whose columns are these boards. */
+export function rowViews(boards: readonly Board[], asOf: AsOf) {
   const scales = boards.map(({ description, rows }) =>
     scaleOf(
       mainMetric(description),

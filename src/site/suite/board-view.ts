@@ -5,19 +5,14 @@ import { safeText } from '../../text/safe-text.ts';
 import { bar, cell, cellsWidth, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
 import { contradiction } from '../board/contradiction.ts';
-import { isClaimed, readsLabels } from '../board/entries.ts';
+import { type AsOf, isClaimed, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { isInBestSet, measuredPart, noRankText, rankText, strictRankText } from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
 import { taskListHref } from '../task-href.ts';
 
-/**
- * A board with a row for each run.
- *
- * @param asOf a day, YYYY-MM-DD, from which ages are counted
- * @param root leads from the page to the site's top
- */
-export function boardView(board: Board, asOf: string | undefined, root: string) {
+/** A board with a row for each run. `root` leads from the page to the site's top. */
+export function boardView(board: Board, asOf: AsOf, root: string) {
   const { description, rows } = board;
   const metric = mainMetric(description);
   const { dataset, suite } = board;

@@ -17,11 +17,7 @@ interface HeatCell {
 /** How many shades there are; `suite.css` has a class for each. */
 const LEVELS = 5;
 
-/**
- * Systems × families, each cell with its value and its count.
- *
- * @param root leads from the page to the site's top
- */
+/** Systems × families, each cell with its value and its count. `root` leads from the page to the site's top. */
 export function heatView({ description, rows, ranksClaims }: Board, root: string) {
   const metric = mainMetric(description);
   const of = ({ bundle }: BoardRow, family: string): Estimate | undefined =>

@@ -1,6 +1,6 @@
 import { mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
-import type { SuiteWords } from '../board/entries.ts';
+import type { AsOf, SuiteWords } from '../board/entries.ts';
 import { suiteWordsView } from '../board/suite-words.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
@@ -24,12 +24,8 @@ export const suitePages: PageMaker = async function* (site, render) {
   }
 };
 
-/**
- * @param boards all of the suite, the official data first
- * @param asOf a day, YYYY-MM-DD, from which ages are counted
- * @param root leads from the page to the site's top
- */
-export async function suiteView(suite: SuiteWords, boards: readonly Board[], asOf: string | undefined, root: string) {
+/** Of all boards of a suite, the official data first. `root` leads from the page to the site's top. */
+export async function suiteView(suite: SuiteWords, boards: readonly Board[], asOf: AsOf, root: string) {
   const { description } = suite;
   const views = boards.map(async (board) => ({
     ...boardView(board, asOf, root),

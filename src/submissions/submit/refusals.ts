@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import { fullName, type Place } from '../../github/place.ts';
+import { fullName, type Repository } from '../../github/repository.ts';
 
 // GitHub, "Managing your personal access tokens": only classic ones have write access to public repositories that are
 // not owned by you or by an organization that you are a member of; a fine-grained one reaches what one owner has.
@@ -17,14 +17,14 @@ export const unknownToken = (cause: Fault) =>
   });
 
 /** It is `GITHUB_TOKEN`, or another token that is an app's and no person's. */
-export const appToken = (board: Place) =>
+export const appToken = (board: Repository) =>
   new Fault(
     'github.permission',
     `Nothing was submitted: GITHUB_TOKEN ends at its own repository and cannot write to a fork of ${fullName(board.name)}.`,
     { hint: GIVE },
   );
 
-export const noPush = (board: Place, cause: Fault) =>
+export const noPush = (board: Repository, cause: Fault) =>
   new Fault(
     'github.permission',
     `Nothing was submitted: this token may not fork ${fullName(board.name)}, or not push to that fork. ${cause.message}`,
@@ -34,7 +34,7 @@ export const noPush = (board: Place, cause: Fault) =>
     },
   );
 
-export const noProposal = (board: Place, cause: Fault) =>
+export const noProposal = (board: Repository, cause: Fault) =>
   new Fault(
     'github.permission',
     `The entry was pushed to your fork, but this token may not open a pull request on ${fullName(board.name)}.`,

@@ -4,8 +4,8 @@ import { readCommit, treeAt } from '../../github/commit-folder.ts';
 import { forkWith } from '../../github/fork.ts';
 import { branchTip } from '../../github/git-data.ts';
 import { personOf } from '../../github/identity.ts';
-import { fullName, type Place, placeOf } from '../../github/place.ts';
 import { findProposal, type Proposal, type Proposed, propose, reword } from '../../github/proposal.ts';
+import { findRepository, fullName, type Repository } from '../../github/repository.ts';
 import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
 import { type Pushed, pushEntry } from './push-entry.ts';
 import type { Submission } from './read-submission.ts';
@@ -95,15 +95,15 @@ async function submitted(client: GitHubClient, request: SubmitRequest): Promise<
   return { what: 'created', pull, commit, branch };
 }
 
-async function boardAt(client: GitHubClient, name: RepositoryName): Promise<Place> {
-  const board = await placeOf(client, name);
+async function boardAt(client: GitHubClient, name: RepositoryName): Promise<Repository> {
+  const board = await findRepository(client, name);
   if (board) return board;
   throw new Fault('github.missing', `There is no board ${fullName(name)}, or this token may not see it.`, {
     hint: 'The input board is OWNER/NAME of a repository on the same server.',
   });
 }
 
-async function tipOf(client: GitHubClient, board: Place): Promise<string> {
+async function tipOf(client: GitHubClient, board: Repository): Promise<string> {
   const tip = await branchTip(client, board.name, board.defaultBranch);
   if (tip) return tip;
   throw new Fault('github.missing', `The board ${fullName(board.name)} has no branch ${board.defaultBranch}.`);

@@ -6,8 +6,9 @@ import { canonical } from '../../evidence/canonical.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
+import type { ReferenceScores } from '../../report/terminal/baselines.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { type ReferenceScores, scoreReferences } from '../reference-scores.ts';
+import { scoreReferences } from '../reference-scores.ts';
 
 const RELEASE = {
   dataset: 'dataset.jsonl',

@@ -1,14 +1,15 @@
 import { loadReveal, type Revealed, revealedDataset, revealedSource } from '../../bundles/heldout/revealed.ts';
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
-import type { Check } from '../../bundles/verify/checks.ts';
-import { type Verification, verify } from '../../bundles/verify/verify.ts';
+import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Files } from '../../ports/files.ts';
+import type { CheckedBundle, CheckedReveal } from '../../report/terminal/checks.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
+import type { Check } from '../../verify/integrity.ts';
 
 /** All files but the transcript. The manifest is written last, so that an incomplete folder is not a bundle. */
 const PUBLISHED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
@@ -41,20 +42,6 @@ interface CheckRevealRequest {
   readonly commitment: string;
   readonly reveal: string;
   readonly bundles: readonly string[];
-}
-
-interface CheckedBundle {
-  readonly folder: string;
-  readonly held: boolean;
-  readonly checks: readonly Check[];
-  /** The verification on the data generated again; absent where that is not the bundle's data. */
-  readonly verification?: Verification | undefined;
-}
-
-interface CheckedReveal {
-  readonly held: boolean;
-  readonly checks: readonly Check[];
-  readonly bundles: readonly CheckedBundle[];
 }
 
 type HeldOutCode = Extract<Code, `heldout.${string}`>;

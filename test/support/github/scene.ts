@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 import { type GitHubClient, githubClient } from '../../../src/github/client.ts';
-import type { Expected } from '../../../src/github/workflow-run.ts';
 import { type GitHub, startGitHub } from './github.ts';
 import type { Permissions, PullRequest, Repository } from './world.ts';
 
@@ -61,7 +60,7 @@ export async function boardAndFork(branch = 'entry', permissions = SCORED) {
   const fork = github.fork(board, stranger);
   github.push(fork, branch, { 'leaderboard/entries/mine/entry.json': '{}\n' });
   const pull = github.pullRequest(board, { from: fork, branch });
-  const expected: Expected = { repositoryId: board.id, workflow: WORKFLOW };
+  const expected = { repositoryId: board.id, workflow: WORKFLOW };
   return {
     github,
     board,

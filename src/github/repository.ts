@@ -1,8 +1,8 @@
-import { Fault } from '../errors/fault.ts';
+import { unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id, RepositoryName } from './client.ts';
 
 /** A repository as GitHub has it now, whatever name it was asked for by. */
-export interface Place {
+export interface Repository {
   readonly name: RepositoryName;
   readonly id: Id;
   readonly ownerId: Id;
@@ -12,20 +12,17 @@ export interface Place {
 }
 
 /** Undefined where there is no such repository, or where the token may not see it. */
-export async function placeOf(client: GitHubClient, name: RepositoryName): Promise<Place | undefined> {
-  try {
-    const { data } = await client.request('GET /repos/{owner}/{repo}', { ...name });
-    return {
-      name: { owner: data.owner.login, repo: data.name },
-      id: data.id,
-      ownerId: data.owner.id,
-      defaultBranch: data.default_branch,
-      network: data.source?.id ?? data.id,
-    };
-  } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === 'github.missing') return;
-    throw thrown;
-  }
+export async function findRepository(client: GitHubClient, name: RepositoryName): Promise<Repository | undefined> {
+  const found = await unlessFault(client.request('GET /repos/{owner}/{repo}', { ...name }), 'github.missing');
+  if (found === undefined) return undefined;
+  const { data } = found;
+  return {
+    name: { owner: data.owner.login, repo: data.name },
+    id: data.id,
+    ownerId: data.owner.id,
+    defaultBranch: data.default_branch,
+    network: data.source?.id ?? data.id,
+  };
 }
 
 /** As people write it: OWNER/NAME. */
