@@ -62,7 +62,7 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
     },
     /** For a whole run: each task in the order of the dataset, with the shard (from 1) that has it among `count`. */
     *dealt(count: number) {
-      for (let i = 0; i < size; i += 1) yield { task: task(i), shard: 1 + (order.positionOf(i) % count) };
+      for (let i = 0; i < size; i += 1) yield [task(i), 1 + (order.positionOf(i) % count)] as const;
     },
   };
 }

@@ -60,7 +60,7 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
 
 /** Whose episodes come next, in the order of the dataset. */
 function* turnsOf(tasks: Plan, count: number, episodesOf: (task: number) => number): Generator<Turn> {
-  for (const { task, shard } of tasks.dealt(count)) yield { shard, episodes: episodesOf(task) };
+  for (const [task, shard] of tasks.dealt(count)) yield { shard, episodes: episodesOf(task) };
 }
 
 function unfit(cause: Fault): Fault {
