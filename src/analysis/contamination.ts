@@ -4,23 +4,14 @@ import type { Difference } from '../stats/difference-in-differences.ts';
 /** What a gap needs to know of a task. */
 export type Measured = Pick<Outcome, 'id' | 'family' | 'cluster' | 'values'>;
 
-/** A system beside a reference on the same tasks, by a metric that is a number a task, or so many of so many. */
-export interface Ahead {
-  /** The means over the tasks. */
-  readonly system: number;
-  readonly reference: number;
-  /** System less reference, task by task. */
-  readonly differences: readonly Difference[];
-}
-
 /**
- * Both hold the same tasks in the same order. A task that the metric does not measure for both is left out.
- *
- * A task counts once, however much it asks.
+ * A system beside a reference, by a metric that is a number a task, or so many of so many: the means over the tasks, and the
+ * system less the reference, task by task. Both hold the same tasks in the same order. A task that the metric does not
+ * measure for both is left out; a task counts once, however much it asks.
  *
  * @throws RangeError where they do not, or where no task is left
  */
-export function ahead(system: readonly Measured[], reference: readonly Measured[], metric: string): Ahead {
+export function ahead(system: readonly Measured[], reference: readonly Measured[], metric: string) {
   if (system.length !== reference.length) throw new RangeError(`${system.length} tasks against ${reference.length}`);
   const pairs = system.flatMap(({ id, family, cluster, values }, i) => {
     const other = reference[i];
@@ -34,7 +25,9 @@ export function ahead(system: readonly Measured[], reference: readonly Measured[
   return {
     system: mean('mine'),
     reference: mean('theirs'),
-    differences: pairs.map(({ cluster, family, mine, theirs }) => ({ cluster, stratum: family, value: mine - theirs })),
+    differences: pairs.map(
+      ({ cluster, family, mine, theirs }): Difference => ({ cluster, stratum: family, value: mine - theirs }),
+    ),
   };
 }
 

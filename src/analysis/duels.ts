@@ -12,22 +12,10 @@ export interface Contender {
 }
 
 /** Two systems of one board, by one metric. */
-export interface Duel {
-  readonly a: string;
-  readonly b: string;
-  /** Share of a minus share of b. */
-  readonly delta: number;
-  /** Of the sign-flip test over clusters, Holm-corrected over the duels of one call. */
-  readonly p: number;
-  /** Null where the two are not separable. */
-  readonly better: 'a' | 'b' | null;
-}
+export type Duel = ReturnType<typeof duels>[number];
 
-/** Each pair by the sign-flip test over clusters, Holm-corrected over all of them. */
-export function duels(
-  pairs: readonly (readonly [a: Contender, b: Contender])[],
-  metric: MetricDescription,
-): readonly Duel[] {
+/** Each pair by the sign-flip test over clusters, Holm-corrected over all of them; `delta` is the share of a minus that of b. */
+export function duels(pairs: readonly (readonly [a: Contender, b: Contender])[], metric: MetricDescription) {
   const compared = pairs.map(([a, b]) => {
     sameTasks({ slug: a.slug, tasks: a.wins.tasks }, { slug: b.slug, tasks: b.wins.tasks });
     return { a: a.slug, b: b.slug, ...pairWins(a.wins, b.wins) };

@@ -13,20 +13,7 @@ export interface SealedStep {
 }
 
 /** An episode as the adapter gets it: every id is an HMAC under the run's nonce, so that none can be known before. */
-export interface Sealed {
-  readonly id: string;
-  readonly steps: readonly SealedStep[];
-  /** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
-  readonly requests: string;
-  /** The adapter's ids of its sources, in the order in which they are first sent. */
-  sources(): readonly string[];
-  /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
-  open(reply: Reply): Reply;
-  /** The same for a text that repeats ids. What was never sent stays as it is. */
-  openText(text: string): string;
-  /** The dataset's ids to the adapter's: for systems in process, whose replies become evidence too. */
-  close(reply: Reply): Reply;
-}
+export type Sealed = ReturnType<typeof seal>;
 
 const ID_LENGTH = 16;
 
@@ -37,7 +24,7 @@ const REKEYED = new RegExp(`\\b[0-9a-f]{${ID_LENGTH}}\\b`, 'g');
 export const FOREIGN = 'foreign:';
 
 // Its steps are taken apart from it here: what maps ids back must not hold on to them.
-export function seal({ key, steps: plain }: Episode, nonce: string): Sealed {
+export function seal({ key, steps: plain }: Episode, nonce: string) {
   const outside = new Map<string, string>();
   const inside = new Map<string, string>();
   const rekey = (id: string) => {
@@ -63,11 +50,16 @@ export function seal({ key, steps: plain }: Episode, nonce: string): Sealed {
   return {
     id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
     steps,
+    /** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
     requests: requests.update(']').digest('hex'),
-    sources: () => [...outside.values()],
-    open: (reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
-    openText: (text) => text.replace(REKEYED, (id) => inside.get(id) ?? id),
-    close: (reply) => mapSources(reply, (id) => outside.get(id) ?? FOREIGN + id),
+    /** The adapter's ids of its sources, in the order in which they are first sent. */
+    sources: (): readonly string[] => [...outside.values()],
+    /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
+    open: (reply: Reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
+    /** The same for a text that repeats ids. What was never sent stays as it is. */
+    openText: (text: string) => text.replace(REKEYED, (id) => inside.get(id) ?? id),
+    /** The dataset's ids to the adapter's: for systems in process, whose replies become evidence too. */
+    close: (reply: Reply) => mapSources(reply, (id) => outside.get(id) ?? FOREIGN + id),
   };
 }
 

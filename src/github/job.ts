@@ -1,26 +1,13 @@
 import { Fault } from '../errors/fault.ts';
 
-/** What the runner tells of the job in its environment. */
-export interface Job {
-  readonly apiUrl: string;
-  /** The repository's address in a browser. */
-  readonly repositoryUrl: string;
-  readonly repositoryId: number;
-  /** The workflow's file without the ref, `OWNER/NAME/.github/workflows/FILE`; the caller's, where it was called. */
-  readonly workflow: string;
-  /** The job's key in its workflow: all legs of a matrix share it. */
-  readonly id: string;
-  readonly run: { readonly id: string; readonly attempt: number; readonly url: string };
-  /** A folder that goes with the job. */
-  readonly temporary: string;
-}
+export type Job = ReturnType<typeof jobIn>;
 
 /**
- * By hand: the context of @actions/github has neither the repository's id nor the workflow's file, and gives NaN for what is
+ * What the runner tells of the job in its environment. By hand: the context of @actions/github has neither the repository's id nor the workflow's file, and gives NaN for what is
  * not set.
  * @throws `github.event` where this is no job of a workflow
  */
-export function jobIn(env: Readonly<Record<string, string | undefined>>): Job {
+export function jobIn(env: Readonly<Record<string, string | undefined>>) {
   const variable = (name: string): string => {
     const value = env[name];
     if (value !== undefined && value !== '') return value;
@@ -31,15 +18,15 @@ export function jobIn(env: Readonly<Record<string, string | undefined>>): Job {
   const repositoryUrl = `${github('SERVER_URL')}/${github('REPOSITORY')}`;
   return {
     apiUrl: github('API_URL'),
+    /** In a browser. */
     repositoryUrl,
     repositoryId: Number(github('REPOSITORY_ID')),
+    /** Its file without the ref, `OWNER/NAME/.github/workflows/FILE`; the caller's, where it was called. */
     workflow: github('WORKFLOW_REF').split('@refs/', 1)[0] ?? '',
+    /** The job's key in its workflow: all legs of a matrix share it. */
     id: github('JOB'),
-    run: {
-      id: run,
-      attempt: Number(github('RUN_ATTEMPT')),
-      url: `${repositoryUrl}/actions/runs/${run}`,
-    },
+    run: { id: run, attempt: Number(github('RUN_ATTEMPT')), url: `${repositoryUrl}/actions/runs/${run}` },
+    /** A folder that goes with the job. */
     temporary: variable('RUNNER_TEMP'),
   };
 }

@@ -15,61 +15,19 @@ import {
   formatValue,
 } from './format.ts';
 
-export interface MetricRow {
-  readonly label: string;
-  readonly value: string;
-  readonly interval: string;
-  readonly clustered: string;
-  readonly n: string;
-  readonly nEffective: string;
-  readonly definition: string;
-}
-
-export interface FamilyRow {
-  readonly label: string;
-  /** How many tasks. */
-  readonly n: string;
-  /** How many of the questions that were measured were passed. */
-  readonly passed: string;
-  readonly cells: readonly string[];
-}
+export type ScorecardView = ReturnType<typeof scorecardView>;
+export type FamilyRow = ScorecardView['overall'];
 
 /** A scorecard as text. Untrusted text is safe to print, but not yet escaped for Markdown or HTML. */
-export interface ScorecardView {
-  readonly suite: string;
-  readonly system: string;
-  readonly readsLabels: boolean;
-  readonly dataset: string;
-  readonly state: Scorecard['validity']['state'];
-  /** Whether it failed because too many tasks errored. */
-  readonly failedByErrors: boolean;
-  /** Why it is not valid, a line for each rule or control. */
-  readonly reasons: readonly string[];
-  readonly headline: MetricRow | undefined;
-  readonly columns: readonly string[];
-  readonly families: readonly FamilyRow[];
-  readonly overall: FamilyRow;
-  readonly metrics: readonly MetricRow[];
-  /** Labels of metrics that were not measured. */
-  readonly unmeasured: readonly string[];
-  readonly failureModes: readonly { readonly label: string; readonly count: number; readonly rule: string }[];
-  /** Absent where the suite has only one arm. */
-  readonly arms?: ArmsView | undefined;
-  readonly counts: string;
-  readonly clusters: string;
-  /** What the mark beside a clustered interval means; empty where none has it. */
-  readonly fewTemplates: string;
-  /** Absent where no held-out run is compared. */
-  readonly contamination?: ContaminationView | undefined;
-}
-
-export function scorecardView(card: Scorecard, description: SuiteDescription): ScorecardView {
+export function scorecardView(card: Scorecard, description: SuiteDescription) {
   const { system, dataset, counts, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
   const columns = columnsOf(card, description);
-  const row = (label: string, group: Group): FamilyRow => ({
+  const row = (label: string, group: Group) => ({
     label,
+    /** How many tasks. */
     n: String(group.n),
+    /** How many of the questions that were measured were passed. */
     passed: formatPassed(group.items),
     cells: columns.map((metric) =>
       (metric === headline ? formatEstimate : formatMeasured)(metric, group.metrics[metric.id]),
@@ -84,6 +42,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
     dataset: `${safeText(dataset.id, 60)}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…`,
     state: card.validity.state,
     failedByErrors: failedByErrors(card.validity),
+    /** Why it is not valid, a line for each rule or control. */
     reasons: reasonsOf(card),
     headline: rows.find(({ label }) => label === headline?.label),
     columns: columns.map(({ short }) => short),
@@ -97,9 +56,11 @@ export function scorecardView(card: Scorecard, description: SuiteDescription): S
     failureModes: description.failureModes
       .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
       .filter(({ count }) => count > 0),
+    /** Absent where the suite has only one arm, or where none was measured. */
     arms: armsView(card, description),
     counts: countsText(counts),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
+    /** What the mark beside a clustered interval means; empty where none has it. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
     contamination: card.contamination && contaminationView(card.contamination, description, system.name),
   };
@@ -118,7 +79,7 @@ function columnsOf(card: Scorecard, description: SuiteDescription): readonly Met
     .flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
 }
 
-function metricRow(metric: MetricDescription, estimate: Estimate | undefined): MetricRow {
+function metricRow(metric: MetricDescription, estimate: Estimate | undefined) {
   return {
     label: metric.label,
     value: formatMeasured(metric, estimate),
@@ -154,16 +115,8 @@ function faultsOf(faults: Scorecard['counts']['faults']): string[] {
   return Object.entries(faults).map(([code, n]) => `${n} × ${safeText(code, 40)}`);
 }
 
-/** The arms of a suite and their comparisons. */
-interface ArmsView {
-  readonly metric: string;
-  /** Figures: the value, its plain and its clustered interval, and n. */
-  readonly rows: readonly { readonly name: string; readonly figures: readonly string[] }[];
-  readonly verdicts: readonly { readonly pair: string; readonly figures: string; readonly text: string }[];
-}
-
-/** Undefined where the suite has only one arm, or where none was measured. */
-function armsView(card: Scorecard, description: SuiteDescription): ArmsView | undefined {
+/** The arms of a suite and their comparisons. A row's figures are the value, its plain and its clustered interval, and n. */
+function armsView(card: Scorecard, description: SuiteDescription) {
   const { arms = [], armMetric, metrics } = description;
   const metric = metrics.find(({ id }) => id === armMetric);
   if (metric === undefined || card.arms === undefined) return undefined;
@@ -177,7 +130,7 @@ function armsView(card: Scorecard, description: SuiteDescription): ArmsView | un
   return rows.length === 0 ? undefined : { metric: metric.label, rows, verdicts: armVerdicts(card, description) };
 }
 
-function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteDescription): ArmsView['verdicts'] {
+function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteDescription) {
   const label = (arm: string | null) =>
     arm === null ? 'perfect' : (arms.find(({ id }) => id === arm)?.label ?? arm).toLowerCase();
   return (card.arm_comparisons ?? []).flatMap((found) => {
@@ -199,19 +152,11 @@ function verdictText({ lower, same, higher }: ArmComparison, delta: number, p: n
   return delta < 0 ? lower : higher;
 }
 
-interface ContaminationView {
-  readonly metric: string;
-  /** System, then reference: public value, held-out value, public minus held-out. */
-  readonly rows: readonly (readonly [name: string, onPublic: string, onHeldOut: string, difference: string])[];
-  readonly gap: string;
-  readonly verdict: string;
-}
-
 function contaminationView(
   { metric, reference, system, reference_values, gap, ci95, p }: Contamination,
   description: SuiteDescription,
   name: string,
-): ContaminationView {
+) {
   const described = description.metrics.find(({ id }) => id === metric);
   const of = described ?? ({ label: metric, unit: 'count', digits: 3 } as MetricDescription);
   const show = (value: number) => formatValue(of, value);
@@ -220,6 +165,7 @@ function contaminationView(
   const certainty = p === undefined ? 'no interval: a family is a single cluster' : `p = ${formatP(p)}`;
   return {
     metric: of.label,
+    /** System, then reference: public value, held-out value, public minus held-out. */
     rows: [row(name, system), row(reference, reference_values)],
     gap: [show(gap), formatInterval(of, ci95), certainty].filter(Boolean).join(' '),
     verdict: gapVerdict(gap, p),

@@ -18,21 +18,8 @@ interface BaselinesRequest {
   readonly raw?: string | undefined;
 }
 
-interface Baselines {
-  /** The suite's title. */
-  readonly title: string;
-  /** Absent where only another part was asked for. */
-  readonly tasks: ReferenceScores | undefined;
-  readonly benches: readonly Benched[];
-  /** All results, for programs. */
-  readonly json: object;
-}
-
 /** Scores a suite's own systems, in the parts that its document has and on the tasks that adapters are asked. */
-export async function baselines(
-  files: Files,
-  { suite: id, part, dataset: path, count, raw }: BaselinesRequest,
-): Promise<Baselines> {
+export async function baselines(files: Files, { suite: id, part, dataset: path, count, raw }: BaselinesRequest) {
   const suite = await loadSuite(id);
   const benches = await runBenches(files, suite, part, { path, count });
   if (raw !== undefined) await writeRaw(files, raw, benches);
@@ -40,8 +27,10 @@ export async function baselines(
   const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
     title: suite.description.title,
+    /** Absent where only another part was asked for. */
     tasks,
     benches,
+    /** All results, for programs. */
     json: {
       suite: id,
       dataset: tasks?.dataset ?? { ...benches[0]?.report.dataset, official: false },

@@ -1,4 +1,4 @@
-import { type Ahead, ahead } from '../analysis/contamination.ts';
+import { ahead } from '../analysis/contamination.ts';
 import type { Dataset } from '../bundles/dataset.ts';
 import { loadReveal, revealedDataset } from '../bundles/heldout/revealed.ts';
 import { datasetOf, loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
@@ -86,7 +86,7 @@ function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
   }
 }
 
-function compared(system: readonly Outcome[], reference: readonly Outcome[], metric: string): Ahead {
+function compared(system: readonly Outcome[], reference: readonly Outcome[], metric: string) {
   try {
     return ahead(system, reference, metric);
   } catch (cause) {

@@ -28,17 +28,6 @@ export interface DemoRequest {
   readonly node?: string;
 }
 
-export interface Demo {
-  /** The example's, in the order of the suites. */
-  readonly scorecards: readonly Scorecard[];
-  /** Absent where `leaderboard/standings.json` is not part of this copy of the project. */
-  readonly figures: BoardFigures | undefined;
-  /** The folder of the example's entry, with a bundle per suite in a folder of the suite's id. */
-  readonly entry: string;
-  /** The site's first page. */
-  readonly site: string;
-}
-
 /** Marks a demo's folder: only such a folder is emptied. */
 const MARKER = 'made-by-demo.txt';
 const PARTS = ['entries', 'site', MARKER];
@@ -53,9 +42,11 @@ const AT_ONCE = 2;
  * Runs the example on each suite, or on its first tasks where the suite is long; verifies the bundles, and builds the site
  * of these runs alone.
  *
+ * @returns the scorecards in the order of the suites; the board's figures, where `leaderboard/standings.json` is part of this
+ * copy of the project; the folder of the example's entry, with a bundle per suite in a folder of its id; the site's first page
  * @throws Fault `out.exists` where `out` holds anything but an earlier demo; `bundle.invalid` where a bundle does not verify
  */
-export async function demo(ports: Ports, request: DemoRequest): Promise<Demo> {
+export async function demo(ports: Ports, request: DemoRequest) {
   const { files } = ports;
   const { out, root } = request;
   await emptyFolder(files, out);

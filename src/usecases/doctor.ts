@@ -3,7 +3,7 @@ import { findEngine, openSockets } from '../adapters/container/engine.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 
-export interface Finding {
+interface Finding {
   readonly name: string;
   readonly ok: boolean;
   readonly detail: string;
@@ -26,18 +26,14 @@ export async function examine(processes: Processes, nodeVersion: string): Promis
   return findings;
 }
 
-async function engine(processes: Processes, name: (typeof ENGINES)[number]): Promise<Finding> {
+async function engine(processes: Processes, engineName: (typeof ENGINES)[number]): Promise<Finding> {
+  const name = `${engineName} (image: and dir: adapters)`;
   try {
-    const found = await findEngine(processes, name);
+    const found = await findEngine(processes, engineName);
     const open = openSockets(found);
-    const detail = `version ${found.version}${open === undefined ? '' : `. ${open}`}`;
-    return { name: `${name} (image: and dir: adapters)`, ok: open === undefined, detail };
+    return { name, ok: open === undefined, detail: `version ${found.version}${open === undefined ? '' : `. ${open}`}` };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    return {
-      name: `${name} (image: and dir: adapters)`,
-      ok: false,
-      detail: `${thrown.message} ${thrown.hint ?? ''}`.trim(),
-    };
+    return { name, ok: false, detail: `${thrown.message} ${thrown.hint ?? ''}`.trim() };
   }
 }

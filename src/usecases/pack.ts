@@ -10,22 +10,14 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
-export interface Packed {
-  /** The packed transcript. */
-  readonly file: string;
-  /** The size of the transcript that it unpacks to. */
-  readonly plain: number;
-  readonly bytes: number;
-}
-
 /**
  * Packs the transcript of a bundle, or of each bundle that an entry names, in place. One that is packed already stays, and so
  * does that of held-out data.
  *
  * @throws `bundle.hash` where a file is not as the manifest lists it; `usage` where all that there is is held out.
  */
-export async function pack(files: Files, folder: string, data: DatasetChoice): Promise<readonly Packed[]> {
-  const packed: Packed[] = [];
+export async function pack(files: Files, folder: string, data: DatasetChoice) {
+  const packed: Awaited<ReturnType<typeof packBundle>>[] = [];
   for (const bundle of await bundlesIn(files, folder)) {
     const manifest = await loadManifest(files, bundle);
     if (manifest.split === 'public') packed.push(await packBundle(files, bundle, manifest, data));
@@ -43,7 +35,8 @@ async function bundlesIn(files: Files, folder: string): Promise<readonly string[
   return [...new Set(Object.values(suites))].map((name) => `${folder}/${name}`);
 }
 
-async function packBundle(files: Files, folder: string, manifest: Manifest, data: DatasetChoice): Promise<Packed> {
+/** The packed transcript, with its size and the size of what it unpacks to. */
+async function packBundle(files: Files, folder: string, manifest: Manifest, data: DatasetChoice) {
   const suite = await loadSuite(manifest.suite.id);
   const run = { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
   const before = await hashProblem(files, folder, manifest, run);

@@ -5,18 +5,7 @@ import { holm } from '../stats/holm.ts';
 import type { MetricDescription } from '../suite/description.ts';
 
 /** A claim and the board's mean by one metric. */
-export interface MetricDifference {
-  readonly claimed: number;
-  readonly measured: number;
-  /** By how much the claim is better, in the metric's unit, whichever direction is better. */
-  readonly excess: number;
-  /** Of `excess`; absent with a single cluster. */
-  readonly ci90: readonly [lo: number, hi: number] | undefined;
-  /** Two-sided; absent with the interval. */
-  readonly p: number | undefined;
-  /** Tasks compared. */
-  readonly tasks: number;
-}
+export type MetricDifference = NonNullable<ReturnType<typeof differenceBy>>;
 
 /** Fewer tasks than this say too little by a metric of their own. */
 const LEAST_TASKS = 20;
@@ -31,7 +20,7 @@ export function differenceBy(
   claim: readonly Outcome[],
   board: readonly Outcome[],
   over: 'all tasks' | 'common tasks',
-): MetricDifference | undefined {
+) {
   const tasks = claim.flatMap(({ cluster, values }, i) => {
     const [mine, theirs] = [quotient(values[id]), quotient(board[i]?.values[id])];
     const known = over === 'all tasks' ? (mine ?? theirs) : mine && theirs;
@@ -47,7 +36,9 @@ export function differenceBy(
   return {
     claimed: tasks.reduce((sum, one) => sum + one.claim, 0) / total,
     measured: tasks.reduce((sum, one) => sum + one.board, 0) / total,
+    /** By how much the claim is better, in the metric's unit, whichever direction is better. */
     excess: sign * difference,
+    /** Of `excess`; absent with a single cluster, as `p` is, which is two-sided. */
     ci90: ends,
     p,
     tasks: tasks.length,

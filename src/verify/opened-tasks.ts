@@ -8,7 +8,7 @@ import type { RescoreInput } from './rescore.ts';
 export type TranscriptInput = Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>;
 
 /** What a transcript has of one task, with the run's opaque ids mapped back to the dataset's. */
-export interface OpenedTask {
+interface OpenedTask {
   readonly task: Task;
   /** In the order of `compile`. */
   readonly episodes: readonly {

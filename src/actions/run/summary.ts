@@ -1,7 +1,7 @@
 import type { Fault } from '../../errors/fault.ts';
 import { formatP, formatPoints, formatValue } from '../../report/format.ts';
 import { taskLists } from '../../report/markdown/comment-changes.ts';
-import type { ErrorsView, GateRow, RegressionRow, SuiteSummary } from '../../report/markdown/summary.ts';
+import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import { fence } from '../../text/escape.ts';
@@ -41,7 +41,7 @@ export function suiteSummary(result: SuiteResult, { dataset }: Inputs): SuiteSum
   };
 }
 
-function errorsView(fault: Fault | undefined): ErrorsView | undefined {
+function errorsView(fault: Fault | undefined): SuiteSummary['errors'] {
   if (fault === undefined) return undefined;
   const { message, hint = '', quote } = fault;
   return {
@@ -54,7 +54,7 @@ function errorsView(fault: Fault | undefined): ErrorsView | undefined {
 /** A message quotes the adapter. */
 const LONGEST = 1_500;
 
-function gateRow(result: GateResult): GateRow {
+function gateRow(result: GateResult) {
   const { metric, value, met } = result;
   return {
     metric: metric.label,
@@ -64,7 +64,7 @@ function gateRow(result: GateResult): GateRow {
   };
 }
 
-function regressionRow(comparison: Comparison): RegressionRow {
+function regressionRow(comparison: Comparison) {
   const { delta, onlyA, onlyB, pClustered } = comparison.overall;
   return {
     baseline: baselineName(comparison),

@@ -6,15 +6,7 @@ import { parseSpec } from '../spec.ts';
 import { CHECKS } from './checks.ts';
 import { type CheckSession, type CheckSessionOptions, openCheckSession } from './session.ts';
 
-interface CheckResult {
-  readonly id: string;
-  readonly says: string;
-  readonly held: boolean;
-  /** What was found, or what is wrong. */
-  readonly detail?: string | undefined;
-  /** What to do about it. */
-  readonly hint?: string | undefined;
-}
+type CheckResult = Awaited<ReturnType<typeof resultOf>>;
 
 interface CheckRequest extends Omit<LaunchRequest, 'run'> {
   readonly adapter: string;
@@ -92,7 +84,8 @@ function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
   };
 }
 
-async function resultOf(id: string, says: string, run: () => Promise<string | undefined>): Promise<CheckResult> {
+/** `detail` is what was found, or what is wrong. */
+async function resultOf(id: string, says: string, run: () => Promise<string | undefined>) {
   try {
     return { id, says, held: true, detail: await run() };
   } catch (thrown) {

@@ -13,23 +13,20 @@ import { Scorecard } from '../../protocol/scorecard.ts';
 const LARGEST_DOCUMENT = 4 * 1_048_576;
 const LARGEST_OUTCOMES = 64 * 1_048_576;
 
-export interface FormerBundle {
+interface FormerBundle {
   /** SHA-256 of manifest.json. */
   readonly manifest: string;
   readonly scorecard: Scorecard;
-  /** Where the outcomes stand, and their SHA-256. */
   readonly outcomes: { readonly path: string; readonly sha256: string };
 }
 
-/** What a former content of an entry's folder says of itself. */
-export interface FormerEntry {
-  readonly version: string;
-  /** By suite. */
-  readonly runs: ReadonlyMap<string, FormerBundle>;
-}
+export type FormerEntry = Awaited<ReturnType<typeof readFormerEntry>>;
 
-/** Throws a Fault where it is no entry as they are now: it may be of an older form, or spoiled. */
-export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: string): Promise<FormerEntry> {
+/**
+ * What a former content of an entry's folder says of itself, its runs by suite. Throws a Fault where it is no entry as they
+ * are now: it may be of an older form, or spoiled.
+ */
+export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: string) {
   const document = reader(blobs, tree);
   const entry = checkSchema(Entry, parsed(await document('entry.json')), 'entry.json');
   if (entry.slug !== slug) throw wrong('entry.json is of another entry');

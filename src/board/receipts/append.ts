@@ -40,19 +40,10 @@ const SECONDS = 300;
 const AUTHOR = 'github-actions[bot]';
 const EMAIL = '41898282+github-actions[bot]@users.noreply.github.com';
 
-/** A repository of our own beside the board's: commits are made from objects alone, there is no work tree to go wrong. */
-interface OwnRepository {
-  readonly folder: string;
-  run(...words: readonly string[]): Promise<GitResult>;
-  /** What a command that must succeed printed. */
-  must(...words: readonly string[]): Promise<string>;
-}
+type OwnRepository = Awaited<ReturnType<typeof ownRepository>>;
 
-async function ownRepository(
-  { processes }: Reach,
-  folder: string,
-  { remote, token, receipt: { date } }: Appending,
-): Promise<OwnRepository> {
+/** A repository of our own beside the board's: commits are made from objects alone, there is no work tree to go wrong. */
+async function ownRepository({ processes }: Reach, folder: string, { remote, token, receipt: { date } }: Appending) {
   const env = {
     GIT_AUTHOR_NAME: AUTHOR,
     GIT_AUTHOR_EMAIL: EMAIL,
@@ -63,6 +54,7 @@ async function ownRepository(
   };
   const git = gitIn(processes, folder, { bare: true, isolated: true, remote, token, env });
   const run = (...words: readonly string[]) => git.run(words, SECONDS);
+  /** What a command that must succeed printed. */
   const must = async (...words: readonly string[]) => {
     const result = await run(...words);
     if (result.code === 0) return result.stdout.trim();

@@ -10,7 +10,6 @@ import { checkSchema } from '../../evidence/schema-check.ts';
 import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import { committedTrees, inRepository } from '../../git/trees.ts';
-import type { ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
@@ -89,19 +88,15 @@ async function verifiedSuites(
   return suites;
 }
 
-/** An entry as the checked-out commit has it, whatever the work tree shows. */
-interface CommittedEntry {
-  readonly files: ReadFiles & { readonly commit: string };
-  /** Its folder, for `files`. */
-  readonly folder: string;
-  /** Git's id of that folder. */
-  readonly tree: string;
-}
+type CommittedEntry = Awaited<ReturnType<typeof committedEntry>>;
 
 /**
+ * An entry as the checked-out commit has it, whatever the work tree shows: the commit's files, the entry's folder among them,
+ * and Git's id of that folder.
+ *
  * @throws `input.invalid` where the commit has no such entry.
  */
-async function committedEntry(processes: Processes, entries: string, slug: string): Promise<CommittedEntry> {
+async function committedEntry(processes: Processes, entries: string, slug: string) {
   const place = await inRepository(processes, entries);
   if (place === undefined) {
     throw new Fault('input.invalid', `${entries} is no folder of a Git repository.`, {

@@ -36,6 +36,8 @@ const SUITE: SuiteSummary = {
     counts: 'one of nine',
     clusters: 'Two clusters',
     fewTemplates: 'Few templates',
+    arms: undefined,
+    contamination: undefined,
   },
   gates: [{ metric: 'Recall', value: '76%', needed: 'at least 90%', verdict: 'missed' }],
   gateMissed: true,

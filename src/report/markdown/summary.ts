@@ -17,42 +17,27 @@ export function rendered(template: string, suites: readonly SuiteSummary[]): str
   return renderMarkdown(template, { suites: suites.map((suite) => ({ ...suite, verdict: verdictOf(suite) })) });
 }
 
-export interface GateRow {
-  readonly metric: string;
-  readonly value: string;
-  readonly needed: string;
-  readonly verdict: string;
-}
-
-export interface RegressionRow {
-  readonly baseline: string;
-  readonly metric: string;
-  readonly delta: string;
-  readonly onlyHere: string;
-  readonly onlyBaseline: string;
-  readonly p: string;
-  readonly verdict: string;
-}
-
-export interface ErrorsView {
-  readonly message: string;
-  readonly quote: { readonly title: string; readonly lines: Markdown } | undefined;
-  readonly steps: readonly string[];
-}
+type Row<Cells extends string> = Readonly<Record<Cells, string>>;
 
 /** A run of one suite, whether it ended or not. */
 export interface SuiteSummary {
   readonly title: string;
   /** Absent where the run did not end. */
   readonly card: ScorecardView | undefined;
-  readonly gates: readonly GateRow[];
+  readonly gates: readonly Row<'metric' | 'value' | 'needed' | 'verdict'>[];
   readonly gateMissed: boolean;
-  readonly regression: RegressionRow | undefined;
+  readonly regression: Row<'baseline' | 'metric' | 'delta' | 'onlyHere' | 'onlyBaseline' | 'p' | 'verdict'> | undefined;
   /** Tasks that passed in only one of the run and its baseline. */
   readonly tasks: readonly TaskList[];
   readonly regressed: boolean;
   /** Where too many tasks errored: the first error, what the adapter wrote, what to do. */
-  readonly errors: ErrorsView | undefined;
+  readonly errors:
+    | {
+        readonly message: string;
+        readonly quote: { readonly title: string; readonly lines: Markdown } | undefined;
+        readonly steps: readonly string[];
+      }
+    | undefined;
   /** What went wrong beside the figures, and what to do. */
   readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
   /** The command that checks the bundle. */

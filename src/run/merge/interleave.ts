@@ -41,14 +41,12 @@ export async function interleave(
   await transcript.commit();
 }
 
-interface Source {
-  readonly path: string;
-  readonly lines: AsyncGenerator<string>;
-}
+const source = (files: Files, { folder, run }: ShardTranscript) => ({
+  path: `${folder}/${BUNDLE.transcript}`,
+  lines: transcriptTexts(files, folder, run),
+});
 
-function source(files: Files, { folder, run }: ShardTranscript): Source {
-  return { path: `${folder}/${BUNDLE.transcript}`, lines: transcriptTexts(files, folder, run) };
-}
+type Source = ReturnType<typeof source>;
 
 async function next(from: Source | undefined): Promise<string> {
   if (from === undefined) throw new Fault('internal', 'A shard that is missing has its turn.');

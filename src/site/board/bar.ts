@@ -1,27 +1,6 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { MetricDescription } from '../../suite/description.ts';
 
-/** A part of an axis, as SVG attributes. */
-export interface Span {
-  readonly at: string;
-  readonly length: string;
-}
-
-/** A value and its two intervals on one axis. */
-export interface Bar {
-  readonly clustered: Span | null;
-  readonly plain: Span | null;
-  readonly value: string;
-}
-
-export interface Cell {
-  /** Family and value, as a tooltip. */
-  readonly title: string;
-  readonly at: string;
-  /** Null where the family was not measured. */
-  readonly fill: Span | null;
-}
-
 /** In pixels, as in the templates: the axis goes from MARGIN to MARGIN + AXIS. */
 const MARGIN = 4;
 const AXIS = 160;
@@ -37,9 +16,10 @@ export function scaleOf({ unit }: MetricDescription, estimates: readonly (Estima
   return Math.max(0, ...ends) || 1;
 }
 
-export function bar({ value, ci95, ci95_clustered }: Estimate, scale: number): Bar {
+/** A value and its two intervals on one axis, as SVG attributes. */
+export function bar({ value, ci95, ci95_clustered }: Estimate, scale: number) {
   const at = (number: number) => MARGIN + AXIS * share(number, scale);
-  const span = (interval: readonly [number, number] | undefined): Span | null => {
+  const span = (interval: readonly [number, number] | undefined) => {
     if (interval === undefined) return null;
     const [from, to] = [at(interval[0]), at(interval[1])];
     // An interval without width stays visible.
@@ -49,7 +29,8 @@ export function bar({ value, ci95, ci95_clustered }: Estimate, scale: number): B
   return { clustered: span(ci95_clustered), plain: span(ci95), value: print(at(value) - 1) };
 }
 
-export function cell(title: string, position: number, estimate: Estimate | undefined, scale: number): Cell {
+/** @param title family and value, as a tooltip */
+export function cell(title: string, position: number, estimate: Estimate | undefined, scale: number) {
   const height = estimate && Math.max(1, CELL_HEIGHT * share(estimate.value, scale));
   return {
     title,

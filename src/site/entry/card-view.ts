@@ -131,7 +131,7 @@ const count = (checks: readonly { readonly held: boolean }[]) =>
 
 function digestsOf(bundle: ShownBundle): readonly Fact[] {
   const { dataset, harness, image, nonce, files } = bundle.manifest;
-  const code = (term: string, value: string): Fact => fact(term, value, { length: 200, code: true });
+  const code = (term: string, value: string) => fact(term, value, { length: 200, code: true });
   return [
     code('Dataset', dataset.sha256),
     { ...code(`Harness ${safeText(harness.version, 40)}`, harness.sha256), claimed: isClaimed(bundle) },

@@ -1,26 +1,26 @@
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
 
-export interface Fact {
-  readonly term: string;
-  readonly value: string;
-  /** Shown in a monospaced face, as a digest or a command. */
-  readonly code: boolean;
-  /** Whether only the submitter says so. */
-  readonly claimed: boolean;
-}
+export type Fact = ReturnType<typeof fact>;
 
-/** @param length of `value`; more is cut */
-export function fact(term: string, value: string, { length = 500, code = false } = {}): Fact {
-  return { term, value: safeText(value, length), code, claimed: false };
-}
+/**
+ * @param length of `value`; more is cut
+ * @param code whether it is shown in a monospaced face, as a digest or a command
+ * @param claimed whether only the submitter says so
+ */
+export const fact = (term: string, value: string, { length = 500, code = false, claimed = false } = {}) => ({
+  term,
+  value: safeText(value, length),
+  code,
+  claimed,
+});
 
 /** A run by its manifest, which nothing proves: unless the board made the run, all of it is claimed. */
 export function runFacts(bundle: ShownBundle): readonly Fact[] {
   const { manifest, claim, tier } = bundle;
   const { declared } = manifest.adapter;
   const claimed = isClaimed(bundle);
-  const of = (term: string, value: string): Fact => ({ ...fact(term, value), claimed });
+  const of = (term: string, value: string) => fact(term, value, { claimed });
   return [
     of('Named itself', `${safeText(declared.name, 100)} ${safeText(declared.version, 100)}`),
     of('Capabilities', declared.capabilities.join(', ') || 'none'),

@@ -6,14 +6,6 @@ import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 
-interface HeatCell {
-  /** 1 to LEVELS, the worst first; 0 where nothing was measured. */
-  readonly level: number;
-  readonly value: string;
-  /** Successes of tasks, or how many tasks; empty where nothing was measured. */
-  readonly count: string;
-}
-
 /** How many shades there are; `suite.css` has a class for each. */
 const LEVELS = 5;
 
@@ -47,7 +39,8 @@ export function heatView({ description, rows, ranksClaims }: Board, root: string
   };
 }
 
-function heatCell(metric: MetricDescription, estimate: Estimate | undefined, end: number): HeatCell {
+/** `level` is 1 to LEVELS, the worst first; 0 where nothing was measured. `count` is successes of tasks, or how many tasks. */
+function heatCell(metric: MetricDescription, estimate: Estimate | undefined, end: number) {
   if (estimate === undefined) return { level: 0, value: '–', count: '' };
   const { value, n, k } = estimate;
   return {

@@ -6,13 +6,6 @@ import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 
-/** An event by its number on the page. */
-interface Mention {
-  readonly number: number;
-  readonly role: string;
-  readonly words: string;
-}
-
 const KINDS = { system: '', example: 'example', reference: 'reference', control: 'control' } as const;
 
 export function attemptView(
@@ -58,7 +51,8 @@ function replyView(
   { events }: TaskStory,
   oneOfSeveral: boolean,
 ) {
-  const mention = (index: number): Mention => ({
+  /** An event by its number on the page. */
+  const mention = (index: number) => ({
     number: index + 1,
     // An event that must not be returned may still be worth writing down.
     role: method === 'observe' ? 'neither' : (events[index]?.role ?? 'neither'),
@@ -87,14 +81,8 @@ function replyView(
 
 const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };
 
-interface ActionView {
-  readonly label: string;
-  readonly value: string;
-  readonly note: string;
-}
-
 /** One of several replies is labelled with its arm and method, and leaves out what it does not do. */
-function actionsView(reply: ReplySummary, { goldAction }: TaskStory, oneOfSeveral: boolean): readonly ActionView[] {
+function actionsView(reply: ReplySummary, { goldAction }: TaskStory, oneOfSeveral: boolean) {
   const { arm, method, action, answer, abstained, values } = reply;
   if (oneOfSeveral) {
     const label = [arm, METHODS[method] ? '' : method].filter(Boolean).join(', ');

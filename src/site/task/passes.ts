@@ -28,17 +28,11 @@ export function passesOf({ rows }: Pick<Board, 'rows'>): (taskId: string) => Tas
   };
 }
 
-/** How many of one group of systems passed. */
-export interface PassShare {
-  readonly passed: number;
-  readonly of: number;
-}
-
-/** Valid runs of systems without claims, and references. Controls say nothing, as they are built to pass or to fail. */
-export function sharesOf(
-  { passed, failed }: TaskPasses,
-  { ranksClaims }: Pick<Board, 'ranksClaims'>,
-): { readonly systems: PassShare; readonly references: PassShare } {
+/**
+ * How many passed of the valid runs of systems without claims, and of references. Controls say nothing, as they are built to
+ * pass or to fail.
+ */
+export function sharesOf({ passed, failed }: TaskPasses, { ranksClaims }: Pick<Board, 'ranksClaims'>) {
   const share = (counts: (row: BoardRow) => boolean) => {
     const won = passed.filter(counts).length;
     return { passed: won, of: won + failed.filter(counts).length };
@@ -53,4 +47,5 @@ export function sharesOf(
 }
 
 /** Such as `3 of 5`; empty where the group has no run. */
-export const shareText = ({ passed, of }: PassShare) => (of === 0 ? '' : `${passed} of ${of}`);
+export const shareText = ({ passed, of }: ReturnType<typeof sharesOf>['systems']) =>
+  of === 0 ? '' : `${passed} of ${of}`;

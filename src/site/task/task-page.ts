@@ -97,27 +97,18 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
 
 const LONGEST_TEXT = 2_000;
 
-interface EventView {
-  readonly number: number;
-  readonly when: string;
-  readonly text: string;
-  readonly role: string;
-  readonly marks: readonly string[];
-  /** The number of the event that replaced it; 0 where none did. */
-  readonly replacedBy: number;
-}
-
 function eventView(
   { timestamp, text, role, marks, replacedBy }: StoryEvent,
   index: number,
   numbers: ReadonlyMap<string, number>,
-): EventView {
+) {
   return {
     number: index + 1,
     when: safeText(timestamp, 40).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?Z$/, '$1 $2 UTC'),
     text: safeText(text, LONGEST_TEXT),
     role,
     marks: marks.map((mark) => safeText(mark, 40)),
+    /** The number of the event that replaced it; 0 where none did. */
     replacedBy: (replacedBy !== undefined && numbers.get(replacedBy)) || 0,
   };
 }

@@ -25,14 +25,12 @@ export interface EvaluationRequest {
   readonly temporary: string;
 }
 
-export interface Evaluation {
-  readonly facts: CommentFacts;
-  /** The folders of the board's own runs that count, by suite, in their order. */
-  readonly runs: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Evaluates one entry by what was submitted and what the board's runs left; neither is believed in anything. */
-export async function evaluateSubmission(files: Files, request: EvaluationRequest): Promise<Evaluation> {
+/**
+ * Evaluates one entry by what was submitted and what the board's runs left; neither is believed in anything.
+ *
+ * @returns the facts, and the folders of the board's own runs that count, by suite, in their order
+ */
+export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
   const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun } = request;
   const entry = await unlessEvidenceFault(
     // What keeps the submission from being read is reported where its bundles are checked.

@@ -35,19 +35,16 @@ async function manifestDigest(files: ReadFiles, folder: string): Promise<string>
   return (await digestFile(files, `${folder}/${BUNDLE.manifest}`)).sha256;
 }
 
-export interface Subjects {
-  readonly receipt: string;
-  /** The receipt and the manifests of the board's own runs that it names: through these, every byte that is published. */
-  readonly all: readonly string[];
-}
-
-/** Puts what is to be attested into a folder, under names that say what it is. */
+/**
+ * Puts what is to be attested into a folder, under names that say what it is: the receipt, and the manifests of the board's
+ * own runs that it names. Through these it is every byte that is published.
+ */
 export async function keepSubjects(
   files: Files,
   folder: string,
   receipt: Receipt,
   runs: Readonly<Record<string, readonly string[]>>,
-): Promise<Subjects> {
+) {
   await files.remove(folder);
   const name = `${receipt.slug}-${receiptId(receipt)}`;
   const path = `${folder}/${name}.receipt.json`;

@@ -12,20 +12,13 @@ interface ConvertRequest {
   readonly out: string;
 }
 
-interface Converted {
-  readonly records: number;
-  /** Why each record that was left out was. */
-  readonly left: readonly string[];
-  /** The part of the suite that the records are for. */
-  readonly part: string;
-}
-
 /**
  * Converts a public dataset of others into a suite's records, as JSONL.
  *
+ * @returns how many records there are, why each that was left out was, and the part of the suite that they are for
  * @throws Fault `usage` where the suite has no converter of that id
  */
-export async function convert(files: Files, { suite: id, from, path, out }: ConvertRequest): Promise<Converted> {
+export async function convert(files: Files, { suite: id, from, path, out }: ConvertRequest) {
   const suite = await loadSuite(id);
   const converters = await suite.converters();
   const converter = converters.find((one) => one.id === from);
