@@ -31,7 +31,8 @@ export function ahead(system: readonly Measured[], reference: readonly Measured[
   };
 }
 
-function quotient(share: Share | undefined): number | undefined {
+/** What a share is worth; undefined where it is of nothing. */
+export function quotient(share: Share | undefined): number | undefined {
   if (share === undefined || typeof share === 'number') return share;
   return share[1] === 0 ? undefined : share[0] / share[1];
 }

@@ -44,10 +44,10 @@ export interface Evidence {
   /** Reads the entries' bundles. */
   readonly source: ReadFiles;
   /** Looks like the branch `receipts`. */
-  readonly receipts: string | undefined;
+  readonly receipts?: string | undefined;
   /** Holds data that is not built in, each file as SHA256.jsonl. */
-  readonly datasets: string | undefined;
-  readonly cache: BuildCache | undefined;
+  readonly datasets?: string | undefined;
+  readonly cache?: BuildCache | undefined;
 }
 
 /** Verifies all that an entry shows: submitted bundles, and the board's own runs. What does not hold first, if anything. */

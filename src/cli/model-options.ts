@@ -1,10 +1,10 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
 import type { RunActor } from '../models/actor.ts';
 import type { Format, ModelSettings, Models } from '../ports/models.ts';
 import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/actor-names.ts';
 import type { Price } from '../report/terminal/account.ts';
-import { positiveInteger } from './options.ts';
+import { argument, positiveInteger } from './options.ts';
 
 /** The options of every command that asks a model. */
 export interface ModelOptions {
@@ -19,6 +19,15 @@ export interface ActorOptions extends ModelOptions {
   readonly actor: ActorName;
   readonly dryRun?: true;
 }
+
+const temperature = argument('a number from 0 to 2', (text) =>
+  text.trim() !== '' && Number(text) >= 0 && Number(text) <= 2 ? Number(text) : undefined,
+);
+
+const price = argument('IN/OUT, such as 0.15/0.60', (text): Price | undefined => {
+  const [input, output] = /^\d+(\.\d+)?\/\d+(\.\d+)?$/.test(text) ? text.split('/').map(Number) : [];
+  return input === undefined || output === undefined ? undefined : { input, output };
+});
 
 export const modelOptions = (): readonly Option[] => [
   new Option('--temperature <t>', `of the model; ${MODEL_DEFAULTS.temperature} without it`).argParser(temperature),
@@ -71,17 +80,3 @@ const FOR_MODEL_ONLY = [
   ['maxOutputTokens', '--max-output-tokens'],
   ['responseFormat', '--response-format'],
 ] as const satisfies readonly (readonly [keyof ActorOptions, string])[];
-
-function temperature(text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !(value >= 0 && value <= 2))
-    throw new InvalidArgumentError('It must be a number from 0 to 2.');
-  return value;
-}
-
-function price(text: string): Price {
-  const [input, output] = /^\d+(\.\d+)?\/\d+(\.\d+)?$/.test(text) ? text.split('/').map(Number) : [];
-  if (input === undefined || output === undefined)
-    throw new InvalidArgumentError('It must be IN/OUT, such as 0.15/0.60.');
-  return { input, output };
-}

@@ -5,55 +5,42 @@ import { folderAddress } from '../site/address.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 import { safeJson } from '../text/safe-text.ts';
 
-export function positiveInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return value;
-}
+/** Parses an argument; where `read` gives undefined it is refused as not being `what`. */
+export const argument =
+  <T>(what: string, read: (text: string) => T | undefined) =>
+  (text: string): T => {
+    const value = read(text);
+    if (value === undefined) throw new InvalidArgumentError(`It must be ${what}.`);
+    return value;
+  };
 
-export function positiveNumber(text: string): number {
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('It must be a number above 0.');
-  return value;
-}
+const number = (what: string, holds: (value: number) => boolean) =>
+  argument(what, (text) => (holds(Number(text)) ? Number(text) : undefined));
+
+export const positiveInteger = number('a whole number from 1', (value) => Number.isSafeInteger(value) && value >= 1);
+export const positiveNumber = number('a number above 0', (value) => Number.isFinite(value) && value > 0);
 
 /** An inherited descriptor. The first three are the standard streams. */
-export function descriptor(text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 3 || value > 1023)
-    throw new InvalidArgumentError('It must be a number from 3 to 1023.');
-  return value;
-}
+export const descriptor = argument('a number from 3 to 1023', (text) =>
+  /^\d+$/.test(text) && Number(text) >= 3 && Number(text) <= 1023 ? Number(text) : undefined,
+);
 
-/** OWNER/NAME, as GitHub allows them. */
-function repository(text: string): string {
-  if (!/^[a-z\d][a-z\d-]{0,38}\/[\w.-]{1,100}$/i.test(text)) throw new InvalidArgumentError('It must be OWNER/NAME.');
-  return text;
-}
+/** As GitHub allows them. */
+const repository = argument('OWNER/NAME', (text) =>
+  /^[a-z\d][a-z\d-]{0,38}\/[\w.-]{1,100}$/i.test(text) ? text : undefined,
+);
 
-/** A day of the calendar. */
-export function day(text: string): string {
+export const day = argument('a day, YYYY-MM-DD', (text) => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
   // Date reads 30 February as a day of March.
-  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
-    throw new InvalidArgumentError('It must be a day, YYYY-MM-DD.');
-  return text;
-}
+  const isDay = date && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  return isDay ? text : undefined;
+});
 
 /** A web address of a folder, with a slash at the end. */
-export function siteAddress(text: string): string {
-  const address = folderAddress(text);
-  if (address === undefined)
-    throw new InvalidArgumentError('It must be an address such as https://example.org/board/.');
-  return address;
-}
+export const siteAddress = argument('an address such as https://example.org/board/', folderAddress);
 
-/** `I/N`, such as 2/8. */
-export function shard(text: string): { index: number; count: number } {
-  const part = parseShard(text);
-  if (!part) throw new InvalidArgumentError('It must be I/N with 1 ≤ I ≤ N.');
-  return part;
-}
+export const shard = argument('I/N with 1 ≤ I ≤ N', parseShard);
 
 export const collect = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
 

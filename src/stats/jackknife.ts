@@ -11,19 +11,6 @@ export interface Cluster {
   readonly x: number;
 }
 
-/** A ratio of sums and its variance over clusters. */
-export interface RatioVariance {
-  /** Those with x > 0 or y ≠ 0; the others carry no information. */
-  readonly used: readonly Cluster[];
-  readonly x: number;
-  /** Σy/Σx. */
-  readonly r: number;
-  /** Variance of r; undefined with a single cluster, and where one cluster has all of the denominator. */
-  readonly v: number | undefined;
-  /** Σx². */
-  readonly x2: number;
-}
-
 /**
  * The jackknife variance of a ratio of cluster totals: v = (K−1)/K · Σ (r_(c) − r)², where r_(c) is the ratio without
  * cluster c, so that r_(c) − r = −(y_c − r x_c) / (Σx − x_c) (Wolter 2007, "Introduction to Variance Estimation", 2nd ed.,
@@ -31,9 +18,11 @@ export interface RatioVariance {
  * denominator alone. With clusters of equal x it is Taylor linearisation (CR1), which is too small where x is uneven: a
  * large cluster pulls r towards itself.
  *
+ * @returns the clusters with x > 0 or y ≠ 0, as the others carry no information; x = Σx; r = Σy/Σx; v, the variance of r,
+ * undefined with a single cluster, and where one cluster has all of the denominator; x2 = Σx²
  * @throws RangeError on impossible sums, or when every x is 0
  */
-export function jackknife(clusters: readonly Cluster[]): RatioVariance {
+export function jackknife(clusters: readonly Cluster[]) {
   for (const { n, y, x } of clusters) {
     if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`not a count of tasks: ${n}`);
     if (!Number.isFinite(y)) throw new RangeError(`a numerator must be finite, got ${y}`);

@@ -1,17 +1,10 @@
 /**
- * A stream of pseudo-random 32-bit words, each an integer in [0, 2³²), the same for the same seed everywhere: sfc32
- * (Doty-Humphrey, PractRand), warmed up by 15 rounds.
- *
- * @param seed an integer; its low 32 bits count
- * @throws RangeError when the seed is not an integer
+ * A stream of pseudo-random 32-bit words, each an integer in [0, 2³²): sfc32 (Doty-Humphrey, PractRand). It is integer
+ * arithmetic alone, hence the same for the same four words on every machine.
  */
-export function randomWords(seed: number): () => number {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed must be an integer, got ${seed}`);
-  let a = 0;
-  let b = seed | 0;
-  let c = 0;
-  let counter = 1;
-  const next = () => {
+export function sfc32(...state: [number, number, number, counter: number]): () => number {
+  let [a, b, c, counter] = state;
+  return () => {
     const word = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
@@ -19,6 +12,17 @@ export function randomWords(seed: number): () => number {
     c = (((c << 21) | (c >>> 11)) + word) | 0;
     return word >>> 0;
   };
+}
+
+/**
+ * The stream of one seed, warmed up by 15 rounds.
+ *
+ * @param seed an integer; its low 32 bits count
+ * @throws RangeError when the seed is not an integer
+ */
+export function randomWords(seed: number): () => number {
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed must be an integer, got ${seed}`);
+  const next = sfc32(0, seed | 0, 0, 1);
   for (let round = 0; round < 15; round++) next();
   return next;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { readBoard } from '../board/board.ts';
-import type { BuildCache } from '../board/cache/build-cache.ts';
 import { readHistory } from '../board/history/history.ts';
 import { ownFoldersOf } from '../board/own-folders.ts';
 import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
@@ -12,24 +11,12 @@ import { committedTrees } from '../git/trees.ts';
 import type { Ports } from '../ports/ports.ts';
 import { loadSuites, partsFor } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
-import { checkOut, writeSite } from './write-site.ts';
+import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 
-export interface PublishRequest {
+/** Its entries are relative to the repository's root. */
+export interface PublishRequest extends SiteRequest {
   /** A checkout, whose HEAD is published; its work tree does not count. */
   readonly repository: string;
-  /** Relative to the repository's root. */
-  readonly entries: string;
-  readonly receipts: string | undefined;
-  readonly datasets: string | undefined;
-  readonly asOf: string;
-  /** The site's address, ending in a slash. */
-  readonly url?: string | undefined;
-  readonly out: string;
-  readonly templates: string;
-  /** Holds the pages' scripts. */
-  readonly scripts: string;
-  /** Results of earlier builds; without it everything is verified and computed anew. */
-  readonly cache?: BuildCache | undefined;
 }
 
 export interface Published {

@@ -24,10 +24,7 @@ export async function buildSite(
   { files, progress }: { readonly files: Files; readonly progress: Progress },
   request: SiteRequest,
 ): Promise<BuiltSite> {
-  const { source = files, receipts, datasets, cache } = request;
-  return build(files, request, [], (board) =>
-    verifiedBoard({ files, progress }, { source, receipts, datasets, cache }, board),
-  );
+  return build(files, request, [], (board) => verifiedBoard({ files, progress }, { source: files, ...request }, board));
 }
 
 /** The same without verifying anything, which every page then says. Only entries that cannot be read are withheld. */

@@ -1,8 +1,13 @@
-import type * as z from 'zod';
-import { contentsOf, noted } from '../board/cache/build-cache.ts';
-import { inputsDigest, stamp, unchanged } from '../board/cache/stamp.ts';
+import * as z from 'zod';
+import { contentsOf, noted, readNote, writeNote } from '../board/cache/build-cache.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { SiteRequest } from './write-site.ts';
+
+/** What the last build was made from, what it left, and what it said of itself. */
+const Stamp = z.strictObject({ inputs: z.string(), site: z.string(), said: z.string() });
+const STAMP = 'site.json';
 
 /**
  * Builds a site unless nothing changed since the last build and that build's site is still there.
@@ -35,7 +40,7 @@ export async function unlessUnchanged<T>(
   } = request;
   if (cache === undefined) return build();
   const listed = (folder: string | undefined) => (folder === undefined ? null : contentsOf(files, folder));
-  const inputs = inputsDigest({
+  const all = {
     harness: cache.harness,
     entries: [entries, await contentsOf(source, entries)],
     receipts: [receipts ?? null, await listed(receipts)],
@@ -47,10 +52,17 @@ export async function unlessUnchanged<T>(
     // An entry's history, and which folders are the board's own, depend on the commit.
     site: [asOf ?? null, url ?? null, commit ?? null],
     unverified,
-  });
-  const known = noted(schema, await unchanged(files, cache, out, inputs));
-  if (known !== undefined) return known;
+  };
+  const inputs = sha256(canonical(all));
+  const last = noted(Stamp, await readNote(files, cache, STAMP));
+  if (last?.inputs === inputs && last.site === (await contentsOf(files, out))) {
+    const known = noted(schema, last.said);
+    if (known !== undefined) return known;
+  }
   const made = await build();
-  if (keep(made)) await stamp(files, cache, out, { inputs, said: JSON.stringify(made) });
+  if (keep(made)) {
+    const now: z.infer<typeof Stamp> = { inputs, site: await contentsOf(files, out), said: JSON.stringify(made) };
+    await writeNote(files, cache, STAMP, JSON.stringify(now));
+  }
   return made;
 }

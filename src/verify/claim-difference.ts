@@ -68,7 +68,8 @@ export function significantlyBetter(
     }));
 }
 
-const printed = ({ unit, digits }: MetricDescription, value: number) =>
+/** A figure as sentences about claims have it. */
+export const printed = ({ unit, digits }: MetricDescription, value: number) =>
   unit === 'fraction' ? `${(100 * value).toFixed(1)} %` : value.toFixed(digits);
 
 /** A task's value as a quotient, and what it weighs. */

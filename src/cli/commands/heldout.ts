@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import type { Act, Declare } from '../command.ts';
+import type { Declare } from '../command.ts';
 import { asJson, descriptor, jsonOption } from '../options.ts';
 
 /** The held-out seed's life: bound to, used run by run, told, and checked. */
@@ -7,14 +6,6 @@ export const heldout: Declare = (program, act) => {
   const group = program
     .command('heldout')
     .description('the held-out split: a seed that is committed to, used and revealed');
-  commit(group, act);
-  derive(group, act);
-  publish(group, act);
-  reveal(group, act);
-  check(group, act);
-};
-
-function commit(group: Command, act: Act): void {
   group
     .command('commit')
     .description('draw a master seed, and write the commitment to publish')
@@ -31,9 +22,6 @@ function commit(group: Command, act: Act): void {
         print(`Keep ${options.secret}${words} from everybody until the reveal: who has them can know every answer.`);
       }),
     );
-}
-
-function derive(group: Command, act: Act): void {
   group
     .command('derive')
     .description('print one run’s seed, for a pipe into `cib run --seed-fd`')
@@ -47,9 +35,6 @@ function derive(group: Command, act: Act): void {
         print(canonical(await deriveSeed(ports.secrets, options)));
       }),
     );
-}
-
-function publish(group: Command, act: Act): void {
   group
     .command('publish')
     .description('write the part of a held-out bundle that may be seen before the reveal')
@@ -61,9 +46,6 @@ function publish(group: Command, act: Act): void {
         for (const name of await writePart(ports.files, dir, options.out)) print(`${options.out}/${name}`);
       }),
     );
-}
-
-function reveal(group: Command, act: Act): void {
   group
     .command('reveal')
     .description('tell the master seed, after the last run')
@@ -78,9 +60,6 @@ function reveal(group: Command, act: Act): void {
         print(`Publish ${options.out} with the transcripts of its runs. No further run may use this seed.`);
       }),
     );
-}
-
-function check(group: Command, act: Act): void {
   group
     .command('check')
     .description('check a reveal against its commitment, and bundles against the revealed seed')
@@ -100,4 +79,4 @@ function check(group: Command, act: Act): void {
         return result.held ? 0 : 1;
       }),
     );
-}
+};

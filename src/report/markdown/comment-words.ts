@@ -1,4 +1,5 @@
 import type { Claim } from '../../evidence/receipt.ts';
+import { printed } from '../../verify/claim-difference.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
 import words from './comment-words.json' with { type: 'json' };
 
@@ -56,8 +57,6 @@ export function differentFigures(
 ): { readonly claimed: string; readonly measured: string } | undefined {
   const described = metrics.find(({ id }) => id === metric);
   if (described === undefined || claimed === null || measured === null) return undefined;
-  const printed = (value: number) =>
-    described.unit === 'fraction' ? `${(100 * value).toFixed(1)} %` : value.toFixed(described.digits);
-  const figures = { claimed: printed(claimed), measured: printed(measured) };
+  const figures = { claimed: printed(described, claimed), measured: printed(described, measured) };
   return figures.claimed === figures.measured ? undefined : figures;
 }

@@ -1,3 +1,5 @@
+import { sfc32 } from '../../stats/random-words.ts';
+
 /** Draws of one task: all of them follow from the key. */
 export interface Random {
   /** A whole number from 0 up to, not including, n. */
@@ -25,18 +27,8 @@ function hash(text: string): [number, number, number, number] {
   return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a];
 }
 
-/** sfc32: integer arithmetic alone, hence the same draws on every machine. */
 export function randomOf(key: string): Random {
-  let [a, b, c, d] = hash(key);
-  const next = (): number => {
-    const t = (a + b + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t;
-    c |= 0;
-    return t >>> 0;
-  };
+  const next = sfc32(...hash(key));
   // The first draws still show the hash.
   for (let i = 0; i < 12; i += 1) next();
   const below = (n: number): number => Math.floor((next() / 4294967296) * n);

@@ -1,3 +1,4 @@
+import { quotient } from '../../../analysis/contamination.ts';
 import { LEVEL } from '../../../analysis/level.ts';
 import type { Share } from '../../../protocol/outcome.ts';
 import { clusteredRatio } from '../../../stats/clustered.ts';
@@ -64,10 +65,7 @@ function meanInterval(clusters: readonly Sums[], delta: number): [lo: number, hi
 
 /** A task that is right in part is not passed. */
 function plain(share: Share | undefined, unit: Aspect['unit']): number | undefined {
-  if (share === undefined) return undefined;
-  if (unit === 'pass') return Number(share === 1);
-  if (typeof share === 'number') return share;
-  return share[1] === 0 ? undefined : share[0] / share[1];
+  return unit === 'pass' && share !== undefined ? Number(share === 1) : quotient(share);
 }
 
 /** Five points of a share, or five per cent of the other's tokens: a difference that is surely smaller is none. */
