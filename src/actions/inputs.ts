@@ -22,7 +22,6 @@ export const list = z.string().transform((text) => [
   ),
 ]);
 
-/** The full id of a Git object. */
 export const objectId = z
   .string()
   .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'it must be an object’s full id in hexadecimal');

@@ -39,7 +39,6 @@ async function endProcess(child: Child): Promise<void> {
   await child.exited;
 }
 
-/** Whether the child exits in time. */
 export async function exitsWithin(child: Child, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -2,7 +2,6 @@ import type { JudgedAnswer, Judgement } from '../evidence/judgement.ts';
 import { type Agreement, agreement, type Fourfold } from '../stats/kappa.ts';
 
 export interface JudgesAgreement {
-  /** The judges' names. */
   readonly judges: readonly [a: string, b: string];
   /** Over the answers that both judged. "Yes" is that answer and gold say the same. */
   readonly table: Fourfold;

@@ -77,7 +77,6 @@ function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'shares' 
   return { won, shares, failures: new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)])) };
 }
 
-/** Whether a metric was measured in the task at a place. */
 export function wasMeasured({ won, shares }: Results, metric: string, place: number): boolean {
   return (won.get(metric)?.[place] ?? UNMEASURED) !== UNMEASURED || (shares.get(metric)?.of[place] ?? 0) > 0;
 }

@@ -85,7 +85,6 @@ function count(metrics: ClusterSums, metric: string, share: Share): void {
  * count in the family and the slices that are the item's and not the task's.
  */
 export class Tally {
-  /** The tasks, by family. */
   readonly tasks = new Map<string, GroupTally>();
   readonly arms = new Map<string, GroupTally>();
   readonly slices = new Map<string, Map<string, GroupTally>>();

@@ -31,7 +31,6 @@ export interface BoardRequest {
   readonly isOwnFolder?: (path: string) => Promise<boolean>;
 }
 
-/** The entries with what the board recorded of them. */
 export interface BoardEntries {
   /** As they were submitted, and as they are shown; without those that were removed or are withheld. */
   readonly submitted: readonly SiteEntry[];

@@ -7,7 +7,6 @@ export interface Participant {
   readonly slug: string;
   readonly adapter: string;
   readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence' | 'approach' | 'homepage'>;
-  /** Ids of suites. */
   readonly suites: readonly string[];
 }
 

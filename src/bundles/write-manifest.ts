@@ -4,7 +4,6 @@ import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 
-/** What a manifest says of a file. */
 export type FileDigest = Omit<Manifest['files'][number], 'path'>;
 
 /**

@@ -1,7 +1,6 @@
 import { canonical } from './canonical.ts';
 
 export interface Difference {
-  /** A JSON path. */
   readonly path: string;
   /** The two values as canonical JSON; "nothing" where one is absent. */
   readonly values: readonly [string, string];

@@ -10,7 +10,6 @@ interface Blob {
   readonly size: number;
 }
 
-/** A commit's files. */
 export interface GitTree extends ReadFiles {
   readonly commit: string;
   /** Reads the small ones of these at once, where one process each would take longer than all the rest. */

@@ -9,7 +9,6 @@ export interface Failure {
   readonly cause: unknown;
 }
 
-/** The request that failed. */
 export interface Request {
   readonly method: string;
   /** The path, filled in or as a template. */

@@ -2,7 +2,6 @@ import { Fault } from '../errors/fault.ts';
 import type { GitHubClient, Id, RepositoryName } from './client.ts';
 import { type FinishedRun, pullRequestIn } from './workflow-run.ts';
 
-/** One pull request at one commit. */
 export interface PullRequest {
   readonly repository: RepositoryName;
   readonly number: number;

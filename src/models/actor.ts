@@ -14,7 +14,6 @@ import { DECIDE_PROMPT, decideChat } from './prompts.ts';
 /** What chooses actions and answers in place of the adapter. */
 export type RunActor = { readonly kind: 'oracle' } | { readonly kind: 'model'; readonly model: Model };
 
-/** An actor as the manifest records it. */
 export function actorRecord(actor: RunActor): Actor {
   if (actor.kind === 'oracle') return { kind: 'oracle' };
   return { kind: 'model', prompt: DECIDE_PROMPT, format: actor.model.settings.format };

@@ -14,7 +14,6 @@ const Paid = z.strictObject({
 /** The completions that a run has paid for, so that a resumed run pays for none twice. */
 export type Ledger = Awaited<ReturnType<typeof openLedger>>;
 
-/** The ledger's path in a folder. */
 export const ledgerPath = (folder: string) => `${folder}/paid.jsonl`;
 
 /** Opens a ledger with what earlier processes paid for. An incomplete last line is cut: that request is sent again. */

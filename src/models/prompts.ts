@@ -108,7 +108,6 @@ Answer with one JSON object and nothing else: {"same": true or false}`,
   longest: LONGEST_JUDGED,
 };
 
-/** The prompt of a judge. */
 export const JUDGE_PROMPT = promptRecord('judge/1', JUDGE);
 
 /** A judge's reply is cut to this many characters; what is left of a longer one is malformed. */

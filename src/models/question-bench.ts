@@ -54,7 +54,6 @@ async function readData(files: Files, { id, file }: QuestionBench, path: string 
   return { data: checkSchema(file.schema, parseStrict(text, path), path), dataset: sha256(text) };
 }
 
-/** A question under one condition. */
 export interface Trial {
   readonly question: BenchQuestion;
   readonly condition: string;

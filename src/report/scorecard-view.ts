@@ -25,7 +25,6 @@ export function scorecardView(card: Scorecard, description: SuiteDescription) {
   const columns = columnsOf(card, description);
   const row = (label: string, group: Group) => ({
     label,
-    /** How many tasks. */
     n: String(group.n),
     /** How many of the questions that were measured were passed. */
     passed: formatPassed(group.items),

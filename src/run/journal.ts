@@ -43,7 +43,6 @@ export class JournalIndex {
   readonly #lengths: Float64Array;
   /** Bytes up to the end of the last whole line: what a resumed run goes on behind. */
   size = 0;
-  /** Entries. */
   count = 0;
   /** The error that occurred first, and its task. */
   firstError: (EpisodeError & { readonly task: number }) | undefined;
@@ -88,7 +87,6 @@ export class JournalIndex {
   }
 }
 
-/** An entry as its line of the journal. */
 export function entryLine(entry: JournalEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }

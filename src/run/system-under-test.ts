@@ -29,7 +29,6 @@ export interface StartedSystem {
   close(): Promise<void>;
 }
 
-/** The system that is measured, and how to start it. */
 export interface SystemUnderTest {
   /** The signal ends the system at once, whatever it is doing. */
   open(signal: AbortSignal): Promise<StartedSystem>;

@@ -23,7 +23,6 @@ export const TEMPLATES = [
 
 type TemplateName = (typeof TEMPLATES)[number];
 
-/** The text of each template. */
 export type Templates = Readonly<Record<TemplateName, string>>;
 
 /** The file of a template, below `leaderboard/templates/`. */
@@ -32,7 +31,6 @@ export const templateFile = (name: TemplateName) => `${name.includes('.') ? name
 /** Each template as a function from a view to text. */
 export type Render = Readonly<Record<TemplateName, (view: object) => string>>;
 
-/** A file of the site. */
 export interface Page {
   /** From the site's top. */
   readonly path: string;

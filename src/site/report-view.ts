@@ -6,7 +6,6 @@ import { draw } from './chart/draw.ts';
 import { seriesChart } from './chart/series.ts';
 import { Svg } from './chart/svg.ts';
 
-/** The report on one part of a suite. */
 interface PartReport {
   readonly label: string;
   readonly summary: string;

@@ -10,9 +10,7 @@ export interface Site {
   readonly entries: readonly ShownEntry[];
   /** In the order of the catalogue. */
   readonly boards: readonly Board[];
-  /** Those of the boards whose tasks have pages. */
   readonly tasks: readonly TaskBoard[];
-  /** Every receipt there is. */
   readonly decisions: readonly Decision[];
   readonly withheld: readonly WithheldEntry[];
   /** By slug, what a reviewer should look at. */

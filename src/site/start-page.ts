@@ -44,7 +44,6 @@ function startView({ boards, entries, suites, url }: Site) {
           commands: verifyCommands(row.bundle, repository),
         }
       : null,
-    /** An id for the examples. */
     suite: suites[0]?.description.id ?? '',
     workflow: WORKFLOW,
     /** Markdown; empty where there is no run or no address. */

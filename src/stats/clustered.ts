@@ -55,7 +55,6 @@ export function clusteredProportion(clusters: readonly Cluster[]): ClusteredEsti
 
 /** See clusteredProportion for the letters. */
 interface Sizes {
-  /** W. */
   readonly worst: number;
   readonly K: number;
   readonly n: number;

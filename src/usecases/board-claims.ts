@@ -12,7 +12,6 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
 interface ClaimsRequest {
-  /** The folder of the entries. */
   readonly entries: string;
   /** Without it every suite with claims about a board. */
   readonly suite?: string | undefined;

@@ -85,7 +85,6 @@ function noBoardRun({ recorded, shown }: BoardEntries): boolean {
   return !recorded && shown.some(claims);
 }
 
-/** One style sheet for all pages. */
 async function styleSheet(files: Files, templates: string): Promise<Page> {
   const parts = await Promise.all(STYLES.map((name) => files.text(`${templates}/assets/styles/${name}.css`)));
   return { path: 'assets/style.css', text: parts.join('\n') };

@@ -63,7 +63,6 @@ export function checkGates(gates: readonly Gate[], card: Scorecard, { id, metric
     });
 }
 
-/** "at least 90.0%" */
 export function neededText({ gate, metric }: GateResult): string {
   return `at ${metric.better === 'higher' ? 'least' : 'most'} ${formatValue(metric, gate.threshold)}`;
 }

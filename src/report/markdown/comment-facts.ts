@@ -7,7 +7,6 @@ import type { Raised } from '../../verify/flags.ts';
 import type { Check } from '../../verify/integrity.ts';
 import type { Tier } from '../../verify/tier.ts';
 
-/** A run of a suite, scored. */
 export interface ScoredRun {
   readonly scorecard: Scorecard;
   /** Absent where they do not follow from the transcript. */
@@ -69,7 +68,6 @@ export interface CommentFacts {
   readonly system:
     | { readonly name: string; readonly version: string; readonly kind: string; readonly readsLabels: boolean }
     | undefined;
-  /** The version on the board. */
   readonly previousVersion: string | undefined;
   readonly suites: readonly SuiteFacts[];
   /** How many entries of the board could not be read: nothing is compared with them. */

@@ -7,7 +7,6 @@ import { cutMarkdown, renderMarkdown } from './render.ts';
 const LIMIT = 1_000_000;
 const NOTE = '*This summary was cut: the rest is in the bundle.*';
 
-/** The job summary. */
 export function summaryMarkdown(template: string, suites: readonly SuiteSummary[], limit = LIMIT): string {
   return cutMarkdown(rendered(template, suites), limit, NOTE);
 }
@@ -19,7 +18,6 @@ export function rendered(template: string, suites: readonly SuiteSummary[]): str
 
 type Row<Cells extends string> = Readonly<Record<Cells, string>>;
 
-/** A run of one suite, whether it ended or not. */
 export interface SuiteSummary {
   readonly title: string;
   /** Absent where the run did not end. */

@@ -10,7 +10,6 @@ const ISSUER = 'https://token.actions.githubusercontent.com';
 interface SignedBundle {
   /** The bundle's folder, as it was given. */
   readonly folder: string;
-  /** SHA-256 of its manifest. */
   readonly manifest: string;
   /** OWNER/NAME. */
   readonly board: string;

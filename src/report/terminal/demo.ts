@@ -12,7 +12,6 @@ interface DemoRun {
   readonly description: SuiteDescription;
 }
 
-/** The runs of a demo and where they are. */
 export interface DemoView {
   /** At least one. */
   readonly runs: readonly DemoRun[];

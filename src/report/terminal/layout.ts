@@ -25,7 +25,6 @@ export function claimVerdict(held: Claim['held'], style: Style): string {
   return held === null ? style.dim('undecided') : held ? style.good('held') : style.bad('not held');
 }
 
-/** A claim with its verdict and why. */
 export function claimText({ id, text, held, because }: Claim, style: Style): string {
   return `${claimVerdict(held, style)}  ${id}: ${text}\n      ${style.dim(because)}`;
 }

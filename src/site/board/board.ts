@@ -27,7 +27,6 @@ export interface Board {
   readonly description: SuiteDescription;
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
-  /** Whether claims are ranked too. */
   readonly ranksClaims: boolean;
   /** The best first; systems without a rank after those with one. */
   readonly rows: readonly BoardRow[];
@@ -37,13 +36,11 @@ export interface Board {
   readonly taskPages?: ReadonlySet<string>;
 }
 
-/** A run with the board and the row that show it. */
 export interface LocatedRun {
   readonly board: Board;
   readonly row: BoardRow;
 }
 
-/** By run, its board and its row. */
 export function locateRuns(boards: readonly Board[]): ReadonlyMap<ShownBundle, LocatedRun> {
   return new Map(boards.flatMap((board) => board.rows.map((row) => [row.bundle, { board, row }] as const)));
 }

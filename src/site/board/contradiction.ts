@@ -10,7 +10,6 @@ export interface Contradiction {
   readonly difference: string;
 }
 
-/** Null where the claim is not contradicted. */
 export function contradiction({ suite, scorecard, submitted, claim }: ShownBundle): Contradiction | null {
   if (claim?.verdict !== 'contradicted') return null;
   const metric = mainMetric(suite.description);

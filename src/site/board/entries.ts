@@ -62,7 +62,6 @@ export interface ShownBundle extends EntryBundle {
 export interface ShownEntry {
   readonly entry: Entry;
   readonly bundles: readonly ShownBundle[];
-  /** An unsettled dispute. */
   readonly dispute: Receipt | undefined;
 }
 

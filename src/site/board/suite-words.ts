@@ -2,7 +2,6 @@ import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { betterText } from './board.ts';
 import type { SuiteWords } from './entries.ts';
 
-/** A suite in its own words, for the partial `suite-words`. */
 export function suiteWordsView({ description, ownSystems }: SuiteWords) {
   const { id, title, version, summary, metrics, failureModes } = description;
   const main = mainMetric(description);

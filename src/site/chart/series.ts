@@ -8,7 +8,6 @@ const HEIGHT = 230;
 const LONGEST = 32;
 /** Longer names are listed in one column. */
 const BESIDE = 18;
-/** One for each colour. */
 export const MOST_SERIES = SERIES.length;
 
 /** One chart of several series. Those after the first `MOST_SERIES` are left out. */

@@ -23,7 +23,6 @@ export interface LogLine {
   readonly about: Decision['about'];
 }
 
-/** Every decision and every addition, the newest first. */
 export function decisionLog(decisions: readonly Decision[]): readonly LogLine[] {
   const sorted = [...decisions].sort((a, b) => newestFirst(a.receipt, b.receipt));
   // The oldest decision of a slug overwrites the newer ones.

@@ -31,7 +31,6 @@ export function changesView(
     { ids: fixed, what: 'newly fixed', reason: 'Failed by', of: before },
   ];
   return {
-    /** The former version. */
     against: [version.since.slice(0, 10), safeText(version.version, 80)].filter(Boolean).join(', version '),
     verdict: verdictOf(paired, now.tasks.ids.length),
     lists: lists

@@ -57,7 +57,6 @@ function rowsOf({ suite, scorecard, claim }: ShownBundle, submitted: NonNullable
         label: metric.label,
         board: print(measured),
         claimed: print(claimed),
-        /** Whether the claimed figure is struck out. */
         struck: claim?.verdict === 'contradicted' && print(measured) !== print(claimed),
         /** The claim minus the board's figure. */
         difference: both ? differenceText(metric, claimed - measured) : '–',

@@ -20,7 +20,6 @@ export interface Version {
   readonly since: string;
   /** The system's version, as the entry named it. */
   readonly version: string;
-  /** By suite. */
   readonly runs: ReadonlyMap<string, FormerRun>;
   /** Whether the board removed it: its figures are not shown. */
   readonly removed: boolean;

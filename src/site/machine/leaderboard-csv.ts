@@ -6,7 +6,6 @@ import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';
 type BoardData = LeaderboardFile['boards'][number];
 type RowData = BoardData['rows'][number];
 
-/** By column, its name and its cells. */
 const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData) => CsvCell])[] = [
   ['board', (_, { id }) => id],
   ['suite', (_, { suite }) => suite.id],

@@ -105,7 +105,6 @@ export const leaderboardJson: PageMaker = function* (site) {
   yield { path: 'data/leaderboard.json', text: `${safeJsonLine(leaderboardData(site))}\n` };
 };
 
-/** `data/leaderboard.json`. */
 export function leaderboardData({ boards, asOf, notices }: Site): LeaderboardFile {
   return {
     schema: 'site-leaderboard/2',

@@ -82,7 +82,6 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
     return [...new Set(claims)].map((claim) => ({ word, claim }));
   });
   return {
-    /** For filters. */
     words: words.join(' '),
     /** Greater is better verified, by the weakest run; empty without a run. */
     order: words[0] === undefined ? '' : String(TIER_WORDS.indexOf(words[0])),

@@ -8,7 +8,6 @@ export function counts(entries: readonly ShownEntry[]) {
   const checks = runs.flatMap(({ scorecard: { validity } }) => [...validity.rules, ...validity.controls]);
   return {
     systems: many(systems, 'system'),
-    /** Examples, references and controls. */
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),

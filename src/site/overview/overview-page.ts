@@ -17,7 +17,6 @@ export const overviewPage: PageMaker = function* (site, render) {
   yield { path, text: render.index({ ...framed, ...overviewView(site) }) };
 };
 
-/** Every entry with its result on every suite. */
 export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>) {
   const chosen = boardPerSuite(boards);
   const rowView = rowViews(chosen, asOf);
@@ -42,7 +41,6 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
       columns,
       groups.flatMap(({ rows }) => rows),
     ),
-    /** How many columns there are. */
     width: columns.length + 4,
   };
 }

@@ -6,7 +6,6 @@ import { type AsOf, namedByRun, readsLabels, type ShownEntry } from '../board/en
 import { noRankText } from '../board/row-text.ts';
 import { scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
 
-/** A column for a suite. */
 export type ColumnView = ReturnType<typeof columnView>;
 
 export function columnView(board: Board) {
@@ -29,7 +28,6 @@ export function columnView(board: Board) {
   };
 }
 
-/** A row for an entry. */
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;
 
 /** The rows of a table whose columns are these boards. */

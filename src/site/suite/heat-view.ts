@@ -31,7 +31,6 @@ export function heatView({ description, rows, ranksClaims }: Board, root: string
   return {
     metric: metric.label,
     families: description.families.map(({ label }) => label),
-    /** How many columns there are in all. */
     columns: description.families.length + 2,
     groups: groups.filter((group) => group.rows.length > 0),
     /** What each shade means. */

@@ -11,7 +11,6 @@ import { gapViews } from './gap-view.ts';
 import { heatView } from './heat-view.ts';
 import { limitsView } from './limits-view.ts';
 
-/** A page for each suite that has a board. */
 export const suitePages: PageMaker = async function* (site, render) {
   for (const suite of site.suites) {
     const { id, title, summary } = suite.description;

@@ -28,7 +28,6 @@ export function attemptView(
     /** Which of several runs by the board this is; empty where there is only one. */
     run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
     verdict: attempt.verdict,
-    /** The verdict in words. */
     result: formatVerdict(attempt.verdict),
     replies: replies.map((reply) => replyView(reply, story, replies.length > 1)),
     did: replies.flatMap((reply) => actionsView(reply, story, severalAnswers)),

@@ -49,7 +49,6 @@ export function taskListView(
   };
 }
 
-/** By task, its family. */
 function familiesOf({ rows }: TaskBoard['board']): ReadonlyMap<string, string> {
   const lists = new Set(rows.map(({ bundle }) => bundle.results.tasks));
   return new Map([...lists].flatMap(({ ids, families }) => ids.map((id, i) => [id, families[i] ?? ''] as const)));

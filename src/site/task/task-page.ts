@@ -135,7 +135,6 @@ const MOST_NAMES = 50;
 function named(rows: readonly BoardRow[]) {
   return {
     names: rows.slice(0, MOST_NAMES).map((row) => ({ ...nameOf(row), claimed: isClaimed(row.bundle) })),
-    /** How many more there are. */
     more: Math.max(0, rows.length - MOST_NAMES),
   };
 }

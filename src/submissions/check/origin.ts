@@ -71,7 +71,6 @@ export async function boardRecord(
   return readRecord(tree, '.');
 }
 
-/** Git for what talks to the remote `origin` of the checkout. */
 async function originGit(processes: Processes, { repository, token }: Origin, what: string): Promise<Git> {
   const address = await gitIn(processes, repository, { isolated: true }).run(['remote', 'get-url', 'origin']);
   if (address.code !== 0) throw missing(what, 'the checkout has no remote "origin"');

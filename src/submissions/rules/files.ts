@@ -13,7 +13,6 @@ const ENTRY_LIMITS = { files: 64, fileBytes: 32 * MIB, bytes: 96 * MIB, nameLeng
 /** Tasks of the largest dataset whose bundle is taken. */
 export const MOST_TASKS = 100_000;
 
-/** A file of an entry as Git has it. */
 export interface EntryFile {
   /** From the repository's root. */
   readonly path: string;

@@ -62,7 +62,6 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
   };
 }
 
-/** Of a receipt. */
 export const LONGEST_REASON = 2_000;
 
 /** The title of a check is our own text. */

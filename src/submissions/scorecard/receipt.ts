@@ -7,7 +7,6 @@ import type { SuiteFacts } from '../../report/markdown/comment-facts.ts';
 
 type About = Omit<Receipt, 'schema' | 'suites'>;
 
-/** What was verified, and where it is. */
 interface Evidence {
   readonly suites: readonly SuiteFacts[];
   readonly submission: ReadFiles;

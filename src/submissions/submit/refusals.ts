@@ -6,7 +6,6 @@ import { fullName, type Repository } from '../../github/repository.ts';
 const NEEDED = 'a classic personal access token with the scope public_repo (repo for a private board)';
 const GIVE = `Give github-token ${NEEDED}, from a secret of this repository; or do it by hand, as the summary says.`;
 
-/** The input was left empty. */
 export const noToken = () =>
   new Fault('github.token', 'Nothing was submitted: the input github-token is empty.', { hint: GIVE });
 

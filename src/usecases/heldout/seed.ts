@@ -19,7 +19,6 @@ interface SeedRequest {
   /** The file with the master seed. */
   readonly secret: string;
   readonly out: string;
-  /** The wording file. */
   readonly wording?: string | undefined;
 }
 
@@ -66,7 +65,6 @@ interface DeriveRequest {
   readonly masterFd: number;
 }
 
-/** Derives the seed of one run from the master seed. */
 export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRequest): Promise<HeldOutSeed> {
   if (!HEAD.test(head)) throw new Fault('usage', '--head is not a full commit id.', { hint: 'git rev-parse HEAD' });
   if (!RUN_ID.test(run)) {
