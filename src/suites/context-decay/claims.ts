@@ -1,6 +1,6 @@
 import type { Claim } from '../../suite/claim.ts';
+import { fixed } from '../shared/python-round.ts';
 import type { Experiment } from './experiment.ts';
-import { fixed } from './python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
 import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
 import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';

@@ -1,7 +1,7 @@
+import { round } from '../shared/python-round.ts';
 import type { Conversation } from './conversation.ts';
 import type { Needle } from './needles.ts';
 import { pythonRandom } from './python-random.ts';
-import { round } from './python-round.ts';
 import type { Memory, Strategy } from './strategies/strategy.ts';
 import { BUDGET_SHARE } from './task.ts';
 

@@ -1,7 +1,7 @@
+import { fixed, round } from '../shared/python-round.ts';
 import { draftGrid, runGrid } from './grid.ts';
 import { paperFigure } from './paper.ts';
 import { hashSecret } from './python-hash.ts';
-import { fixed, round } from './python-round.ts';
 import { type FactFiles, FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
 import { naiveTruncation, strategiesOn } from './strategies/strategies.ts';
 import { densityRatio, type Figure, type Table, tables } from './tables.ts';

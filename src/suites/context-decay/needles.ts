@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { fixed } from '../shared/python-round.ts';
 import type { PythonRandom } from './python-random.ts';
-import { fixed } from './python-round.ts';
 import { VALUES } from './wording/built-in.ts';
 
 /** The four kinds of facts, in the order of their drawing. */

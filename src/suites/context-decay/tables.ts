@@ -1,5 +1,5 @@
+import { fixed } from '../shared/python-round.ts';
 import { DEPTHS, type Experiment } from './experiment.ts';
-import { fixed } from './python-round.ts';
 
 export interface Figure {
   readonly row: string;

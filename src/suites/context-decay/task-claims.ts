@@ -1,7 +1,7 @@
 import { LEVEL } from '../../analysis/level.ts';
 import { pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
-import { fixed } from './python-round.ts';
+import { fixed } from '../shared/python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
 import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
 import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasPython, python } from '../../../test/support/python.ts';
 import { fixed, round } from './python-round.ts';
-import vectors from './vectors/python-round.json' with { type: 'json' };
+import vectors from './python-round.vectors.json' with { type: 'json' };
 
 const withPython = hasPython();
 
