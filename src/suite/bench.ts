@@ -26,6 +26,8 @@ export interface BenchSystem {
 
 export interface BenchReport {
   readonly dataset: { readonly id: string; readonly sha256: string; readonly tasks: number };
+  /** What it was run with, in a line; absent where nothing can be set. */
+  readonly settings?: string;
   readonly systems: readonly BenchSystem[];
   readonly tables: readonly BenchTable[];
   /** What is too long for a terminal: only a written report has it. */
@@ -34,6 +36,8 @@ export interface BenchReport {
   readonly claims: readonly Claim[];
   /** Whether all that the benchmark's document asks of its own systems holds; absent where it asks nothing. */
   readonly passed?: boolean;
+  /** Lists of rows that `--json` has beside the figures, by the name that they have there. */
+  readonly rows?: Readonly<Record<string, readonly object[]>>;
   /** Each measurement as a row for programs, under the original's field names where it writes one. */
   readonly raw?: readonly object[];
 }
@@ -45,6 +49,8 @@ export interface BenchRequest {
   readonly count?: number | undefined;
   /** Records in place of generated ones. `path` is for messages. */
   readonly records?: RecordSource | undefined;
+  /** Settings as they were given, as text, by name: only those that the bench takes. It says what is allowed of each. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface RecordSource {
@@ -54,11 +60,20 @@ export interface RecordSource {
   read<T>(schema: z.ZodType<T>, text: string, where: string): T;
 }
 
+/** The records that a part makes for itself: record i is a pure function of (seed, i). */
+export interface RecordGenerator {
+  readonly publicSeed: string;
+  readonly publicCount: number;
+  generate(seed: string, index: number): object;
+}
+
 /** A part of a suite that the benchmark's own systems alone take part in, in process. */
 export interface Bench extends Named {
   /** What it measures, in a sentence. */
   readonly summary: string;
-  /** Whether it generates as many as are asked for, and takes records from a file. */
-  readonly takes: { readonly count: boolean; readonly records: boolean };
+  /** Whether it generates as many as are asked for, and takes records from a file; and the settings that it takes. */
+  readonly takes: { readonly count: boolean; readonly records: boolean; readonly settings?: readonly string[] };
+  /** Absent where it makes no records. As JSON, a line each, they are what it takes as a file too. */
+  readonly generator?: RecordGenerator;
   run(request: BenchRequest): Promise<BenchReport>;
 }

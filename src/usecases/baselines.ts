@@ -1,3 +1,4 @@
+import type { DatasetChoice } from '../bundles/dataset.ts';
 import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
@@ -16,14 +17,20 @@ interface BaselinesRequest {
   readonly count?: number | undefined;
   /** A file to write the raw measurements to. */
   readonly raw?: string | undefined;
+  /** Settings of a part, as text by name. Only the parts that take them are run. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Scores a suite's own systems, in the parts that its document has and on the tasks that adapters are asked. */
-export async function baselines(files: Files, { suite: id, part, dataset: path, count, raw }: BaselinesRequest) {
+export async function baselines(
+  files: Files,
+  { suite: id, part, dataset: path, count, raw, settings = {} }: BaselinesRequest,
+) {
   const suite = await loadSuite(id);
-  const benches = await runBenches(files, suite, part, { path, count });
+  const benches = await runBenches(files, suite, part, { path, count, settings });
   if (raw !== undefined) await writeRaw(files, raw, benches);
-  const tasks = part === undefined || part === TASKS ? await scoreTasks(files, id, { path, count }) : undefined;
+  const withTasks = part === undefined ? Object.keys(settings).length === 0 : part === TASKS;
+  const tasks = withTasks ? await scoreTasks(files, id, { path, count }) : undefined;
   const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
     title: suite.description.title,
@@ -37,8 +44,9 @@ export async function baselines(files: Files, { suite: id, part, dataset: path, 
       systems: tasks?.systems ?? cards,
       comparisons: tasks?.comparisons ?? [],
       claims: [...(tasks?.claims ?? []), ...benches.flatMap(({ report }) => report.claims)],
+      ...Object.assign({}, ...benches.map(({ report }) => report.rows)),
       ...(benches.length > 0 && {
-        parts: benches.map(({ bench, report: { raw: _, charts: __, details: ___, ...report } }) => ({
+        parts: benches.map(({ bench, report: { raw: _, charts: __, details: ___, rows: ____, ...report } }) => ({
           id: bench.id,
           label: bench.label,
           ...report,
@@ -49,7 +57,7 @@ export async function baselines(files: Files, { suite: id, part, dataset: path, 
 }
 
 /** Loaded for the tasks only: paired tests need a statistics library, and the other parts do not. */
-async function scoreTasks(files: Files, suite: string, choice: BenchChoice): Promise<ReferenceScores> {
+async function scoreTasks(files: Files, suite: string, choice: DatasetChoice): Promise<ReferenceScores> {
   const { scoreReferences } = await import('./reference-scores.ts');
   return scoreReferences(files, suite, choice);
 }
@@ -68,6 +76,7 @@ const TASKS = 'tasks';
 interface BenchChoice {
   readonly path?: string | undefined;
   readonly count?: number | undefined;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 /** A part that was run, and its results. */
@@ -91,15 +100,33 @@ async function runBenches(
   const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
   if (part !== undefined && part !== TASKS && chosen.length === 0) throw unknown(suite, part, all);
   const done: Benched[] = [];
-  for (const bench of chosen) done.push({ bench, report: await bench.run(requestOf(files, bench, part, choice)) });
+  for (const bench of takers(suite, part, chosen, Object.keys(choice.settings)))
+    done.push({ bench, report: await bench.run(requestOf(files, bench, part, choice)) });
   return done;
+}
+
+/** Those of the parts that take the settings: all of them where none is given. */
+function takers(suite: Suite, part: string | undefined, chosen: readonly Bench[], settings: readonly string[]) {
+  const taking = chosen.filter(({ takes }) => settings.every((name) => takes.settings?.includes(name)));
+  if (settings.length === 0 || taking.length > 0) return taking;
+  const flags = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
+  const known = chosen.map(
+    ({ id, takes: { settings: own = [] } }) => `Part ${id} takes ${flags(own) || 'no settings'}.`,
+  );
+  throw new Fault(
+    'usage',
+    part === undefined
+      ? `No part of suite ${suite.description.id} takes ${flags(settings)}.`
+      : `Part ${part} does not take ${flags(settings)}.`,
+    { hint: known.join(' ') || 'Leave the setting out.' },
+  );
 }
 
 function requestOf(
   files: Files,
   { id, takes }: Bench,
   part: string | undefined,
-  { path, count }: BenchChoice,
+  { path, count, settings }: BenchChoice,
 ): BenchRequest {
   // A part that is asked for by name refuses the options that it does not take; among all parts it ignores them.
   const named = part !== undefined;
@@ -107,6 +134,7 @@ function requestOf(
   if (named && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
   return {
     files,
+    settings,
     count: named ? count : undefined,
     records:
       path === undefined || !named

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { Declare } from '../command.ts';
 import { asJson, datasetOption, jsonOption, positiveInteger, suiteOption } from '../options.ts';
 
@@ -11,8 +12,14 @@ interface Options {
   readonly json?: true;
 }
 
-export const baselines: Declare = (program, act) =>
-  program
+/** What a part of a suite can be run with in place of its document's settings; the part says what is allowed. */
+const SETTINGS: readonly (readonly [flags: string, description: string])[] = [
+  ['--scenarios <n>', 'memtrace: runs of the part trace (120)'],
+  ['--subgoals <n>', 'memtrace: subgoals of each of them (10)'],
+];
+
+export const baselines: Declare = (program, act) => {
+  const command = program
     .command('baselines')
     .description('the benchmark’s own tables, from its reference systems')
     .addOption(suiteOption())
@@ -21,18 +28,33 @@ export const baselines: Declare = (program, act) =>
     .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
     .option('--raw <file>', 'writes each measurement there, under the original’s field names')
     .option('--report <dir>', 'writes what the suite’s parts came to as Markdown, a page, JSON and charts')
-    .addOption(jsonOption())
-    .action((options: Options) =>
-      act(async ({ ports, root, print, style }) => {
-        const { baselines: scoreBaselines } = await import('../../usecases/baselines.ts');
-        const { title, tasks, benches, json } = await scoreBaselines(ports.files, options);
-        if (options.report !== undefined) {
-          const { writeReport } = await import('../../usecases/write-report.ts');
-          await writeReport(ports.files, { title, benches, out: options.report, looks: `${root}/leaderboard` });
-        }
-        const { baselinesText, benchText } = await import('../../report/terminal/baselines.ts');
-        if (options.json) print(asJson(json));
-        else for (const one of benches) print(benchText(one, style));
-        if (tasks !== undefined && !options.json) print(baselinesText(tasks, style));
-      }),
-    );
+    .addOption(jsonOption());
+  const settings = SETTINGS.map(([flags, description]) => new Option(flags, description));
+  for (const option of settings) command.addOption(option);
+  command.action((options: Options) =>
+    act(async ({ ports, root, print, style }) => {
+      const { baselines: scoreBaselines } = await import('../../usecases/baselines.ts');
+      const { title, tasks, benches, json } = await scoreBaselines(ports.files, {
+        ...options,
+        settings: valuesOf(settings, command.opts()),
+      });
+      if (options.report !== undefined) {
+        const { writeReport } = await import('../../usecases/write-report.ts');
+        await writeReport(ports.files, { title, benches, out: options.report, looks: `${root}/leaderboard` });
+      }
+      const { baselinesText, benchText } = await import('../../report/terminal/baselines.ts');
+      if (options.json) print(asJson(json));
+      else for (const one of benches) print(benchText(one, style));
+      if (tasks !== undefined && !options.json) print(baselinesText(tasks, style));
+    }),
+  );
+};
+
+/** Of the options those that were given, by name. */
+function valuesOf(
+  options: readonly Option[],
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const values = options.map((option) => [option.name(), given[option.attributeName()]] as const);
+  return Object.fromEntries(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

@@ -90,10 +90,11 @@ interface BenchResult {
 
 /** The tables and claims that a benchmark's document has about its own systems. */
 export function benchText({ bench, report }: BenchResult, style: Style): string {
-  const { dataset, tables, claims, passed } = report;
+  const { dataset, settings, tables, claims, passed } = report;
   return [
     style.bold(bench.label),
     bench.summary,
+    ...(settings === undefined ? [] : [style.dim(settings)]),
     style.dim(`dataset ${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`),
     ...tables.flatMap((table) => ['', style.bold(table.title), tableText(table)]),
     ...(claims.length === 0
