@@ -12,6 +12,8 @@ export interface Converted {
 export interface Converter<T = unknown> extends Named {
   /** The part that takes the records. */
   readonly part: string;
+  /** Whether the file has one JSON value a line, which `schema` sees as a list; without it, it is one JSON value. */
+  readonly lines?: true;
   readonly schema: z.ZodType<T>;
   convert(value: T): Converted;
 }

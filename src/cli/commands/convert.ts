@@ -9,7 +9,7 @@ export const convert: Declare = (program, act) =>
     .description('take a public dataset of others into a suite’s records, as JSONL for `cib baselines --dataset`')
     .argument('<file>', 'the public file')
     .addOption(suiteOption())
-    .requiredOption('--from <form>', 'what the file is: `locomo` with suite memtrace')
+    .requiredOption('--from <form>', 'what the file is: `locomo` or `memoryarena` with suite memtrace')
     .requiredOption('--out <file>', 'where to')
     .action((path: string, options: { suite: string; from: string; out: string }) =>
       act(async ({ ports, print }) => {

@@ -6,13 +6,17 @@ export const generate: Declare = (program, act) =>
     .command('generate')
     .description('write the built-in dataset as JSONL')
     .addOption(suiteOption())
-    .option('--count <n>', 'how many tasks', positiveInteger)
+    .option('--part <id>', 'the records of this part of the suite in place of its tasks, such as `dataset` of memtrace')
+    .option('--count <n>', 'how many tasks or records', positiveInteger)
     .option('--seed <text>', 'another seed than the public one')
     .option('--out <file>', 'where to; standard output without it')
-    .action((options: { suite: string; count?: number; seed?: string; out?: string }) =>
+    .action((options: { suite: string; part?: string; count?: number; seed?: string; out?: string }) =>
       act(async ({ ports, print }) => {
         const { generate: writeDataset } = await import('../../usecases/datasets/generate.ts');
         const written = await writeDataset(ports.files, options, print);
-        if (options.out) print(`${written.tasks} tasks, SHA-256 ${written.sha256}: ${options.out}`);
+        if (options.out)
+          print(
+            `${written.tasks} ${options.part === undefined ? 'tasks' : 'lines'}, SHA-256 ${written.sha256}: ${options.out}`,
+          );
       }),
     );

@@ -30,10 +30,19 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
           : `Give --from ${converters.map((one) => one.id).join(' or --from ')}.`,
     });
   }
-  const value = checkSchema(converter.schema, parseStrict(await files.text(path), path), path);
+  const text = await files.text(path);
+  const value = checkSchema(
+    converter.schema,
+    converter.lines ? parsedLines(text, path) : parseStrict(text, path),
+    path,
+  );
   const { records, left } = converter.convert(value);
   const writer = await files.create(out);
   for (const record of records) await writer.write(`${JSON.stringify(record)}\n`);
   await writer.commit();
   return { records: records.length, left, part: converter.part };
+}
+
+function parsedLines(text: string, path: string): readonly unknown[] {
+  return text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [parseStrict(line, `${path}:${at + 1}`)]));
 }

@@ -1,10 +1,14 @@
 import { datasetText, tasksOf } from '../../bundles/dataset.ts';
+import { Fault } from '../../errors/fault.ts';
 import { RunningDigest } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
+import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 
 interface GenerateRequest {
   readonly suite: string;
+  /** The part whose records are written; without it, or with `tasks`, what adapters are asked. */
+  readonly part?: string | undefined;
   readonly count?: number | undefined;
   readonly seed?: string | undefined;
   /** Without it the lines go to `print`. */
@@ -12,23 +16,24 @@ interface GenerateRequest {
 }
 
 /**
- * Writes generated tasks as JSONL.
+ * Writes generated tasks, or the records of a part, as JSONL.
  *
  * @param print writes a line, and ends it
- * @returns the number of tasks, and the SHA-256 of the lines
+ * @returns the number of lines, and their SHA-256
+ * @throws Fault `usage` where the part has no records
  */
 export async function generate(
   files: Files,
-  { suite, count, seed, out }: GenerateRequest,
+  { suite: id, part, count, seed, out }: GenerateRequest,
   print: (text: string) => void,
 ): Promise<{ tasks: number; sha256: string }> {
-  const { generator } = await loadSuite(suite);
-  const tasks = count ?? generator.publicCount;
+  const suite = await loadSuite(id);
+  const source = part === undefined || part === 'tasks' ? tasksText(suite) : await recordsText(suite, part);
+  const tasks = count ?? source.publicCount;
   const writer = out === undefined ? undefined : await files.create(out);
   const digest = new RunningDigest();
   let line = '';
-  const taskAt = (index: number) => generator.generate(seed ?? generator.publicSeed, index);
-  for (const piece of datasetText(tasksOf(tasks, taskAt))) {
+  for (const piece of source.text(tasks, seed ?? source.publicSeed)) {
     digest.addText(piece);
     if (writer) await writer.write(piece);
     else {
@@ -40,4 +45,31 @@ export async function generate(
   }
   await writer?.commit();
   return { tasks, sha256: digest.hex() };
+}
+
+interface Source {
+  readonly publicCount: number;
+  readonly publicSeed: string;
+  /** The lines, in pieces. */
+  text(count: number, seed: string): Iterable<string>;
+}
+
+function tasksText({ generator }: Suite): Source {
+  const text = (count: number, seed: string) => datasetText(tasksOf(count, (index) => generator.generate(seed, index)));
+  return { publicCount: generator.publicCount, publicSeed: generator.publicSeed, text };
+}
+
+async function recordsText(suite: Suite, part: string): Promise<Source> {
+  const benches = await suite.benches();
+  const generator = benches.find(({ id }) => id === part)?.generator;
+  if (generator === undefined) {
+    const parts = ['tasks', ...benches.filter((bench) => bench.generator).map(({ id }) => id)];
+    throw new Fault('usage', `Part ${part} of suite ${suite.description.id} has no data to write.`, {
+      hint: `Give --part ${parts.join(' or --part ')}.`,
+    });
+  }
+  function* text(count: number, seed: string) {
+    for (let index = 0; index < count; index += 1) yield `${JSON.stringify(generator?.generate(seed, index))}\n`;
+  }
+  return { publicCount: generator.publicCount, publicSeed: generator.publicSeed, text };
 }
