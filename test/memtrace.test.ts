@@ -92,6 +92,23 @@ describe('the dataset part', () => {
     expect(report.claims.map(({ held }) => held)).toEqual([true, true, null, null]);
   });
 
+  it('reads its own records back from a file, with the same figures', async () => {
+    const path = `${folder}/records.jsonl`;
+    const words = ['generate', '--suite', 'memtrace', '--part', 'dataset', '--count', '60', '--out', path];
+    expect(await cib(...words)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^60 lines, SHA-256 /) });
+    type Report = Pick<BenchReport, 'dataset' | 'systems'>;
+    const dataset = (...more: readonly string[]) =>
+      cibJson<Report>('baselines', '--suite', 'memtrace', '--part', 'dataset', ...more);
+    const [made, written] = [await dataset('--count', '60'), await dataset('--dataset', path)];
+    const figures = ({ systems }: Report) => systems.map(({ overall, families }) => ({ overall, families }));
+    expect(figures(written)).toEqual(figures(made));
+    expect(written.dataset.sha256).toBe(made.dataset.sha256);
+    expect(await cib(...words.map((word) => (word === 'dataset' ? 'trace' : word)))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Give --part tasks or --part dataset.'),
+    });
+  });
+
   it('names the line of what is no record', async () => {
     const path = `${folder}/broken.jsonl`;
     writeFileSync(path, '{"id":"a"}\n');
@@ -133,7 +150,63 @@ describe('a LoCoMo file', () => {
     writeFileSync(path, JSON.stringify([{ ...sample, qa: [{ question: 1 }] }]));
     expect((await cib('convert', path, ...words)).stderr).toContain(`${path}: $[0].qa[0].question: `);
     const other = await cib('convert', path, '--suite', 'memtrace', '--from', 'csv', '--out', `${folder}/x.jsonl`);
-    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('Give --from locomo.') });
+    expect(other).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Give --from locomo or --from memoryarena.'),
+    });
+  });
+});
+
+describe('a MemoryArena file', () => {
+  const task = {
+    id: 7,
+    category: 'trips',
+    questions: ['Which ferry leaves first?', 'Book a cabin on that ferry.', ''],
+    answers: ['The Kestrel at six', { cabin: 12, deck: 'B' }, 'x'],
+    backgrounds: 'Ferries leave from the north quay.',
+  };
+  const path = `${folder}/arena.jsonl`;
+  const words = [
+    'convert',
+    path,
+    '--suite',
+    'memtrace',
+    '--from',
+    'memoryarena',
+    '--out',
+    `${folder}/arena-records.jsonl`,
+  ];
+
+  it('becomes records that the dataset part takes', async () => {
+    writeFileSync(path, `${JSON.stringify(task)}\n\n${JSON.stringify({ ...task, id: 'b', backgrounds: [] })}\n`);
+    const { status, stdout } = await cib(...words);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(
+        /left out: memoryarena_7: subtask 3: no question\n.*memoryarena_b.*\nrecords: 2, left out: 2, file: /,
+      ),
+    });
+    const [first = ''] = readFileSync(`${folder}/arena-records.jsonl`, 'utf8').split('\n');
+    expect(JSON.parse(first)).toMatchObject({
+      id: 'memoryarena_7',
+      facts: [
+        { content: '[B1] Ferries leave from the north quay.' },
+        { content: '[S1] Which ferry leaves first? Result: The Kestrel at six' },
+        { content: '[S2] Book a cabin on that ferry. Result: {"cabin":12,"deck":"B"}', memory_type: 'episodic' },
+      ],
+      probes: [{ recall_markers: ['[S1]'] }, { question: 'Book a cabin on that ferry.', recall_markers: ['[S2]'] }],
+    });
+    const { systems } = await cibJson<Pick<BenchReport, 'systems'>>(
+      ...['baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', `${folder}/arena-records.jsonl`],
+    );
+    expect(systems.map(({ overall }) => overall.metrics.recall?.value)).toEqual([0, 1, 1, 1, 1, 1]);
+  });
+
+  it('that is none is refused with its line', async () => {
+    writeFileSync(path, `${JSON.stringify(task)}\n{"id":1,"questions":"one","answers":[]}\n`);
+    expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining('$[1].questions: ') });
+    writeFileSync(path, `${JSON.stringify(task)}\n{"id":\n`);
+    expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining('arena.jsonl:2: ') });
   });
 });
 
@@ -150,10 +223,10 @@ describe('a written report of all parts', () => {
     ]);
     const observed = readFileSync(`${out}/report.md`, 'utf8').split('### Observed: ');
     expect(observed).toHaveLength(17);
-    const destructive = observed.find((section) => section.startsWith('destructive'));
-    expect(destructive).toMatch(/\| variant&#95;2 \| 3 \| 0 \| 3 \| 1 destructive, 1 failed/);
+    const destructive = observed.find((section) => section.startsWith('case&#95;11'));
+    expect(destructive).toMatch(/\| variant&#95;2 \| 2 \| 1 \| 1 \| 1 rolled&#95;back/);
     const [{ raw }] = JSON.parse(readFileSync(`${out}/report.json`, 'utf8'));
     expect(raw).toHaveLength(16 * 6);
-    expect(raw[0]).toMatchObject({ strategy: 'baseline_0', candidates: 0, tokens: 0 });
+    expect(raw[0]).toMatchObject({ strategy: 'baseline_0', candidate_count: 0, actual_tokens: 0, blocks: [] });
   });
 });

@@ -15,10 +15,8 @@ const answer = (text: string) => JSON.stringify({ answer: text });
 
 /** Repeats what the memory gives to build on. */
 function reader(call: Call): string {
-  const kept = shown(call)
-    .memory.split('\n')
-    .filter((line) => line !== '' && !line.startsWith('Avoid'));
-  return answer(kept.length === 0 ? 'I do not know.' : kept.join(' '));
+  const kept = shown(call).memory.replace(/^AVOID.*\n.*\n\(.*\)$/gm, '');
+  return answer(kept.trim() === '' ? 'I do not know.' : kept);
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Answered;
@@ -66,7 +64,8 @@ describe('the scenarios', () => {
     ['what is forbidden beside what is right', (call: Call) => answer(shown(call).memory), 6, 0],
     ['prose', () => 'I would use oxfmt.', 0, 8],
     ['one key more', (call: Call) => reader(call).replace('{', '{"why":"x",'), 0, 8],
-    ['a part of it', (call: Call) => answer(shown(call).memory.split('\n')[0] ?? ''), 5, 0],
+    // The first line says what was done so far, which in one story is the answer.
+    ['a part of it', (call: Call) => answer(shown(call).memory.split('\n')[0] ?? ''), 1, 0],
   ])('are wrong where a model says %s', async (_, say, right, malformed) => {
     await serve({ say });
     const { conditions } = (await cibJson<Answered>(...SCENARIOS)).result;
@@ -109,9 +108,9 @@ function knowing(call: Call): string {
   const { memory, question } = shown(call);
   const pet = /adopted a (\w+)/.exec(memory)?.[1];
   const year = /from (\d{4})/.exec(memory)?.[1];
-  if (pet === undefined || year === undefined) return answer('I do not know');
+  if (question.startsWith('From which')) return answer(year ?? 'I do not know');
+  if (pet === undefined) return answer('I do not know');
   if (question.startsWith('What pet')) return answer(`It is a ${pet}`);
-  if (question.startsWith('From which')) return answer(year);
   return answer(question.startsWith('What do') ? `${pet}, big boat` : 'yes');
 }
 

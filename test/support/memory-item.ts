@@ -1,4 +1,4 @@
-import { item, type MemoryItem, type Written } from '../../src/suites/memtrace/runtime/item.ts';
+import { item, type MemoryItem, type Written } from '../../src/suites/memtrace/tasks/memory/item.ts';
 
 /** An item of which a test says only what it is about. */
 export function memoryItem(content: string, about: Partial<Written> = {}): MemoryItem {
@@ -6,7 +6,6 @@ export function memoryItem(content: string, about: Partial<Written> = {}): Memor
     id: content,
     position: 0,
     workspace: 'here',
-    scope: 'workspace',
     type: 'project',
     holds: 'one',
     content,

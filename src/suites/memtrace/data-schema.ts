@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { plain, worded } from '../shared/worded.ts';
+import { BRANCH_STATUSES, MEMORY_TYPES } from './runtime/item.ts';
+import { RISK_FLAGS } from './runtime/risk.ts';
 
 /**
  * The forms of MemTrace’s data: `tasks/wording/*.json`, `trace/wording.json`, `dataset/wording.json`, `cases/cases.json` and
@@ -107,17 +109,24 @@ export const Ways = z.strictObject({
 });
 export type Ways = z.infer<typeof Ways>;
 
-/** What a long run works through. {s} is the subgoal, {m} the machine, {c} the code that counts. */
+/**
+ * What long runs settle. {s} is the subject, {v} a value. How many words each sentence has, and which of them the question has
+ * too, decides what a context costs.
+ */
 export const Trace = z.strictObject({
-  /** One after the other; a run of more subgoals starts again with numbers. */
-  subgoals: list,
-  machines: list,
-  /** What a recovery leaves in memory. */
-  findings: ways('s', 'm', 'c'),
-  /** What a dead branch leaves. It names its code as plainly as a finding does. */
-  failures: ways('s', 'm', 'c'),
-  questions: z.array(worded(['s', 'm'])).min(3),
+  goal: plain,
+  attempt: worded(['s']),
+  /** What the tool returned of an attempt that failed, and how its step ended. */
+  failure: worded(['s', 'v']),
+  failed: worded(['v']),
+  finding: worded(['s', 'v']),
+  found: worded(['s', 'v']),
+  asks: plain,
+  question: worded(['s']),
+  /** One after the other, round again; no value is part of another, or of any question. */
+  topics: z.array(z.strictObject({ subject: plain, right: plain, wrong: plain })).length(24),
 });
+export type Trace = z.infer<typeof Trace>;
 
 /** Something that a project may have settled. {p} is the project, {v} the value, {o} the outcome. */
 const Topic = z.strictObject({
@@ -138,68 +147,86 @@ export const Dataset = z.strictObject({
   topics: z.array(Topic).min(FEWEST),
 });
 
-/** A log in short, which `cases/log-script.ts` spells out. */
-const LogScript = z.array(
-  z.union([
-    /** Opens the run that asks at the end, with its goal; it stays open. */
-    z.strictObject({ asks: plain }),
-    /** A statement about the project, unless it says that it is of another type; with a key, a value that a later one replaces. */
-    z.strictObject({
-      says: plain,
-      key: plain.optional(),
-      value: plain.optional(),
-      type: z.enum(['preference', 'constraint', 'tool_evidence']).optional(),
-      /** The first day on which it no longer holds. */
-      expires: z.int().optional(),
-      /** Said in a run of that workspace. */
-      workspace: plain.optional(),
-    }),
-    /** So many of the asides, from one of them on and round again. */
-    z.strictObject({ asides: z.int().positive(), from: z.int().nonnegative() }),
-    /** A step of the run, what its tools returned, and how it ended. */
-    z.strictObject({
-      attempt: plain,
-      results: z.array(plain).min(1),
-      ended: z.enum(['completed', 'failed', 'rolled_back']),
-    }),
-    /** Another run from its opening to its end, with the result of each step. */
-    z.strictObject({ run: plain, steps: z.record(plain, plain), ended: z.enum(['completed', 'failed']) }),
-  ]),
-);
-export type LogScript = z.infer<typeof LogScript>;
-
 const markers = z.array(plain).min(1);
 
-/** What the fields of a case mean: `Case` in `cases/case.ts`. What is left out is empty. */
+/** A memory that a story puts there; {n} is its number where there are several. */
+const Put = z.strictObject({
+  put: z.strictObject({
+    type: z.enum(MEMORY_TYPES),
+    content: worded([], ['n']),
+    key: plain.optional(),
+    value: plain.optional(),
+    branch: z.enum(BRANCH_STATUSES).optional(),
+    flags: z.array(z.enum(RISK_FLAGS)).optional(),
+    /** The last day on which it holds. */
+    expires: z.int().optional(),
+    uses: z.int().nonnegative().optional(),
+  }),
+  times: z.int().positive().optional(),
+});
+
+/** A step of a story. It stays open unless it ended; `text` says what it came to. */
+const Step = z.strictObject({
+  step: plain,
+  says: z.strictObject({ content: plain, values: z.record(plain, plain) }).optional(),
+  results: z.array(z.strictObject({ content: plain, succeeded: z.boolean() })).optional(),
+  ended: z.enum(['completed', 'failed']).optional(),
+  text: plain.optional(),
+  /** Rolled back after its end. */
+  undone: z.literal(true).optional(),
+});
+
+/** A run of a story, which `cases/script.ts` spells out. The last of a story asks, and stays open. */
+const Run = z.strictObject({
+  goal: plain,
+  workspace: plain.optional(),
+  completes: z.literal(true).optional(),
+  does: z.array(z.union([Step, Put])).min(1),
+});
+export type RunScript = z.infer<typeof Run>;
+
+/** A story, its question, and what is looked for in the context; what is left out is not measured in it. */
 export const CaseData = z.strictObject({
-  /** True, and about nothing that is asked. */
-  asides: list,
   cases: z.array(
     z.strictObject({
       id: plain,
       title: plain,
-      log: LogScript,
+      log: z.array(Run).min(1),
       question: plain,
-      day: z.int().optional(),
-      budget: z.int().optional(),
-      answer: markers.optional(),
-      outdated: markers.optional(),
-      dead: markers.optional(),
+      budget: z.int().positive().optional(),
+      top: z.int().positive().optional(),
+      /** What another workspace knows. */
       foreign: markers.optional(),
-      unsafe: markers.optional(),
-      lessons: markers.optional(),
+      /** What has expired. */
+      stale: markers.optional(),
+      /** What was corrected, in what is said of the project. */
+      superseded: markers.optional(),
+      /** A procedure is needed. */
+      procedure: z.literal(true).optional(),
+      /** KEY=VALUE that must survive compaction, and what must not come out of it. */
       constraints: markers.optional(),
-      valuable: markers.optional(),
+      unsafe: markers.optional(),
+      /** What should be told as a warning. */
+      lessons: markers.optional(),
+      /** What no warning may say of a dangerous failure. */
+      withheld: markers.optional(),
+      /** What must stay on record of warnings that found no room, and what must not. */
+      recorded: z.strictObject({ lessons: markers, unsafe: markers }).optional(),
+      /** What is worth more than what is merely near to the question. */
+      valuable: plain.optional(),
+      /** What must all be recalled, and what must not come along. */
+      recalls: markers.optional(),
+      distractors: markers.optional(),
     }),
   ),
 });
 export type CaseData = z.infer<typeof CaseData>;
 
-/** A log, and a question that only who remembers it can answer. */
+/** A story, and a question that only who remembers it can answer. */
 const Scenario = z.strictObject({
   id: plain,
   kind: z.enum(['project preference', 'failed branch', 'stale endpoint', 'several facts']),
-  log: LogScript,
+  log: z.array(Run).min(1),
   question: plain,
   /** What an answer must hold, and what it must not. */
   expected: z.array(plain).min(1),

@@ -34,7 +34,10 @@ export const memtrace = defineSuite<MemtraceTask>({
     (await import('./qa/scenarios.ts')).scenarios,
     (await import('./qa/locomo-questions.ts')).locomoQuestions,
   ],
-  converters: async () => [(await import('./locomo/convert.ts')).locomo],
+  converters: async () => [
+    (await import('./locomo/convert.ts')).locomo,
+    (await import('./memoryarena/convert.ts')).memoryArena,
+  ],
   // Paired tests bring a statistics library along: loaded when claims are asked for.
   claims: async (results) => (await import('./tasks/claims.ts')).claims(results),
 });

@@ -1,6 +1,7 @@
-import { type Context, positiveText } from './runtime/context.ts';
+import { type Context, positiveText } from './runtime/retrieve.ts';
+import { estimateTokens } from './runtime/tokens.ts';
 
-/** A question, what must be in the context's memory lines, and what must not. Case does not count. */
+/** A question, what must be in the context to build on, and what must not. Case does not count. */
 export interface Probe {
   readonly question: string;
   readonly recall_markers: readonly string[];
@@ -8,34 +9,33 @@ export interface Probe {
 }
 
 interface ProbeScore {
-  /** Every recall marker is there. */
-  readonly recalled: boolean;
+  /** Every recall marker is there; absent where the probe has none. */
+  readonly recalled?: boolean;
   /** A distractor marker is there; absent where the probe has none. */
   readonly leaked?: boolean;
-  /** All recalled and nothing leaked. */
-  readonly clean: boolean;
   readonly tokens: number;
 }
 
 export function scoreProbe({ recall_markers, distractor_markers }: Probe, context: Context): ProbeScore {
   const text = positiveText(context).toLowerCase();
   const isIn = (marker: string) => text.includes(marker.toLowerCase());
-  const recalled = recall_markers.every(isIn);
-  const leaked = distractor_markers.some(isIn);
   return {
-    recalled,
-    ...(distractor_markers.length > 0 && { leaked }),
-    clean: recalled && !leaked,
-    tokens: context.tokens,
+    ...(recall_markers.length > 0 && { recalled: recall_markers.every(isIn) }),
+    ...(distractor_markers.length > 0 && { leaked: distractor_markers.some(isIn) }),
+    tokens: context.blocks.reduce((sum, { content }) => sum + estimateTokens(content), 0),
   };
 }
 
-/** Rates over probes: fractions; leakage is of the probes that have a distractor. Null where there is none to count. */
+/** Rates over probes: fractions. Null where there is none to count. */
 export interface Rates {
   readonly probes: number;
+  /** Probes that have recall markers: `recall` and `clean` are of them. */
+  readonly with_recall: number;
+  /** Probes that have distractors: `leakage` is of them. */
   readonly with_distractors: number;
   readonly recall: number | null;
   readonly leakage: number | null;
+  /** All recalled and nothing leaked. */
   readonly clean: number | null;
   readonly avg_context_tokens: number | null;
 }
@@ -47,32 +47,26 @@ export interface Tally {
 }
 
 export function tally(): Tally {
-  let probes = 0;
-  let distracted = 0;
-  let recalled = 0;
-  let leaked = 0;
-  let clean = 0;
-  let tokens = 0;
+  const counts = { probes: 0, asked: 0, distracted: 0, recalled: 0, leaked: 0, clean: 0, tokens: 0 };
   const share = (count: number, of: number) => (of === 0 ? null : count / of);
   return {
-    add(score) {
-      probes += 1;
-      distracted += Number(score.leaked !== undefined);
-      recalled += Number(score.recalled);
-      leaked += Number(score.leaked === true);
-      clean += Number(score.clean);
-      tokens += score.tokens;
+    add({ recalled, leaked, tokens }) {
+      counts.probes += 1;
+      counts.asked += Number(recalled !== undefined);
+      counts.distracted += Number(leaked !== undefined);
+      counts.recalled += Number(recalled === true);
+      counts.leaked += Number(leaked === true);
+      counts.clean += Number(recalled === true && leaked !== true);
+      counts.tokens += tokens;
     },
     rates: () => ({
-      probes,
-      with_distractors: distracted,
-      recall: share(recalled, probes),
-      leakage: share(leaked, distracted),
-      clean: share(clean, probes),
-      avg_context_tokens: share(tokens, probes),
+      probes: counts.probes,
+      with_recall: counts.asked,
+      with_distractors: counts.distracted,
+      recall: share(counts.recalled, counts.asked),
+      leakage: share(counts.leaked, counts.distracted),
+      clean: share(counts.clean, counts.asked),
+      avg_context_tokens: share(counts.tokens, counts.probes),
     }),
   };
 }
-
-/** The default of the most tokens that a context may cost. */
-export const BUDGET = 256;

@@ -1,18 +1,20 @@
-import type { Bench, BenchReport, BenchTable } from '../../../suite/bench.ts';
+import type { Estimate, Group } from '../../../protocol/scorecard.ts';
+import type { Bench, BenchReport, BenchTable, Cell } from '../../../suite/bench.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { CASE_IDS, CASES } from '../cases/case.ts';
-import type { CaseResult, StrategySummary } from '../cases/evaluate.ts';
+import type { CaseResult } from '../cases/evaluate.ts';
+import { isShare, MEASURES, type Mean, type Measure, rateOf } from '../cases/measures.ts';
 import { type CaseReport, runCases } from '../cases/run-cases.ts';
-import { STRATEGY_NAMES } from '../strategies.ts';
+import { STRATEGY_NAMES } from '../runtime/strategies.ts';
 import { caseCharts } from './charts.ts';
-import { decimals, groupOf, mean, percent, proportion } from './figures.ts';
-import { observabilityTables, observe } from './observability.ts';
+import { decimals, groupOf, percent, proportion } from './figures.ts';
+import { caseRow, observabilityTables, observe } from './observability.ts';
 
 /** The sixteen cases with their acceptance criteria. */
 export const cases: Bench = {
   id: 'cases',
   label: 'Sixteen cases',
-  summary: 'Sixteen stories, each with a question at its end; what every strategy brings is held against the story.',
+  summary: 'Sixteen stories, each with a question at its end; what every strategy returns is compared with the story.',
   takes: { count: false, records: false },
   run: async () => reportOf(runCases()),
 };
@@ -23,17 +25,18 @@ function reportOf(report: CaseReport): BenchReport {
   const observed = observe(report);
   return {
     dataset: { id: 'cases', sha256: digest.hex(), tasks: CASES.length },
-    systems: report.summary.map((row) => ({
-      name: row.strategy,
+    systems: report.summary.map(({ strategy, means }) => ({
+      name: strategy,
       readsLabels: false,
-      overall: overallOf(row),
+      overall: metricsOf(CASES.length, means),
       families: Object.fromEntries(
-        report.results.filter(({ strategy }) => strategy === row.strategy).map((one) => [one.case, caseGroup(one)]),
+        report.results.filter((one) => one.strategy === strategy).map((one) => [one.case, caseGroup(one)]),
       ),
     })),
-    tables: [summaryTable(report), caseTable(report), acceptanceTable(report)],
+    tables: [measureTable(report), caseTable(report), acceptanceTable(report)],
     details: observabilityTables(observed),
     charts: caseCharts(report.summary),
+    rows: { cases: report.results.map(caseRow) },
     raw: observed,
     claims: report.acceptance.criteria.map(({ id, text, passed }) => ({
       id,
@@ -45,64 +48,46 @@ function reportOf(report: CaseReport): BenchReport {
   };
 }
 
-function overallOf(row: StrategySummary) {
-  const of = CASES.length;
-  return groupOf(of, {
-    task_success_rate: proportion({ share: row.task_success_rate, of }),
-    failed_branch_contamination_rate: proportion({ share: row.failed_branch_contamination_rate, of }),
-    cross_workspace_leakage_rate: proportion({ share: row.cross_workspace_leakage_rate, of }),
-    unsafe_leakage_rate: proportion({ share: row.unsafe_leakage_rate, of }),
-    avg_memory_token_overhead: mean(row.avg_memory_token_overhead, of),
-  });
+function metricsOf(n: number, means: Readonly<Partial<Record<Measure, Mean>>>): Group {
+  const named = Object.entries(means) as readonly (readonly [Measure, Mean])[];
+  return groupOf(n, Object.fromEntries(named.map(([measure, one]) => [rateOf(measure), estimateOf(measure, one)])));
 }
 
-function caseGroup({ measures }: CaseResult) {
-  const flag = (value: boolean) => proportion({ share: Number(value), of: 1 });
-  return groupOf(1, {
-    task_success_rate: flag(measures.success),
-    failed_branch_contamination_rate: flag(measures.contaminated),
-    cross_workspace_leakage_rate: flag(measures.foreign),
-    unsafe_leakage_rate: flag(measures.unsafe),
-    avg_memory_token_overhead: mean(measures.tokens, 1),
-  });
+function estimateOf(measure: Measure, { value, n }: Mean): Estimate {
+  return (isShare(measure) && proportion({ share: value, of: n })) || { value, n };
 }
 
-function summaryTable({ summary }: CaseReport): BenchTable {
-  return {
-    id: 'summary',
-    title: 'Strategies over the sixteen cases',
-    columns: ['strategy', 'task success', 'contamination', 'workspace leakage', 'unsafe leakage', 'memory tokens'],
-    rows: summary.map((row) => [
-      row.strategy,
-      percent(row.task_success_rate),
-      percent(row.failed_branch_contamination_rate),
-      percent(row.cross_workspace_leakage_rate),
-      percent(row.unsafe_leakage_rate),
-      decimals(row.avg_memory_token_overhead, 2),
-    ]),
+function caseGroup({ measures }: CaseResult): Group {
+  const means = Object.entries(measures).map(([measure, value]) => [measure, { value, n: 1 }]);
+  return metricsOf(1, Object.fromEntries(means));
+}
+
+function measureTable({ summary }: CaseReport): BenchTable {
+  const cell = (measure: Measure, { value, n }: Mean): Cell => {
+    if (n === 0) return '–';
+    return isShare(measure) ? percent(value) : decimals(value, measure === 'compression_ratio' ? 4 : 2);
   };
-}
-
-/** What a case came to, in a word: the worst of it first. */
-function wordFor({ measures }: CaseResult): string {
-  if (measures.unsafe) return 'unsafe';
-  if (measures.foreign) return 'leaked';
-  if (measures.contaminated) return 'contaminated';
-  if (measures.outdated) return 'outdated';
-  return measures.success ? 'success' : '–';
+  return {
+    id: 'measures',
+    title: 'Strategies over the cases in which each measure can be taken (– : in none)',
+    columns: ['measure', ...STRATEGY_NAMES],
+    rows: MEASURES.map((measure) => [rateOf(measure), ...summary.map(({ means }) => cell(measure, means[measure]))]),
+  };
 }
 
 function caseTable({ results }: CaseReport): BenchTable {
   const of = new Map(results.map((result) => [`${result.strategy} ${result.case}`, result]));
-  const cell = (strategy: string, id: string) => {
-    const result = of.get(`${strategy} ${id}`);
-    return result === undefined ? '' : wordFor(result);
-  };
   return {
     id: 'cases',
-    title: 'Case by case (– : nothing wrong, and nothing that the case asks for)',
+    title: 'Case by case: what the context leads to (× : contaminated by a failed branch)',
     columns: ['case', ...STRATEGY_NAMES],
-    rows: CASE_IDS.map((id) => [id, ...STRATEGY_NAMES.map((strategy) => cell(strategy, id))]),
+    rows: CASE_IDS.map((id) => [
+      id,
+      ...STRATEGY_NAMES.map((strategy) => {
+        const result = of.get(`${strategy} ${id}`);
+        return `${result?.action ?? ''}${result?.measures.failed_branch_contamination ? ' ×' : ''}`;
+      }),
+    ]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Chart, ChartPoint } from '../../../suite/chart.ts';
-import type { StrategySummary } from '../cases/evaluate.ts';
+import type { StrategySummary } from '../cases/measures.ts';
 import type { DatasetResult } from '../dataset/bench.ts';
 import type { Rates } from '../probe.ts';
 import type { TraceResult } from '../trace/bench.ts';
@@ -33,8 +33,8 @@ export function caseCharts(summary: readonly StrategySummary[]): readonly Chart[
       title: 'Contamination by strategy',
       description: 'Over the sixteen cases, how many contexts hold what a dead branch said, and how many succeed.',
       points: bars(summary, {
-        'task success': (row) => row.task_success_rate,
-        contamination: (row) => row.failed_branch_contamination_rate,
+        'task success': ({ means }) => means.task_success.value,
+        contamination: ({ means }) => means.failed_branch_contamination.value,
       }),
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../suite/claim.ts';
 import type { DatasetResult } from '../dataset/bench.ts';
 import type { Rates } from '../probe.ts';
-import type { StrategyName } from '../strategies.ts';
+import type { StrategyName } from '../runtime/strategies.ts';
 import { type ClaimVerdict, decide, points } from './figures.ts';
 
 type RatesOf = (strategy: StrategyName, category?: string) => Rates | undefined;
@@ -32,8 +32,8 @@ const CLAIMS: readonly { id: string; text: string; decide: (of: RatesOf) => Clai
       const all = of('variant_2');
       const lost = of('variant_2', 'valid_on_failed');
       if (all?.recall == null || lost?.recall == null) return undefined;
-      const missing = Math.round(all.probes * (1 - all.recall));
-      const there = Math.round(lost.probes * (1 - lost.recall));
+      const missing = Math.round(all.with_recall * (1 - all.recall));
+      const there = Math.round(lost.with_recall * (1 - lost.recall));
       return {
         held: missing === there && there > 0,
         because: `${there} of ${missing} probes that miss their fact are of valid_on_failed`,

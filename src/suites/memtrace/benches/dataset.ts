@@ -3,9 +3,10 @@ import { linesDigest } from '../../shared/lines-digest.ts';
 import { type DatasetResult, datasetBench } from '../dataset/bench.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.ts';
 import type { Rates } from '../probe.ts';
-import { STRATEGIES } from '../strategies.ts';
+import { STRATEGIES } from '../runtime/strategies.ts';
 import { datasetCharts } from './charts.ts';
 import { datasetClaims } from './dataset-claims.ts';
+import { deltaTable } from './delta.ts';
 import { percent, ratesGroup } from './figures.ts';
 
 /** Labelled facts without a history: a record's own, or any in the schema. */
@@ -14,6 +15,7 @@ export const dataset: Bench = {
   label: 'Dataset',
   summary: 'Records of labelled facts: does the right one reach the context, and does a wrong one come along?',
   takes: { count: true, records: true },
+  generator: { publicSeed: PUBLIC_SEED, publicCount: PUBLIC_COUNT, generate: generateRecord },
   run,
 };
 
@@ -58,6 +60,7 @@ function reportOf(results: readonly DatasetResult[], data: BenchReport['dataset'
     })),
     tables: [
       overallTable(results),
+      deltaTable(results, 'distractor_leakage'),
       categoryTable(results, 'recall', 'Recall by category', ({ recall }) => recall),
       categoryTable(results, 'leakage', 'Leakage by category (– : nothing that could leak)', ({ leakage }) => leakage),
       categoryTable(results, 'clean', 'Clean context by category', ({ clean }) => clean),

@@ -17,7 +17,7 @@ export function proportion({ share, of }: Counted): Estimate | undefined {
   return { value: share, n: of, k, ci95: wilson(k, of) };
 }
 
-export function mean(value: number | null, n: number): Estimate | undefined {
+function mean(value: number | null, n: number): Estimate | undefined {
   return value === null ? undefined : { value, n };
 }
 
@@ -36,13 +36,13 @@ export const decimals = (value: number | null, digits: number): Cell =>
 
 /** Rates over probes as metrics. `leakage` is named by what leaks in the bench: distractors, or dead branches. */
 export function ratesGroup(
-  { probes, with_distractors, recall, leakage, clean, avg_context_tokens }: Rates,
+  { probes, with_recall, with_distractors, recall, leakage, clean, avg_context_tokens }: Rates,
   leak: 'leakage' | 'contamination',
 ): Group {
   return groupOf(probes, {
-    recall: proportion({ share: recall, of: probes }),
+    recall: proportion({ share: recall, of: with_recall }),
     [leak]: proportion({ share: leakage, of: with_distractors }),
-    clean: proportion({ share: clean, of: probes }),
+    clean: proportion({ share: clean, of: with_recall }),
     avg_context_tokens: mean(avg_context_tokens, probes),
   });
 }

@@ -1,10 +1,12 @@
-import type { Bench, BenchReport, BenchRequest } from '../../../suite/bench.ts';
+import { Fault } from '../../../errors/fault.ts';
+import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../../suite/bench.ts';
 import type { Claim } from '../../../suite/claim.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
-import { STRATEGIES } from '../strategies.ts';
-import { TRACE_SIZE, type TraceResult, traceBench } from '../trace/bench.ts';
+import { STRATEGIES } from '../runtime/strategies.ts';
+import { TRACE_SIZE, type TraceResult, type TraceSize, traceBench } from '../trace/bench.ts';
 import { scenarioOf } from '../trace/scenario.ts';
 import { traceCharts } from './charts.ts';
+import { deltaTable } from './delta.ts';
 import { type ClaimVerdict, decide, decimals, percent, points, ratesGroup } from './figures.ts';
 
 /** Long runs as trees of attempts. */
@@ -12,43 +14,69 @@ export const trace: Bench = {
   id: 'trace',
   label: 'Traces',
   summary: 'Long runs of subgoals whose failed and rolled-back attempts stay in memory: does a recovery stand alone?',
-  takes: { count: true, records: false },
+  takes: { count: false, records: false, settings: ['scenarios', 'subgoals'] },
   run,
 };
 
-/** `count` is of runs. */
-async function run({ count = TRACE_SIZE.scenarios }: BenchRequest): Promise<BenchReport> {
-  const size = { ...TRACE_SIZE, scenarios: count };
+async function run({ settings = {} }: BenchRequest): Promise<BenchReport> {
+  const size = sizeOf(settings);
   const results = traceBench(STRATEGIES, size);
   const digest = linesDigest();
-  for (let at = 0; at < count; at += 1) digest.add(JSON.stringify(scenarioOf(at, size.subgoals)));
+  for (let at = 0; at < size.scenarios; at += 1) digest.add(JSON.stringify(scenarioOf(at, size.subgoals)));
   return {
-    dataset: { id: `traces-${count}x${size.subgoals}`, sha256: digest.hex(), tasks: count * size.subgoals },
+    settings: `${size.scenarios} scenarios, ${size.subgoals} subgoals each`,
+    dataset: {
+      id: `traces-${size.scenarios}x${size.subgoals}`,
+      sha256: digest.hex(),
+      tasks: size.scenarios * size.subgoals,
+    },
     systems: results.map(({ strategy, overall }) => ({
       name: strategy,
       readsLabels: false,
       overall: ratesGroup(overall, 'contamination'),
       families: {},
     })),
-    tables: [
-      {
-        id: 'overall',
-        title: 'Strategies over all probes',
-        columns: ['strategy', 'probes', 'recall', 'contamination', 'clean', 'context tokens'],
-        rows: results.map(({ strategy, overall: { probes, recall, leakage, clean, avg_context_tokens } }) => [
-          strategy,
-          { value: probes, text: String(probes) },
-          ...[recall, leakage, clean].map(percent),
-          decimals(avg_context_tokens, 2),
-        ]),
-      },
-    ],
+    tables: [overallTable(results), deltaTable(results, 'contamination')],
     charts: traceCharts(results),
-    claims: traceClaims(results),
+    claims: traceClaims(results, isPublished(size)),
   };
 }
 
-function traceClaims(results: readonly TraceResult[]): readonly Claim[] {
+/** The most that may be asked for: a run is held in memory. */
+const MOST: TraceSize = { scenarios: 10_000, subgoals: 1000 };
+
+function sizeOf(settings: Readonly<Record<string, string>>): TraceSize {
+  const read = (name: keyof TraceSize) => {
+    const text = settings[name];
+    if (text === undefined) return TRACE_SIZE[name];
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+    if (value >= 1 && value <= MOST[name]) return value;
+    throw new Fault('usage', `--${name} is ${JSON.stringify(text)}.`, {
+      hint: `Give a whole number from 1 to ${MOST[name]}.`,
+    });
+  };
+  return { scenarios: read('scenarios'), subgoals: read('subgoals') };
+}
+
+const isPublished = ({ scenarios, subgoals }: TraceSize) =>
+  scenarios === TRACE_SIZE.scenarios && subgoals === TRACE_SIZE.subgoals;
+
+function overallTable(results: readonly TraceResult[]): BenchTable {
+  return {
+    id: 'overall',
+    title: 'Strategies over all probes',
+    columns: ['strategy', 'probes', 'recall', 'contamination', 'clean', 'context tokens'],
+    rows: results.map(({ strategy, overall: { probes, recall, leakage, clean, avg_context_tokens } }) => [
+      strategy,
+      { value: probes, text: String(probes) },
+      ...[recall, leakage, clean].map(percent),
+      decimals(avg_context_tokens, 2),
+    ]),
+  };
+}
+
+/** What the document says of its own size holds there; the share of tokens is not claimed of others. */
+function traceClaims(results: readonly TraceResult[], published: boolean): readonly Claim[] {
   const [plain, gated, everything] = ['baseline_1', 'variant_2', 'long_context'].map(
     (name) => results.find(({ strategy }) => strategy === name)?.overall,
   );
@@ -73,10 +101,13 @@ function traceClaims(results: readonly TraceResult[]): readonly Claim[] {
     decide(
       'trace-context-is-smaller',
       'A gated context takes about six tenths of the tokens of everything.',
-      given([gated?.avg_context_tokens, everything?.avg_context_tokens], ([mine = 0, all = 0]) => ({
-        held: mine / all >= 0.5 && mine / all <= 0.65,
-        because: `${mine.toFixed(2)} of ${all.toFixed(2)} tokens, ${points(mine / all)}`,
-      })),
+      given(
+        published ? [gated?.avg_context_tokens, everything?.avg_context_tokens] : [null],
+        ([mine = 0, all = 0]) => ({
+          held: mine / all >= 0.5 && mine / all <= 0.65,
+          because: `${mine.toFixed(2)} of ${all.toFixed(2)} tokens, ${points(mine / all)}`,
+        }),
+      ),
     ),
   ];
 }

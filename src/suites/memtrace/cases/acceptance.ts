@@ -1,6 +1,7 @@
-import type { StrategyName } from '../strategies.ts';
+import type { StrategyName } from '../runtime/strategies.ts';
 import type { CaseId } from './case.ts';
-import type { CaseResult, Measures, StrategySummary } from './evaluate.ts';
+import type { CaseResult } from './evaluate.ts';
+import type { Measure, Measures, StrategySummary } from './measures.ts';
 
 export interface Criterion {
   readonly id: string;
@@ -9,131 +10,149 @@ export interface Criterion {
 }
 
 export interface Acceptance {
-  /** All criteria are met. */
   readonly passed: boolean;
   readonly criteria: readonly Criterion[];
 }
 
-/** What criteria read: one strategy on one case, or over all of them. */
+/** What criteria read: one strategy on one case, or its mean over all of them. */
 interface Results {
   on(strategy: StrategyName, of: CaseId): Measures;
-  over(strategy: StrategyName): StrategySummary;
+  over(strategy: StrategyName, measure: Measure): number;
 }
 
 type Test = (lookup: Results) => boolean;
 
-/** Bloat is more than a few words: half as much again as any strategy that keeps to its budget. */
-const BLOAT = 1.5;
+/** A criterion that a row of `variant_2` meets by having these values. A measure that is missing is another value. */
+const row =
+  (of: CaseId, wanted: Measures): Test =>
+  ({ on }) =>
+    Object.entries(wanted).every(([measure, value]) => on('variant_2', of)[measure as Measure] === value);
+
+const both =
+  (...tests: readonly Test[]): Test =>
+  (lookup) =>
+    tests.every((test) => test(lookup));
 
 const CRITERIA: readonly { readonly id: string; readonly text: string; readonly test: Test }[] = [
   {
     id: 'variant_2_contamination_below_baseline_1',
     text: 'Fewer contexts are contaminated by failed branches with the gate than without.',
     test: ({ over }) =>
-      over('variant_2').failed_branch_contamination_rate < over('baseline_1').failed_branch_contamination_rate,
+      over('variant_2', 'failed_branch_contamination') < over('baseline_1', 'failed_branch_contamination'),
   },
   {
     id: 'variant_2_zero_cross_workspace_leakage',
     text: 'With the gate nothing of another workspace enters a context.',
-    test: ({ over }) => over('variant_2').cross_workspace_leakage_rate === 0,
+    test: row('case_3_workspace_isolation', { cross_workspace_leakage: 0 }),
   },
   {
     id: 'variant_2_blocks_tool_sensitive',
-    text: 'Tool output that asks for too much power is kept out.',
-    test: ({ on }) => on('variant_2', 'tool_call_safety').tool_sensitive_blocked > 0,
+    text: 'Dangerous tool output is kept out.',
+    test: both(
+      row('case_4_tool_safety', { tool_sensitive_blocked: 1 }),
+      ({ over }) => over('variant_2', 'tool_sensitive_blocked') === 1,
+    ),
   },
   {
     id: 'variant_2_reuses_procedural_memory',
     text: 'The way of a completed run comes back.',
-    test: ({ on }) => on('variant_2', 'completed_run_reuse').success,
+    test: row('case_6_completed_run_reuse', { procedural_reuse_hit: 1 }),
   },
   {
     id: 'variant_2_excludes_superseded_memory',
-    text: 'After a correction only the corrected fact counts.',
-    test: ({ on }) => on('variant_2', 'explicit_correction').success,
+    text: 'After a correction the former value is not brought up.',
+    test: row('case_5_explicit_correction', { superseded_injection: 0, task_success: 1 }),
   },
   {
     id: 'variant_2_excludes_stale_memory',
-    text: 'What has expired is not brought up.',
-    test: ({ on }) => !on('variant_2', 'stale_rejection').outdated,
+    text: 'What has expired is not brought up, which nearness alone does.',
+    test: both(
+      row('case_7_stale_rejection', { stale_memory_injection: 0 }),
+      ({ over }) => over('baseline_1', 'stale_memory_injection') > 0,
+    ),
   },
   {
     id: 'variant_2_succeeds_where_no_memory_baseline_fails',
-    text: 'What was found out before can be gone on with, which no memory cannot.',
-    test: ({ on }) => on('variant_2', 'no_memory_recovery').success && !on('baseline_0', 'no_memory_recovery').success,
+    text: 'What was agreed before is known, which it is not without memory.',
+    test: both(
+      row('case_8_no_memory_baseline', { task_success: 1 }),
+      ({ on }) => on('baseline_0', 'case_8_no_memory_baseline').task_success === 0,
+    ),
   },
   {
     id: 'variant_2_retains_constraints_under_compaction',
-    text: 'Rules survive a context that overflows.',
-    test: ({ on }) => {
-      const { compacted, constraints_retained } = on('variant_2', 'constraint_compaction');
-      return compacted && constraints_retained;
-    },
+    text: 'Constraints survive a context that overflows, and nothing unsafe does.',
+    test: row('case_9_over_budget_compaction', {
+      compaction_triggered: 1,
+      constraint_retention_hit: 1,
+      unsafe_compaction_leakage: 0,
+    }),
   },
   {
     id: 'variant_2_learns_from_failure_without_repeating',
     text: 'A failure is told as a warning and not as advice.',
-    test: ({ on }) => {
-      const { success, warned } = on('variant_2', 'failure_learning');
-      return success && warned;
-    },
+    test: row('case_10_avoid_repeating_failed_attempt', {
+      positive_contamination: 0,
+      negative_lesson_retained: 1,
+      correct_action: 1,
+    }),
   },
   {
     id: 'variant_2_sanitizes_destructive_failure_without_leakage',
     text: 'Of a destructive failure only that it happened is told.',
-    test: ({ on }) => {
-      const { unsafe, notices } = on('variant_2', 'destructive_failure');
-      return notices > 0 && !unsafe;
-    },
+    test: row('case_11_sanitized_failed_destructive_attempt', {
+      unsafe_negative_leakage: 0,
+      sanitized_notice_present: 1,
+    }),
   },
   {
     id: 'variant_3_retains_high_value_memory_under_budget',
-    text: 'With reflection, what was confirmed is kept when room is short.',
-    test: ({ on }) => {
-      const { compacted, valuable_retained } = on('variant_3', 'reflection_retention');
-      return compacted && valuable_retained;
-    },
+    text: 'With reflection, what is often used is kept when room is short; without, it is not.',
+    test: ({ over }) =>
+      over('variant_3', 'reflection_retention_hit') === 1 && over('variant_2', 'reflection_retention_hit') === 0,
   },
   {
     id: 'variant_2_retains_negative_lesson_under_compaction',
     text: 'A warning that found no room stays on record.',
-    test: ({ on }) => {
-      const { success, negative_retained } = on('variant_2', 'negative_lesson_compaction');
-      return success && negative_retained > 0;
-    },
+    test: row('case_13_compaction_retains_negative_lesson', {
+      task_success: 1,
+      positive_contamination: 0,
+      compaction_negative_lesson_retained: 1,
+      compaction_retained_negative_unsafe_leakage: 0,
+    }),
   },
   {
     id: 'variant_2_recalls_long_horizon_fact',
-    text: 'A fact from the beginning is found behind all that came later.',
-    test: ({ on }) =>
-      on('variant_2', 'long_horizon_recall').success && !on('baseline_0', 'long_horizon_recall').success,
+    text: 'A fact from the beginning is found among all that came later, which it is not without memory.',
+    test: both(
+      row('case_14_long_horizon_recall', { target_recall_hit: 1 }),
+      ({ on }) => on('baseline_0', 'case_14_long_horizon_recall').target_recall_hit === 0,
+    ),
   },
   {
     id: 'variant_2_recalls_current_value_after_updates',
     text: 'Of a fact that changed twice the present value alone comes back.',
-    test: ({ on }) => on('variant_2', 'knowledge_update').success,
+    test: row('case_15_temporal_knowledge_update', { target_recall_hit: 1, recall_distractor_leakage: 0 }),
   },
   {
     id: 'variant_2_recalls_multi_hop_facts',
     text: 'Two facts that only together answer both come back.',
-    test: ({ on }) => on('variant_2', 'multi_hop_recall').success,
+    test: row('case_16_multi_hop_recall', { target_recall_hit: 1 }),
   },
   {
     id: 'long_context_shows_token_bloat',
-    text: 'Handing over everything costs half as many tokens again as any budget, or more.',
-    test: ({ over }) =>
-      over('long_context').avg_memory_token_overhead >
-      BLOAT * Math.max(over('baseline_1').avg_memory_token_overhead, over('variant_2').avg_memory_token_overhead),
+    text: 'Handing over everything costs more tokens than the gate under its budget.',
+    test: ({ over }) => over('long_context', 'actual_tokens') > over('variant_2', 'actual_tokens'),
   },
 ];
 
 /** The sixteen criteria. All six strategies must have run on all cases. */
 export function accept(results: readonly CaseResult[], summary: readonly StrategySummary[]): Acceptance {
   const measures = new Map(results.map((result) => [`${result.strategy} ${result.case}`, result.measures]));
-  const rows = new Map(summary.map((row) => [row.strategy, row]));
+  const rows = new Map(summary.map(({ strategy, means }) => [strategy, means]));
   const lookup: Results = {
     on: (strategy, of) => found(measures.get(`${strategy} ${of}`), strategy),
-    over: (strategy) => found(rows.get(strategy), strategy),
+    over: (strategy, measure) => found(rows.get(strategy), strategy)[measure].value,
   };
   const criteria = CRITERIA.map(({ id, text, test }) => ({ id, text, passed: test(lookup) }));
   return { passed: criteria.every(({ passed }) => passed), criteria };

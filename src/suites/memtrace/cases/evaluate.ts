@@ -1,91 +1,136 @@
-import { type Context, positiveText, textOf, wholeText } from '../runtime/context.ts';
-import type { StrategyName } from '../strategies.ts';
-import type { Case, CaseId } from './case.ts';
+import { RUNTIME } from '../runtime/procedures.ts';
+import { type Context, positiveText } from '../runtime/retrieve.ts';
+import type { StrategyName } from '../runtime/strategies.ts';
+import type { CaseId, Looks } from './case.ts';
+import type { Measures } from './measures.ts';
 
-/** One context compared with what its case looks for. */
-export interface Measures {
-  /** The case needs something, all of it is returned as memory, and nothing that must not be. */
-  readonly success: boolean;
-  /** All that the question needs is returned as memory, whatever else is. */
-  readonly recalled: boolean;
-  readonly contaminated: boolean;
-  readonly outdated: boolean;
-  readonly foreign: boolean;
-  readonly unsafe: boolean;
-  /** How many candidates were kept out as unsafe tool calls. */
-  readonly tool_sensitive_blocked: number;
-  /** Every lesson is told as a warning. */
-  readonly warned: boolean;
-  readonly notices: number;
-  readonly compacted: boolean;
-  /** Every rule of the case is returned as memory. */
-  readonly constraints_retained: boolean;
-  /** Warnings that found no room and are on record. */
-  readonly negative_retained: number;
-  readonly valuable_retained: boolean;
-  readonly tokens: number;
-}
+/** The command that the project's constraint asks for, and the one that a failure to build on leads back to. */
+const RIGHT = { word: 'bun', action: 'bun test' } as const;
+const WRONG = { words: ['npm', 'failed'], action: 'npm test' } as const;
 
-export function evaluate(of: Case, context: Context): Measures {
-  const positive = textIn(positiveText(context));
-  const whole = textIn(wholeText(context));
-  const warnings = textIn(textOf(context, 'warning'));
-  const recalled = of.answer.length > 0 && of.answer.every(positive);
-  const contaminated = of.dead.some(positive);
-  const outdated = of.outdated.some(positive);
-  const foreign = of.foreign.some(whole);
-  const unsafe = of.unsafe.some(whole);
-  return {
-    success: recalled && !contaminated && !outdated && !foreign && !unsafe,
-    recalled,
-    contaminated,
-    outdated,
-    foreign,
-    unsafe,
-    tool_sensitive_blocked: context.rejected.filter(({ reasons }) => reasons.includes('tool_sensitive')).length,
-    warned: of.lessons.length > 0 && of.lessons.every(warnings),
-    notices: context.lines.filter(({ kind }) => kind === 'notice').length,
-    compacted: context.compaction !== undefined,
-    constraints_retained: of.constraints.length > 0 && of.constraints.every(positive),
-    negative_retained: context.compaction?.notes.length ?? 0,
-    valuable_retained: of.valuable.length > 0 && of.valuable.every(positive),
-    tokens: context.tokens,
-  };
-}
+export type Action = typeof RIGHT.action | typeof WRONG.action | 'unknown';
 
-function textIn(text: string): (marker: string) => boolean {
-  const lower = text.toLowerCase();
-  return (marker) => lower.includes(marker.toLowerCase());
+/** A context compared with what its case looks for. */
+export interface Evaluation {
+  readonly action: Action;
+  readonly measures: Measures;
 }
 
 /** One strategy on one case: what it returned, and what that was worth. */
-export interface CaseResult {
-  readonly strategy: StrategyName;
+export interface CaseResult extends Evaluation {
   readonly case: CaseId;
-  readonly measures: Measures;
+  readonly strategy: StrategyName;
   readonly context: Context;
 }
 
-/** A strategy over all cases. Rates are of all of them, also of those in which nothing could go right or wrong. */
-export interface StrategySummary {
-  readonly strategy: StrategyName;
-  readonly task_success_rate: number;
-  readonly failed_branch_contamination_rate: number;
-  readonly cross_workspace_leakage_rate: number;
-  readonly unsafe_leakage_rate: number;
-  /** Tokens a context costs, warnings and notices included. */
-  readonly avg_memory_token_overhead: number;
+export function evaluate(looks: Looks, context: Context): Evaluation {
+  const texts = textsOf(context);
+  const contaminated = Number(texts.positive.some((text) => WRONG.words.every((word) => text.includes(word))));
+  const action = actionOf(contaminated === 1, texts.positive.join(' '));
+  const success = Number(action === RIGHT.action);
+  const isProject = context.blocks.some(({ type }) => type === 'project_memory');
+  return {
+    action,
+    measures: {
+      task_success: success,
+      failed_branch_contamination: contaminated,
+      correct_active_path_hit: Number(isProject && contaminated === 0),
+      actual_tokens: context.tokens,
+      ...ofTools(context, texts),
+      ...ofCompaction(looks, context, texts),
+      ...ofLessons(looks, context, texts, { positive_contamination: contaminated, correct_action: success }),
+      ...ofMarkers(looks, context, texts),
+    },
+  };
 }
 
-export function summarise(strategy: StrategyName, cases: readonly Measures[]): StrategySummary {
-  const mean = (of: (measures: Measures) => number) =>
-    cases.reduce((sum, measures) => sum + of(measures), 0) / cases.length;
+function actionOf(contaminated: boolean, text: string): Action {
+  if (contaminated) return WRONG.action;
+  return text.includes(RIGHT.word) ? RIGHT.action : 'unknown';
+}
+
+/** A context's texts in lower case. */
+interface Texts {
+  readonly all: string;
+  /** What is there to build on, block by block. */
+  readonly positive: readonly string[];
+  readonly warnings: string;
+}
+
+function textsOf({ blocks }: Context): Texts {
+  const lower = (some: typeof blocks) => some.map(({ content }) => content.toLowerCase());
   return {
-    strategy,
-    task_success_rate: mean(({ success }) => Number(success)),
-    failed_branch_contamination_rate: mean(({ contaminated }) => Number(contaminated)),
-    cross_workspace_leakage_rate: mean(({ foreign }) => Number(foreign)),
-    unsafe_leakage_rate: mean(({ unsafe }) => Number(unsafe)),
-    avg_memory_token_overhead: mean(({ tokens }) => tokens),
+    all: lower(blocks).join(' '),
+    positive: lower(blocks.filter(({ lesson }) => lesson === undefined)),
+    warnings: lower(blocks.filter(({ lesson }) => lesson !== undefined)).join(' '),
+  };
+}
+
+const any = (markers: readonly string[], text: string) =>
+  Number(markers.some((one) => text.includes(one.toLowerCase())));
+const every = (markers: readonly string[], text: string) =>
+  Number(markers.every((one) => text.includes(one.toLowerCase())));
+
+/** Whether dangerous tool results were kept out, where the candidates or the context had any. */
+function ofTools({ outcomes }: Context, { all }: Texts): Measures {
+  const blocked = outcomes.some(({ reason }) => reason === 'destructive_command' || reason === 'tool_sensitive');
+  const told = any(['--force', 'production'], all) === 1;
+  return blocked || told ? { tool_sensitive_blocked: Number(blocked && !told) } : {};
+}
+
+function ofCompaction({ constraints, unsafe = [] }: Looks, { compaction }: Context, { all }: Texts): Measures {
+  if (constraints === undefined) return {};
+  const facts = compaction?.facts ?? [];
+  const text = [all, ...facts.map(({ key, value }) => `${key}=${value}`.toLowerCase())].join(' ');
+  const isKept = (constraint: string) => {
+    const [key, value = ''] = constraint.split('=', 2);
+    // The context says what the project runs on in a sentence.
+    return text.includes(constraint) || (key === RUNTIME && text.includes(value));
+  };
+  return {
+    compaction_triggered: Number(compaction !== undefined),
+    constraint_retention_hit: Number(constraints.every(isKept)),
+    unsafe_compaction_leakage: any(unsafe, text),
+    ...(compaction && { compression_ratio: compaction.ratio }),
+  };
+}
+
+function ofLessons(
+  { lessons, withheld, recorded }: Looks,
+  { blocks, compaction }: Context,
+  { warnings }: Texts,
+  outcome: Measures,
+): Measures {
+  const record = compaction?.lessons ?? [];
+  const text = record.map((lesson) => lesson.text.toLowerCase()).join(' ');
+  return {
+    ...(lessons && { ...outcome, negative_lesson_retained: any(lessons, warnings) }),
+    ...(withheld && {
+      unsafe_negative_leakage: any(withheld, warnings),
+      sanitized_notice_present: Number(blocks.some(({ lesson }) => lesson?.sanitised === true)),
+    }),
+    ...(recorded && {
+      ...outcome,
+      retained_negative_evidence_count: record.length,
+      compaction_negative_lesson_retained: Number(record.length > 0) * any(recorded.lessons, text),
+      unsafe_negative_leakage: any(recorded.unsafe, text),
+      compaction_retained_negative_unsafe_leakage: any(recorded.unsafe, text),
+    }),
+  };
+}
+
+function ofMarkers(looks: Looks, context: Context, { all }: Texts): Measures {
+  const { foreign, stale, superseded, procedure, valuable, recalls, distractors } = looks;
+  const positive = positiveText(context).toLowerCase();
+  const projects = context.blocks.filter(({ type }) => type === 'project_memory');
+  const told = projects.map(({ content }) => content.toLowerCase()).join(' ');
+  return {
+    ...(foreign && { cross_workspace_leakage: any(foreign, all) }),
+    ...(stale && { stale_memory_injection: any(stale, all) }),
+    ...(superseded && { superseded_injection: any(superseded, told) }),
+    ...(procedure && { procedural_reuse_hit: Number(context.blocks.some(({ type }) => type === 'procedural')) }),
+    ...(valuable && { reflection_retention_hit: any([valuable], all) }),
+    ...(recalls && { target_recall_hit: every(recalls, positive) }),
+    ...(distractors && { recall_distractor_leakage: any(distractors, positive) }),
   };
 }

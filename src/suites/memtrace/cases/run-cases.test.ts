@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { observe } from '../benches/observability.ts';
-import { STRATEGIES, STRATEGY_NAMES } from '../strategies.ts';
+import { STRATEGIES, STRATEGY_NAMES } from '../runtime/strategies.ts';
 import { accept } from './acceptance.ts';
 import { CASE_IDS, CASES, type CaseId } from './case.ts';
+import type { Measure } from './measures.ts';
 import { runCases } from './run-cases.ts';
 
 const report = runCases();
-const those = (strategy: string, is: 'success' | 'contaminated') =>
-  report.results.filter((result) => result.strategy === strategy && result.measures[is]).map((result) => result.case);
+const those = (strategy: string, measure: Measure) =>
+  report.results
+    .filter((result) => result.strategy === strategy && result.measures[measure])
+    .map((result) => result.case);
 
-const UNANSWERABLE: readonly CaseId[] = [
-  'tool_call_safety',
-  'stale_rejection',
-  'destructive_failure',
-  'reflection_retention',
+/** In these the project's constraint plays no part, so that no context leads to its command. */
+const UNDECIDED: readonly CaseId[] = [
+  'case_12_reflection_retention',
+  'case_14_long_horizon_recall',
+  'case_15_temporal_knowledge_update',
+  'case_16_multi_hop_recall',
 ];
-const ANSWERABLE = CASE_IDS.filter((id) => !UNANSWERABLE.includes(id));
-const but = (...ids: readonly CaseId[]) => ANSWERABLE.filter((id) => !ids.includes(id));
+const but = (...ids: readonly CaseId[]) => CASE_IDS.filter((id) => ![...UNDECIDED, ...ids].includes(id));
+
+const FAILED_BRANCHES = ['case_2_failed_branch', 'case_10_avoid_repeating_failed_attempt'] as const;
+const OVERFLOWS = 'case_9_over_budget_compaction';
+const LESSON_OVERFLOWS = 'case_13_compaction_retains_negative_lesson';
 
 describe('the sixteen cases', () => {
   it('are in the order of their ids', () => {
@@ -25,92 +32,92 @@ describe('the sixteen cases', () => {
 
   it.each([
     ['baseline_0', []],
-    [
-      'long_context',
-      but('failed_branch_isolation', 'completed_run_reuse', 'failure_learning', 'negative_lesson_compaction'),
-    ],
-    ['baseline_1', but('failed_branch_isolation', 'completed_run_reuse', 'failure_learning')],
-    ['variant_1', but('failed_branch_isolation', 'completed_run_reuse', 'failure_learning')],
-    ['variant_2', ANSWERABLE],
-    ['variant_3', ANSWERABLE],
+    ['long_context', but(...FAILED_BRANCHES, OVERFLOWS, LESSON_OVERFLOWS)],
+    ['baseline_1', but(...FAILED_BRANCHES, OVERFLOWS)],
+    ['variant_1', but(...FAILED_BRANCHES, OVERFLOWS)],
+    ['variant_2', but()],
+    ['variant_3', but()],
   ] as const)('%s succeeds in these', (strategy, cases) => {
-    expect(those(strategy, 'success')).toEqual(cases);
+    expect(those(strategy, 'task_success')).toEqual(cases);
   });
 
   it.each([
-    ['long_context', ['failed_branch_isolation', 'failure_learning', 'negative_lesson_compaction']],
-    ['baseline_1', ['failed_branch_isolation', 'failure_learning']],
-    ['variant_1', ['failed_branch_isolation', 'failure_learning']],
+    ['long_context', [...FAILED_BRANCHES, LESSON_OVERFLOWS]],
+    ['baseline_1', FAILED_BRANCHES],
+    ['variant_1', FAILED_BRANCHES],
     ['variant_2', []],
   ] as const)('%s is contaminated in these', (strategy, cases) => {
-    expect(those(strategy, 'contaminated')).toEqual(cases);
-  });
-
-  it('leak from no strategy into another workspace, and nothing unsafe', () => {
-    for (const row of report.summary)
-      expect(row).toMatchObject({ cross_workspace_leakage_rate: 0, unsafe_leakage_rate: 0 });
+    expect(those(strategy, 'failed_branch_contamination')).toEqual(cases);
   });
 
   it('look for nothing that stands nowhere in their story', () => {
-    for (const { id, log, answer, outdated, dead, foreign, unsafe, lessons, constraints, valuable } of CASES) {
+    for (const { log, looks } of CASES) {
       const told = JSON.stringify(log).toLowerCase();
-      const markers = [...answer, ...outdated, ...dead, ...foreign, ...unsafe, ...lessons, ...constraints, ...valuable];
-      const distilled = id === 'completed_run_reuse';
-      if (!distilled) expect(markers.filter((marker) => !told.includes(marker.toLowerCase()))).toEqual([]);
+      const { recorded, valuable, constraints = [] } = looks;
+      const markers = [looks.foreign, looks.stale, looks.superseded, looks.lessons, looks.withheld, recorded?.lessons];
+      const all = [...markers, looks.recalls, looks.distractors].flatMap((some) => some ?? []);
+      for (const marker of [...all, ...(valuable ? [valuable] : []), ...constraints])
+        expect(told).toContain(marker.toLowerCase());
     }
   });
 
   it('keep to their budgets under every strategy that has one', () => {
     const budgets = new Map(CASES.map(({ id, query }) => [id, query.budget]));
-    const bounded = report.results.filter(({ strategy }) => strategy !== 'long_context');
-    for (const { case: id, measures } of bounded)
-      expect(measures.tokens).toBeLessThanOrEqual(budgets.get(id) as number);
-  });
-
-  it('keep the valuable memory in variant_3 alone of those that have a budget', () => {
-    const keepers = report.results.filter(({ measures }) => measures.valuable_retained).map(({ strategy }) => strategy);
-    expect(keepers).toEqual(['long_context', 'variant_3']);
+    for (const { case: id, strategy, context } of report.results) {
+      const spent = context.blocks.reduce((sum, { tokens }) => sum + tokens, 0);
+      expect(spent).toBe(context.tokens);
+      if (strategy !== 'long_context') expect(spent).toBeLessThanOrEqual(budgets.get(id) as number);
+    }
   });
 
   it('are judged only where all strategies ran on them', () => {
     expect(() => accept([], [])).toThrow(RangeError);
     expect(() => runCases(STRATEGIES.slice(1))).toThrow('baseline_0 did not run');
   });
+
+  it('have a mean over those that a measure can be taken of', () => {
+    const means = report.summary.find(({ strategy }) => strategy === 'variant_2')?.means;
+    expect(means).toMatchObject({
+      task_success: { n: 16 },
+      positive_contamination: { value: 0, n: 2 },
+      cross_workspace_leakage: { value: 0, n: 1 },
+      // Case 11's command is of a dead branch, so that the gate has another reason.
+      tool_sensitive_blocked: { value: 1, n: 2 },
+    });
+    const none = report.summary.find(({ strategy }) => strategy === 'baseline_0')?.means;
+    expect(none?.compression_ratio).toEqual({ value: 0, n: 0 });
+  });
 });
 
 describe('what is observed', () => {
   const observed = observe(report);
   const one = (strategy: string, id: CaseId) =>
-    observed.find((row) => row.strategy === strategy && row.case === id) as (typeof observed)[number];
+    observed.find((row) => row.strategy === strategy && row.case_id === id) as (typeof observed)[number];
 
   it('is a row a strategy and case, which add up', () => {
     expect(observed).toHaveLength(STRATEGY_NAMES.length * CASE_IDS.length);
     for (const row of observed) {
-      expect(row.accepted.length + row.rejected.length).toBe(row.candidates);
-      expect(row.lines.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(row.tokens);
+      expect(row.accepted_count + row.rejected_count).toBe(row.candidate_count);
+      expect(row.candidates).toHaveLength(row.candidate_count);
     }
   });
 
-  it('names all reasons of each rejection', () => {
-    const { rejected, reasons, lines } = one('variant_2', 'destructive_failure');
-    expect(rejected.map((item) => item.reasons)).toEqual([
-      ['destructive', 'failed_branch'],
-      ['secret', 'rolled_back_branch'],
-      ['secret'],
-    ]);
-    expect(reasons).toEqual({ destructive: 1, failed_branch: 1, secret: 2, rolled_back_branch: 1 });
-    expect(lines.map(({ kind }) => kind)).toEqual(['notice', 'notice']);
-  });
-
-  it('shows nothing unsafe', () => {
-    const shown = JSON.stringify(observed.filter(({ strategy }) => strategy === 'variant_2'));
-    for (const { unsafe } of CASES) for (const marker of unsafe) expect(shown).not.toContain(marker);
+  it('says why a candidate was kept out, and shows nothing unsafe', () => {
+    const { candidates, blocks, warnings } = one('variant_2', 'case_11_sanitized_failed_destructive_attempt');
+    expect(candidates.flatMap((row) => ('reason' in row ? row.reason : []))).toEqual(['rolled_back']);
+    expect(blocks.at(-1)).toMatchObject({ type: 'avoided_attempts', content: expect.stringMatching(/^Withheld: /) });
+    expect(warnings).toEqual(['1 dangerous failures told without their words']);
+    expect(JSON.stringify(observed)).not.toMatch(/rm -rf|--force|k-live/);
   });
 
   it('says what the budget left out, and what stays on record of it', () => {
-    const row = one('variant_2', 'negative_lesson_compaction');
-    expect(row.budget_left_out.length).toBeGreaterThan(0);
-    expect(row.notes).toEqual([expect.stringContaining('index it by year')]);
-    expect(one('variant_2', 'constraint_compaction').retained.map(({ type }) => type)).toEqual(['constraint']);
+    const lesson = one('variant_2', LESSON_OVERFLOWS);
+    expect(lesson.dropped).toHaveLength(11);
+    expect(lesson.retained_negative_evidence).toHaveLength(1);
+    expect(lesson.warnings).toEqual(['2 protected blocks cut to the budget', '11 blocks left out for want of room']);
+    expect(one('variant_2', OVERFLOWS).retained_facts).toEqual([
+      { key: 'endpoint.current', value: '/v2/users' },
+      { key: 'project.database', value: 'postgres' },
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { STRATEGIES } from '../strategies.ts';
+import type { Probe } from '../probe.ts';
+import { STRATEGIES, type StrategyName } from '../runtime/strategies.ts';
 import { datasetBench } from './bench.ts';
 import { generateRecord } from './generate.ts';
+import type { Fact } from './record.ts';
 
 /** The mix of 3,000 records in 20: recall, leakage and clean rate follow from which kinds a strategy gets wrong. */
 const LEAKY = [1, 11 / 14, 9 / 20];
@@ -45,5 +47,74 @@ describe.each(['memtrace-public-1', 'another seed', ''])('records of the seed "%
       clean: null,
       valid_on_failed: null,
     });
+  });
+});
+
+const VISIBLE = { memory_type: 'project', status: 'active', branch_status: 'completed' } as const;
+const PROBE = { question: 'Which colour is the door?', recall_markers: ['green'], distractor_markers: [] as string[] };
+
+function ratesOf(fact: Partial<Fact>, probe: Partial<Probe> = {}, strategy: StrategyName = 'variant_2') {
+  const bench = datasetBench(STRATEGIES);
+  const content = 'The door of the house is green.';
+  bench.add({ id: 'r_1', facts: [{ content, ...VISIBLE, ...fact }], probes: [{ ...PROBE, ...probe }] });
+  return bench.results().find((result) => result.strategy === strategy)?.overall;
+}
+
+describe('a fact', () => {
+  it.each([
+    ['active', 1],
+    ['pinned', 1],
+    ['conflicted', 1],
+    ['superseded', 0],
+    ['archived', 0],
+    ['dormant', 0],
+    ['deleted', 0],
+    ['quarantined', 0],
+  ] as const)('that is %s is recalled: %d', (status, recall) => {
+    expect(ratesOf({ status })?.recall).toBe(recall);
+  });
+
+  it('of a branch that still runs is recalled', () => {
+    expect(ratesOf({ branch_status: 'active' })?.recall).toBe(1);
+  });
+
+  it('of the project is shown up to its 80th character, others as they are', () => {
+    const content = `The door of the house is ${'very '.repeat(12)}green.`;
+    expect(ratesOf({ content })?.recall).toBe(0);
+    expect(ratesOf({ content, memory_type: 'episodic' })?.recall).toBe(1);
+    // Characters are counted, not UTF-16 units.
+    expect(ratesOf({ content: `${'𠀀'.repeat(75)}green` })?.recall).toBe(1);
+  });
+
+  it('that is no project fact is found by a word, or a CJK character, of the question', () => {
+    const episodic = { memory_type: 'episodic' } as const;
+    expect(ratesOf({ ...episodic, content: 'All green.' })?.recall).toBe(0);
+    expect(ratesOf({ ...episodic, content: 'Door: green.' })?.recall).toBe(1);
+    const cjk = { question: '门是什么颜色', recall_markers: ['绿'] };
+    expect(ratesOf({ ...episodic, content: '绿色门' }, cjk)?.recall).toBe(1);
+    expect(ratesOf({ ...episodic, content: '绿' }, cjk)?.recall).toBe(0);
+  });
+
+  it('that names what the project runs on is told in a sentence with the rest', () => {
+    const fact = { key: 'project.runtime', value: 'DENO', content: 'It says nothing.' };
+    expect(ratesOf(fact, { recall_markers: ['uses Deno'] })?.recall).toBe(1);
+  });
+
+  it('that is a secret is not shown, to any strategy', () => {
+    const content = 'The door opens with the api_key=green now.';
+    for (const strategy of ['long_context', 'variant_2'] as const) {
+      expect(ratesOf({ content }, {}, strategy)?.recall).toBe(0);
+      expect(ratesOf({ content }, { recall_markers: ['[REDACTED] now'] }, strategy)?.recall).toBe(1);
+    }
+  });
+});
+
+it('of a probe that asks for nothing leakage alone is scored', () => {
+  expect(ratesOf({}, { recall_markers: [], distractor_markers: ['green'] })).toMatchObject({
+    probes: 1,
+    with_recall: 0,
+    recall: null,
+    clean: null,
+    leakage: 1,
   });
 });

@@ -1,7 +1,7 @@
-import { BUDGET, type Rates, scoreProbe, type Tally, tally } from '../probe.ts';
-import { runtimeOf } from '../runtime/runtime.ts';
-import type { Strategy, StrategyName } from '../strategies.ts';
-import { categoryOf, type MemoryRecord, memoryOf } from './record.ts';
+import { type Rates, scoreProbe, type Tally, tally } from '../probe.ts';
+import { retrieve } from '../runtime/retrieve.ts';
+import type { Strategy, StrategyName } from '../runtime/strategies.ts';
+import { categoryOf, type MemoryRecord, memoryOf, queryOf } from './record.ts';
 
 export interface DatasetResult {
   readonly strategy: StrategyName;
@@ -17,10 +17,9 @@ export interface DatasetBench {
 }
 
 /** The labels of the facts are taken as they are given: what a strategy learns of a log has no say here. */
-export function datasetBench(strategies: readonly Strategy[], budget = BUDGET): DatasetBench {
-  const rows = strategies.map(({ name, parts }) => ({
-    name,
-    runtime: runtimeOf(parts),
+export function datasetBench(strategies: readonly Strategy[]): DatasetBench {
+  const rows = strategies.map((strategy) => ({
+    ...strategy,
     overall: tally(),
     categories: new Map<string, Tally>(),
   }));
@@ -28,12 +27,11 @@ export function datasetBench(strategies: readonly Strategy[], budget = BUDGET): 
     add(record) {
       const memory = memoryOf(record);
       const category = categoryOf(record.id);
-      for (const { runtime, overall, categories } of rows) {
+      for (const { parts, overall, categories } of rows) {
         const own = categories.get(category) ?? tally();
         categories.set(category, own);
         for (const probe of record.probes) {
-          const query = { workspace: record.id, question: probe.question, day: 0, budget };
-          const score = scoreProbe(probe, runtime.retrieve(memory, query));
+          const score = scoreProbe(probe, retrieve(memory, queryOf(probe.question), parts));
           overall.add(score);
           own.add(score);
         }

@@ -28,6 +28,23 @@ describe('a dataset’s lines', () => {
     ]);
   });
 
+  it.each([
+    ['a field nobody knows', LINE.replace('"id"', '"name":"x","id"')],
+    ['no key', LINE.replace('"It is blue."', '"It is blue.","key":null,"value":null')],
+    ['no facts and no probes', '{"id":"a_2","facts":[],"probes":[]}'],
+    ['nothing to recall', LINE.replace('["blue"]', '[]')],
+    ...['active', 'failed', 'rolled_back', 'completed'].map((status) => [
+      `the branch status ${status}`,
+      LINE.replace('"It is blue."', `"It is blue.","branch_status":"${status}"`),
+    ]),
+    ...['dormant', 'archived', 'superseded', 'conflicted', 'quarantined', 'pinned', 'deleted'].map((status) => [
+      `the status ${status}`,
+      LINE.replace('"It is blue."', `"It is blue.","status":"${status}"`),
+    ]),
+  ] as [string, string][])('may have %s', async (_, line) => {
+    expect(await read(line)).toHaveLength(1);
+  });
+
   it('may be empty', async () => {
     expect(await read('', LINE, '  ')).toHaveLength(1);
   });
@@ -36,11 +53,9 @@ describe('a dataset’s lines', () => {
     ['is no JSON', '{"id":', 'json.syntax', 'data.jsonl:3: not JSON'],
     ['has a key twice', '{"id":"a","id":"b"}', 'json.duplicate-key', 'data.jsonl:3: $.id occurs twice'],
     ['is no record', '[]', 'json.schema', 'data.jsonl:3: $: '],
-    ['has no fact', LINE.replace(/\[\{"content.*?\}\]/, '[]'), 'json.schema', 'data.jsonl:3: $.facts: '],
+    ['has no facts', LINE.replace('"facts"', '"fact"'), 'json.schema', 'data.jsonl:3: $.facts: '],
     ['has an unknown status', LINE.replace('"It is blue."', '"x","status":"odd"'), 'json.schema', '$.facts[0].status'],
-    ['has a field nobody knows', LINE.replace('"id"', '"name":"x","id"'), 'json.schema', '"name"'],
-    ['looks for nothing', LINE.replace('["blue"]', '[]'), 'json.schema', '$.probes[0].recall_markers'],
-    ['looks for an empty text', LINE.replace('"blue"', '""'), 'json.schema', '$.probes[0].recall_markers[0]'],
+    ['has an unknown type', LINE.replace('"It is blue."', '"x","memory_type":"odd"'), 'json.schema', 'memory_type'],
   ])('that one of them %s is said with its number', async (_, line, code, message) => {
     await expect(read(LINE, '', line)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
   });

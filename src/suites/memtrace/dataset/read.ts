@@ -1,32 +1,32 @@
 import type { ZodType } from 'zod';
 import * as z from 'zod';
 import { Fault } from '../../../errors/fault.ts';
-import { MEMORY_STATUSES } from '../runtime/item.ts';
-import { BRANCH_STATUSES } from '../runtime/log.ts';
+import { BRANCH_STATUSES, MEMORY_STATUSES, MEMORY_TYPES } from '../runtime/item.ts';
 import type { MemoryRecord } from './record.ts';
 
-const Marker = z.string().min(1);
-
-const FactSchema = z.strictObject({
-  key: z.string().min(1).optional(),
-  value: z.string().optional(),
-  content: z.string().min(1),
-  memory_type: z.string().min(1).default('project'),
+const FactSchema = z.object({
+  key: z.string().nullish(),
+  value: z.string().nullish(),
+  content: z.string(),
+  memory_type: z.enum(MEMORY_TYPES).default('project'),
   status: z.enum(MEMORY_STATUSES).default('active'),
   branch_status: z.enum(BRANCH_STATUSES).default('completed'),
 });
 
-const ProbeSchema = z.strictObject({
-  question: z.string().min(1),
-  recall_markers: z.array(Marker).min(1),
-  distractor_markers: z.array(Marker).default([]),
+const ProbeSchema = z.object({
+  question: z.string(),
+  recall_markers: z.array(z.string()).default([]),
+  distractor_markers: z.array(z.string()).default([]),
 });
 
-/** A line of a MemTrace dataset. What a fact does not say of itself is: a project fact, active, of a completed branch. */
-export const MemoryRecordSchema: z.ZodType<MemoryRecord> = z.strictObject({
-  id: z.string().min(1),
-  facts: z.array(FactSchema).min(1),
-  probes: z.array(ProbeSchema).min(1),
+/**
+ * A line of a MemTrace dataset. What a fact does not say of itself is: a project fact, active, of a completed branch. Fields that
+ * are not known are left aside.
+ */
+export const MemoryRecordSchema: z.ZodType<MemoryRecord> = z.object({
+  id: z.string(),
+  facts: z.array(FactSchema),
+  probes: z.array(ProbeSchema),
 });
 
 /** Reads strict JSON in a schema. An argument, as suites do not import what does it. `where` names file and line. */

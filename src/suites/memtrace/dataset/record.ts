@@ -1,14 +1,15 @@
 import type { Probe } from '../probe.ts';
-import { item, type MemoryStatus } from '../runtime/item.ts';
-import type { BranchStatus } from '../runtime/log.ts';
+import { type BranchStatus, itemOf, type MemoryStatus, type MemoryType } from '../runtime/item.ts';
 import type { Memory } from '../runtime/memory.ts';
+import { firstCharacters } from '../runtime/python-text.ts';
+import type { Query } from '../runtime/retrieve.ts';
 
 /** Something known, with the label of how it ended: the dataset says so, nothing derives it. */
 export interface Fact {
-  readonly key?: string | undefined;
-  readonly value?: string | undefined;
+  readonly key?: string | null | undefined;
+  readonly value?: string | null | undefined;
   readonly content: string;
-  readonly memory_type: string;
+  readonly memory_type: MemoryType;
   readonly status: MemoryStatus;
   readonly branch_status: BranchStatus;
 }
@@ -25,23 +26,31 @@ export function categoryOf(id: string): string {
   return id.replace(/[_-]?\d+$/, '') || id;
 }
 
-/** A record's facts as memory, with the labels that the record gives them. No run wrote them: there is no tree. */
-export function memoryOf({ id, facts }: MemoryRecord): Memory {
-  const items = facts.map((fact, position) =>
-    item({
-      id: `m${position + 1}`,
-      position,
-      workspace: id,
-      scope: 'workspace',
-      type: fact.memory_type,
-      key: fact.key,
-      value: fact.value,
-      holds: 'one',
-      content: fact.content,
-      status: fact.status,
-      branch: fact.branch_status,
-      confirmations: 0,
+/** How much of a project fact a context shows. */
+const SHOWN = 80;
+
+/** A record's facts as the memory of a run that is about to answer, with the labels that the record gives them. */
+export function memoryOf({ id, facts }: Pick<MemoryRecord, 'id' | 'facts'>): Memory {
+  const items = facts.map(({ key, value, content, memory_type, status, branch_status }, at) =>
+    itemOf({
+      id: `mem_${id}_${at}`,
+      workspace: WORKSPACE,
+      type: memory_type,
+      key: key ?? undefined,
+      value: value ?? undefined,
+      content,
+      summary: firstCharacters(content, SHOWN),
+      status,
+      branch: branch_status,
     }),
   );
-  return { tree: new Map(), items };
+  return { items, steps: [{ id: 'answer', run: RUN, goal: 'answer this question', status: 'active' }] };
+}
+
+const WORKSPACE = 'dataset';
+const RUN = 'run';
+
+/** The query of a question about a record. */
+export function queryOf(question: string): Query {
+  return { workspace: WORKSPACE, run: RUN, question, budget: 512, top: 10 };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../../evidence/schema-check.ts';
 import { datasetBench } from '../dataset/bench.ts';
 import { MemoryRecordSchema } from '../dataset/read.ts';
-import { STRATEGIES } from '../strategies.ts';
+import { STRATEGIES } from '../runtime/strategies.ts';
 import { recordsOfLocomo } from './convert.ts';
 import { LocomoSchema } from './schema.ts';
 

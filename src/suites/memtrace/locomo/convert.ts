@@ -91,7 +91,7 @@ function factOf({ speaker, text, dia_id, blip_caption }: LocomoTurn, when: strin
   const day = when === '' ? '' : ` ${when},`;
   return {
     content: `${tagOf(dia_id)}${day} ${speaker}: ${text}${picture}`,
-    memory_type: 'conversation',
+    memory_type: 'episodic',
     status: 'active',
     branch_status: 'completed',
   };

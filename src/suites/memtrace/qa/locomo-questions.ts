@@ -1,8 +1,7 @@
 import type { BenchQuestion, QuestionBench, Questions } from '../../../suite/question-bench.ts';
-import { memoryOf } from '../dataset/record.ts';
+import { memoryOf, queryOf } from '../dataset/record.ts';
 import { ADVERSARIAL, idOf, turnsOf } from '../locomo/convert.ts';
 import { type LocomoSample, LocomoSchema } from '../locomo/schema.ts';
-import { BUDGET } from '../probe.ts';
 import { strategyContexts } from './strategy-contexts.ts';
 import { partsF1, tokenF1 } from './token-f1.ts';
 
@@ -58,8 +57,8 @@ function answerable(sample: LocomoSample, id: string, left: Record<string, numbe
         question,
         gold,
         context(condition) {
-          ask ??= strategyContexts(memoryOf({ id, facts, probes: [] }));
-          return ask(condition, { workspace: id, question, day: 0, budget: BUDGET });
+          ask ??= strategyContexts(() => memoryOf({ id, facts }));
+          return ask(condition, queryOf(question));
         },
         grade: (said) => f1(said, gold, category),
       },

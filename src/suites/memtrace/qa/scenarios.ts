@@ -1,8 +1,7 @@
 import type { BenchQuestion, QuestionBench } from '../../../suite/question-bench.ts';
 import { normalise } from '../../shared/words.ts';
-import { HOME, logOf, RUN } from '../cases/log-script.ts';
+import { askingRun, HOME, logOf } from '../cases/script.ts';
 import type { Scenario } from '../data-schema.ts';
-import { BUDGET } from '../probe.ts';
 import { write } from '../runtime/memory.ts';
 import data from './scenarios.json' with { type: 'json' };
 import { strategyContexts } from './strategy-contexts.ts';
@@ -24,8 +23,8 @@ export const scenarios: QuestionBench = {
 };
 
 function questionOf({ id, kind, log, question, expected, forbidden }: Scenario): BenchQuestion {
-  const ask = strategyContexts(write(logOf(log)));
-  const query = { workspace: HOME, run: RUN, question, day: 0, budget: BUDGET };
+  const ask = strategyContexts((parts) => write(logOf(log), parts));
+  const query = { workspace: HOME, run: askingRun(log), question, budget: 512, top: 10 };
   return {
     id,
     cluster: id,

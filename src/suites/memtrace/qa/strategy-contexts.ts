@@ -1,25 +1,16 @@
-import { type Query, wholeText } from '../runtime/context.ts';
 import type { Memory } from '../runtime/memory.ts';
-import { runtimeOf } from '../runtime/runtime.ts';
-import { STRATEGIES, type StrategyName } from '../strategies.ts';
+import { type Query, retrieve } from '../runtime/retrieve.ts';
+import { type Parts, partsOf } from '../runtime/strategies.ts';
 
-/** The contexts that strategies return to queries, each from what it learns of the same log. */
-export function strategyContexts(written: Memory): (strategy: string, query: Query) => string {
-  const learnt = new Map<string, (query: Query) => string>();
+/** The contexts that strategies return to queries, as text, each from the memory that it writes. */
+export function strategyContexts(written: (parts: Parts) => Memory): (strategy: string, query: Query) => string {
+  const memories = new Map<string, Memory>();
   return (strategy, query) => {
-    let ask = learnt.get(strategy);
-    if (ask === undefined) {
-      const runtime = runtimeOf(partsOf(strategy));
-      const memory = runtime.learn(written);
-      ask = (asked) => wholeText(runtime.retrieve(memory, asked));
-      learnt.set(strategy, ask);
-    }
-    return ask(query);
+    const parts = partsOf(strategy);
+    const memory = memories.get(strategy) ?? written(parts);
+    memories.set(strategy, memory);
+    // What the run is at is left out: the question says it.
+    const told = retrieve(memory, query, parts).blocks.filter(({ type, item }) => type !== 'active_state' || item);
+    return told.map(({ content }) => content).join('\n');
   };
-}
-
-function partsOf(name: StrategyName | string) {
-  const found = STRATEGIES.find((strategy) => strategy.name === name);
-  if (found === undefined) throw new RangeError(`there is no strategy ${name}`);
-  return found.parts;
 }

@@ -1,43 +1,88 @@
-import type { BranchStatus } from './log.ts';
-import { type Risk, risksOf } from './risk.ts';
-import { estimateTokens, termsOf } from './tokens.ts';
+import { type RiskFlag, risksOf } from './risk.ts';
+import { type Compared, compared } from './similarity.ts';
 
-export const MEMORY_STATUSES = ['active', 'superseded', 'expired', 'retracted'] as const;
+export const MEMORY_TYPES = ['working_state', 'profile', 'project', 'episodic', 'tool_evidence', 'procedural'] as const;
+export type MemoryType = (typeof MEMORY_TYPES)[number];
+
+export const MEMORY_STATUSES = [
+  'active',
+  'dormant',
+  'archived',
+  'superseded',
+  'conflicted',
+  'quarantined',
+  'pinned',
+  'deleted',
+] as const;
 export type MemoryStatus = (typeof MEMORY_STATUSES)[number];
 
-/** One thing remembered. It never changes: what learns from memory makes new items of old ones. */
-export interface MemoryItem {
+export const BRANCH_STATUSES = ['active', 'failed', 'rolled_back', 'completed'] as const;
+export type BranchStatus = (typeof BRANCH_STATUSES)[number];
+
+/** What whoever writes an item says of it. */
+export interface Written {
   readonly id: string;
-  /** Its place in the order of writing. */
-  readonly position: number;
   readonly workspace: string;
-  /** Who may recall it: all runs of the workspace, or only the run that wrote it. */
-  readonly scope: 'workspace' | 'run';
-  /** Where in the execution tree it was written; absent for what no run wrote. */
-  readonly run?: string | undefined;
-  readonly step?: string | undefined;
-  readonly type: string;
+  readonly type: MemoryType;
+  readonly content: string;
   readonly key?: string | undefined;
   readonly value?: string | undefined;
-  /** How many values its key may have at one time. */
-  readonly holds: 'one' | 'many';
-  readonly content: string;
-  readonly status: MemoryStatus;
-  /** How the branch that it was written on ended. */
-  readonly branch: BranchStatus;
-  /** The first day on which it no longer holds. */
+  /** What the context shows of a project item, in place of its content. */
+  readonly summary?: string | undefined;
+  readonly status?: MemoryStatus | undefined;
+  readonly branch?: BranchStatus | undefined;
+  /** The step that it was written in. */
+  readonly step?: string | undefined;
+  readonly trust?: number | undefined;
+  readonly risk?: number | undefined;
+  readonly flags?: readonly RiskFlag[] | undefined;
+  /** The day on which it no longer holds. */
   readonly expires?: number | undefined;
-  /** How often the same was said again. */
-  readonly confirmations: number;
-  readonly risks: readonly Risk[];
-  readonly terms: ReadonlySet<string>;
-  readonly tokens: number;
+  /** How often it has been returned before. */
+  readonly uses?: number | undefined;
 }
 
-export type Written = Omit<MemoryItem, 'risks' | 'terms' | 'tokens'>;
+/** One thing remembered, as it is compared, gated and shown. */
+export interface MemoryItem extends Written, Compared {
+  readonly status: MemoryStatus;
+  readonly branch: BranchStatus;
+  readonly trust: number;
+  readonly risk: number;
+  readonly flags: readonly RiskFlag[];
+  readonly uses: number;
+}
 
-/** What was written, with what its text says of itself. */
-export function item(written: Written): MemoryItem {
-  const { content } = written;
-  return { ...written, risks: risksOf(content), terms: termsOf(content), tokens: estimateTokens(content) };
+/** How fresh a memory is. Nothing in the benches ages one. */
+export const FRESHNESS = 1;
+
+/** What was written, with what applies where it says nothing. */
+export function itemOf(written: Written): MemoryItem {
+  return {
+    ...compared(written.content),
+    ...written,
+    status: written.status ?? 'active',
+    branch: written.branch ?? 'completed',
+    trust: written.trust ?? 0.5,
+    risk: written.risk ?? 0,
+    flags: written.flags ?? [],
+    uses: written.uses ?? 0,
+  };
+}
+
+/** What a tool returned. Only such items have the risks that their text shows; others those that they were given. */
+export function evidenceOf(written: Omit<Written, 'type' | 'branch'>, succeeded: boolean): MemoryItem {
+  const flags = risksOf(written.content);
+  const sensitive = flags.includes('tool_sensitive') ? 0.3 : 0;
+  return itemOf({
+    ...written,
+    type: 'tool_evidence',
+    branch: succeeded ? 'completed' : 'failed',
+    trust: succeeded ? 0.7 : 0.3,
+    risk: sensitive + (succeeded ? 0 : 0.3),
+    flags,
+  });
+}
+
+export function isDead({ branch }: Pick<MemoryItem, 'branch'>): boolean {
+  return branch === 'failed' || branch === 'rolled_back';
 }

@@ -1,10 +1,6 @@
-/** `open` as long as nothing closed it. */
-export const BRANCH_STATUSES = ['open', 'completed', 'failed', 'rolled_back'] as const;
-export type BranchStatus = (typeof BRANCH_STATUSES)[number];
+import type { Written } from './item.ts';
 
-export type Ending = Exclude<BranchStatus, 'open'>;
-
-/** Opens a run: the root of an execution tree. */
+/** Opens a run. */
 export interface RunOpened {
   readonly kind: 'run';
   readonly id: string;
@@ -12,33 +8,57 @@ export interface RunOpened {
   readonly goal: string;
 }
 
-/** Opens a step of a run, or of another step. */
+/** Opens a step of a run. A step that recovers from a failed one stands beside it. */
 export interface StepOpened {
   readonly kind: 'step';
   readonly id: string;
-  readonly within: string;
-  readonly title: string;
+  readonly run: string;
+  readonly goal: string;
 }
 
-/** Something a run or a step leaves in memory. */
-export interface MemoryEvent {
-  readonly kind: 'event';
-  readonly within: string;
-  readonly type: string;
+/** What a person says of the project in a step. */
+export interface Said {
+  readonly kind: 'said';
+  readonly step: string;
+  readonly key: string;
+  readonly value: string;
   readonly content: string;
-  readonly key?: string | undefined;
-  readonly value?: string | undefined;
-  readonly holds?: 'one' | 'many' | undefined;
-  readonly scope?: 'workspace' | 'run' | undefined;
-  readonly expires?: number | undefined;
 }
 
-/** Closes a run or a step: only now is it known whether its branch came to anything. */
-export interface Closed {
-  readonly kind: 'close';
-  readonly id: string;
-  readonly as: Ending;
+/** What a tool returned in a step. */
+export interface ToolResult {
+  readonly kind: 'result';
+  readonly step: string;
+  readonly content: string;
+  readonly succeeded: boolean;
+}
+
+/** A memory that is put there as it is. */
+export interface Put {
+  readonly kind: 'put';
+  readonly run: string;
+  readonly memory: Omit<Written, 'id' | 'workspace' | 'step'>;
+}
+
+/** Ends a step; what is said of its end stays in memory. */
+export interface Finished {
+  readonly kind: 'finish';
+  readonly step: string;
+  readonly as: 'completed' | 'failed';
+  readonly text?: string | undefined;
+}
+
+/** Undoes a step. */
+export interface RolledBack {
+  readonly kind: 'rollback';
+  readonly step: string;
+}
+
+/** Ends a run that succeeded. */
+export interface Completed {
+  readonly kind: 'complete';
+  readonly run: string;
 }
 
 /** What agents did, in order. All memory follows from it. */
-export type LogEntry = RunOpened | StepOpened | MemoryEvent | Closed;
+export type LogEntry = RunOpened | StepOpened | Said | ToolResult | Put | Finished | RolledBack | Completed;

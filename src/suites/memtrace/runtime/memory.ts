@@ -1,40 +1,116 @@
-import { item, type MemoryItem } from './item.ts';
-import type { LogEntry } from './log.ts';
-import { branchOf, nodeOf, type Tree, treeOf } from './tree.ts';
+import { blake2b64 } from './blake2b.ts';
+import { evidenceOf, itemOf, type MemoryItem, type Written } from './item.ts';
+import type { Completed, Finished, LogEntry, RolledBack, Said } from './log.ts';
+import { distilled } from './procedures.ts';
+import { containsSecret } from './secrets.ts';
+import type { StepNode } from './steps.ts';
+import type { Parts } from './strategies.ts';
 
-/** All that was written, and the trees it was written in. */
+/** All that was written, and the steps in the order in which they were opened. */
 export interface Memory {
-  readonly tree: Tree;
   readonly items: readonly MemoryItem[];
+  readonly steps: readonly StepNode[];
 }
 
-/** The write path: an item an event, with the branch it stands on as it ended. Nothing is judged yet. */
-export function write(log: readonly LogEntry[]): Memory {
-  const tree = treeOf(log);
-  const items: MemoryItem[] = [];
-  for (const entry of log) {
-    if (entry.kind !== 'event') continue;
-    const node = nodeOf(tree, entry.within);
-    const position = items.length;
-    items.push(
-      item({
-        id: `m${position + 1}`,
-        position,
-        workspace: node.workspace,
-        scope: entry.scope ?? 'workspace',
-        run: node.run,
-        step: node.id,
-        type: entry.type,
-        key: entry.key,
-        value: entry.value,
-        holds: entry.holds ?? 'one',
-        content: entry.content,
-        status: 'active',
-        branch: branchOf(node),
-        expires: entry.expires,
-        confirmations: 0,
-      }),
-    );
+/** The write path: what a log leaves in memory. */
+export function write(log: readonly LogEntry[], parts: Parts): Memory {
+  const writer = new Writer(parts);
+  for (const entry of log) writer.take(entry);
+  return writer.memory;
+}
+
+interface Run {
+  readonly workspace: string;
+  readonly goal: string;
+}
+
+class Writer {
+  readonly #parts: Parts;
+  readonly #runs = new Map<string, Run>();
+  #steps: StepNode[] = [];
+  #items: MemoryItem[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
-  return { tree, items };
+
+  get memory(): Memory {
+    return { items: this.#items, steps: this.#steps };
+  }
+
+  take(entry: LogEntry): void {
+    if (entry.kind === 'run') this.#runs.set(entry.id, entry);
+    else if (entry.kind === 'step')
+      this.#steps.push({ id: entry.id, run: entry.run, goal: entry.goal, status: 'active' });
+    else if (entry.kind === 'said') this.#say(entry);
+    else if (entry.kind === 'put') this.#items.push(itemOf({ ...this.#placed(entry.run), ...entry.memory }));
+    else if (entry.kind === 'finish') this.#finish(entry);
+    else if (entry.kind === 'rollback') this.#rollBack(entry);
+    else if (entry.kind === 'complete') this.#complete(entry);
+    // An event that holds a secret leaves no memory.
+    else if (!containsSecret(entry.content)) {
+      const { content, step, succeeded } = entry;
+      this.#items.push(evidenceOf({ ...this.#placed(this.#step(step).run), step, content }, succeeded));
+    }
+  }
+
+  /** A value that is said again changes nothing; a new one of a key that holds one value supersedes the old. */
+  #say({ step, key, value, content }: Said): void {
+    if (containsSecret(content)) return;
+    const placed = this.#placed(this.#step(step).run);
+    if (this.#parts.has('conflict_resolution')) {
+      const isRival = (item: MemoryItem) =>
+        item.status === 'active' && item.workspace === placed.workspace && item.key === key;
+      if (this.#items.some((item) => isRival(item) && item.value === value)) return;
+      if (holdsOne(key)) {
+        this.#items = this.#items.map((item) => (isRival(item) ? { ...item, status: 'superseded' } : item));
+      }
+    }
+    const summary = `${key}=${value}`;
+    this.#items.push(itemOf({ ...placed, step, type: 'project', key, value, content, summary, trust: 0.8 }));
+  }
+
+  #finish({ step, as, text }: Finished): void {
+    const { run, goal } = this.#step(step);
+    this.#change(step, { status: as, ...(as === 'completed' && { summary: text }) });
+    const content = text ?? `step ${goal} ${as}`;
+    this.#items.push(itemOf({ ...this.#placed(run), step, type: 'working_state', content, branch: as }));
+  }
+
+  #rollBack({ step }: RolledBack): void {
+    this.#change(step, { status: 'rolled_back' });
+    this.#items = this.#items.map((item) => (item.step === step ? { ...item, branch: 'rolled_back' } : item));
+  }
+
+  #complete({ run }: Completed): void {
+    if (!this.#parts.has('procedural_memory')) return;
+    const { workspace, goal } = this.#runs.get(run) as Run;
+    const steps = this.#steps.filter((step) => step.run === run);
+    const items = this.#items.filter((item) => item.workspace === workspace);
+    for (const memory of distilled(goal, steps, items)) this.#items.push(itemOf({ ...this.#placed(run), ...memory }));
+  }
+
+  #placed(run: string): Pick<Written, 'id' | 'workspace'> {
+    const opened = this.#runs.get(run);
+    if (opened === undefined) throw new RangeError(`the log opens no run ${run}`);
+    // Ids decide between equals: hashed, so that the order of writing does not.
+    const id = blake2b64(`${run}/${this.#items.length}`).toString(16).padStart(16, '0');
+    return { id, workspace: opened.workspace };
+  }
+
+  #step(id: string): StepNode {
+    const found = this.#steps.find((step) => step.id === id);
+    if (found === undefined) throw new RangeError(`the log opens no step ${id}`);
+    return found;
+  }
+
+  #change(id: string, to: Partial<StepNode>): void {
+    this.#step(id);
+    this.#steps = this.#steps.map((step) => (step.id === id ? { ...step, ...to } : step));
+  }
+}
+
+/** What a project excludes are many values of one key; what it has chosen is one. */
+function holdsOne(key: string): boolean {
+  return !key.endsWith('.excluded');
 }

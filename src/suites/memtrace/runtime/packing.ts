@@ -1,58 +1,159 @@
-import type { Compaction, ContextLine } from './context.ts';
-import type { MemoryItem } from './item.ts';
-import type { Noting, Retain } from './part.ts';
+import { round } from '../../shared/python-round.ts';
+import { type Block, blockOf, PROTECTION } from './blocks.ts';
+import type { Lesson } from './lessons.ts';
+import { redacted } from './secrets.ts';
+import { DIGITS } from './similarity.ts';
+import type { Parts } from './strategies.ts';
+import { estimateTokens, truncated } from './tokens.ts';
 
-/** Which lines fit, in the order given, and what became of the others. */
+/** A key and a value that would have been lost. */
+export interface Fact {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What was done to keep to the budget, as it stays on record. */
+export interface Compaction {
+  readonly dropped: readonly Block[];
+  readonly facts: readonly Fact[];
+  /** Warnings that found no room. The record is no part of the context. */
+  readonly lessons: readonly Lesson[];
+  /** The tokens of what says that something was dropped, of those of what was. */
+  readonly ratio: number;
+}
+
 interface Packed {
-  readonly lines: readonly ContextLine[];
+  readonly blocks: readonly Block[];
   readonly tokens: number;
+  /** Absent where nothing was dropped. */
   readonly compaction?: Compaction;
+  /** How often a protected block was cut. */
+  readonly cuts: number;
 }
 
 /**
- * Packs lines under a budget of tokens: first what must be retained, then notices, then the others in the order
- * given. A line that does not fit is passed over and a later, shorter one may still fit. The budget holds always.
+ * Packs blocks under a budget of tokens. Protected blocks come first and are cut where they do not fit; of the others each that
+ * fits is taken. Where any is dropped, the end of the budget says how many, and which keys had which values.
  */
-export function pack(
-  lines: readonly ContextLine[],
-  budget: number,
-  retain: readonly Retain[],
-  noting: readonly Noting[],
-): Packed {
-  const all = lines.reduce((sum, line) => sum + line.tokens, 0);
-  if (all <= budget) return { lines, tokens: all };
-  const retained = lines.filter((line) => line.kind === 'memory' && isRetained(line.item, retain));
-  const notices = lines.filter((line) => line.kind === 'notice');
-  const kept = new Set<ContextLine>();
-  let tokens = 0;
-  for (const line of new Set([...retained, ...notices, ...lines])) {
-    if (tokens + line.tokens > budget) continue;
-    kept.add(line);
-    tokens += line.tokens;
+export function pack(blocks: readonly Block[], budget: number, parts: Parts): Packed {
+  const all = tokensOf(blocks);
+  return all <= budget ? { blocks, tokens: all, cuts: 0 } : new Packing(blocks, budget, parts).packed();
+}
+
+const tokensOf = (blocks: readonly Block[]) => blocks.reduce((sum, { tokens }) => sum + tokens, 0);
+
+/** The most tokens of the notice that something was dropped. */
+const NOTICE = 6;
+const MOST_RESERVED = 64;
+const SMALL = 32;
+
+/** What is kept free for the notice and for keys and values. */
+function reserveOf(budget: number): number {
+  if (budget < SMALL) return Math.min(MOST_RESERVED, Math.max(1, budget - 2));
+  return Math.min(MOST_RESERVED, Math.max(16, Math.floor(budget / 8)));
+}
+
+class Packing {
+  readonly #budget: number;
+  readonly #parts: Parts;
+  readonly #reserve: number;
+  #kept: Block[] = [];
+  readonly #dropped: Block[] = [];
+  #cuts = 0;
+
+  constructor(blocks: readonly Block[], budget: number, parts: Parts) {
+    this.#budget = budget;
+    this.#parts = parts;
+    this.#reserve = reserveOf(budget);
+    const secured = byProtection(blocks.filter(({ protection }) => protection !== undefined));
+    const room = Math.max(0, budget - this.#reserve, Math.min(budget, tokensOf(secured)));
+    for (const block of secured) this.#kept.push(this.#cut(block, Math.max(0, room - this.#used)));
+    for (const block of blocks.filter(({ protection }) => protection === undefined)) {
+      if (this.#used + block.tokens <= room) this.#kept.push(block);
+      else this.#dropped.push(block);
+    }
   }
-  const left = lines.filter((line) => !kept.has(line));
-  const notes = left.flatMap((line) => noting.flatMap((part) => part.note(line) ?? []));
-  return {
-    lines: lines.filter((line) => kept.has(line)),
-    tokens,
-    compaction: { left, retained: retained.filter((line) => kept.has(line)), notes },
-  };
+
+  packed(): Packed {
+    const compaction = this.#dropped.length > 0 ? this.#compact() : undefined;
+    return {
+      blocks: byProtection(this.#kept),
+      tokens: this.#used,
+      cuts: this.#cuts,
+      ...(compaction && { compaction }),
+    };
+  }
+
+  get #used(): number {
+    return tokensOf(this.#kept);
+  }
+
+  #cut(block: Block, most: number): Block {
+    if (block.tokens <= most) return block;
+    this.#cuts += 1;
+    const content = truncated(block.content, most);
+    return { ...block, content, tokens: estimateTokens(content) };
+  }
+
+  /** Makes room for what is said of the dropped blocks, from the last block that was kept on. */
+  #compact(): Compaction | undefined {
+    const notice = this.#notice();
+    const said = () => [...this.#facts(), notice].filter(({ tokens }) => tokens > 0);
+    for (;;) {
+      const over = this.#used + tokensOf(said()) - this.#budget;
+      const last = this.#kept.findLastIndex(({ tokens }) => tokens > 0);
+      if (over <= 0 || last < 0) break;
+      const block = this.#kept[last] as Block;
+      if (block.protection === undefined) this.#dropped.push(...this.#kept.splice(last, 1));
+      else this.#kept[last] = this.#cut(block, Math.max(0, block.tokens - over));
+    }
+    const added: Block[] = [];
+    for (const block of said()) {
+      const room = this.#budget - this.#used;
+      if (room <= 0) continue;
+      const fitted = this.#cut(block, room);
+      if (fitted.tokens === 0) continue;
+      added.push(fitted);
+      this.#kept.push(fitted);
+    }
+    if (added.length === 0) return undefined;
+    return {
+      dropped: this.#dropped,
+      facts: this.#parts.has('constraint_retention') ? factsOf(this.#dropped) : [],
+      lessons: this.#parts.has('negative_retention') ? this.#dropped.flatMap(({ lesson }) => lesson ?? []) : [],
+      ratio: round(tokensOf(added) / Math.max(1, tokensOf(this.#dropped)), DIGITS),
+    };
+  }
+
+  #notice(): Block {
+    const text = truncated(`${this.#dropped.length} blocks left out.`, Math.min(NOTICE, this.#reserve));
+    return blockOf('compaction_notice', text, { protection: PROTECTION.notice });
+  }
+
+  #facts(): readonly Block[] {
+    const most = Math.max(0, this.#reserve - NOTICE);
+    const facts = this.#parts.has('constraint_retention') ? factsOf(this.#dropped) : [];
+    if (facts.length === 0 || most === 0) return [];
+    const text = `Kept: ${facts.map(({ key, value }) => `${key}=${value}`).join('; ')}.`;
+    return [blockOf('compacted_constraints', truncated(text, most), { protection: PROTECTION.compacted })];
+  }
 }
 
-export function isRetained(item: MemoryItem, retain: readonly Retain[]): boolean {
-  return retain.some((part) => part.retains(item));
+/** The order of what is packed; what is unprotected comes last. */
+function byProtection(blocks: readonly Block[]): Block[] {
+  return blocks.toSorted((a, b) => (a.protection ?? Infinity) - (b.protection ?? Infinity) || 0);
 }
 
-/** A rule that binds the agent is not lost for want of room. */
-export const constraintRetention: Retain = {
-  stage: 'retain',
-  name: 'constraint_retention',
-  retains: ({ type }) => type === 'constraint',
-};
+/** Keys that are worth keeping without their sentence. */
+const KEYS = ['project.', 'endpoint.', 'profile.', 'procedure.'];
 
-/** A warning that did not fit stays on record, so that a later step can still ask for it. */
-export const negativeRetention: Noting = {
-  stage: 'note',
-  name: 'negative_retention',
-  note: ({ kind, item }) => (kind === 'warning' ? { item: item.id, about: item.step ?? item.id } : undefined),
-};
+function factsOf(dropped: readonly Block[]): readonly Fact[] {
+  return dropped
+    .flatMap(({ item }): Fact[] => {
+      if (!item?.key || item.value === undefined || !KEYS.some((prefix) => item.key?.startsWith(prefix))) return [];
+      return [{ key: redacted(item.key), value: redacted(item.value) }];
+    })
+    .sort((a, b) => compare(a.key, b.key) || compare(a.value, b.value));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

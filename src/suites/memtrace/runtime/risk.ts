@@ -1,25 +1,27 @@
-/**
- * What makes a text dangerous to hand on: it destroys, it holds a secret, or it would have an agent use a tool
- * with more power than the task asks for.
- */
-export type Risk = 'destructive' | 'secret' | 'tool_sensitive';
+import { EDGE } from './python-text.ts';
 
-const SIGNS: readonly (readonly [Risk, RegExp])[] = [
-  [
-    'destructive',
-    /\brm -[a-z]*[rf]|\b(?:drop|truncate) (?:table|database|schema)\b|\bpush --force\b|\breset --hard\b|\bmkfs\b|\bwipe[sd]? (?:the|all|every)\b/i,
-  ],
-  [
-    'secret',
-    /\b(?:api[_-]?key|secret|password|passphrase|access[_-]?token)\s*[:=]\s*\S|\bsk-[a-z0-9]{6,}|\bAKIA[A-Z0-9]{8,}|-----BEGIN [A-Z ]*PRIVATE KEY/i,
-  ],
-  [
-    'tool_sensitive',
-    /\bsudo\b|\bchmod 777\b|\bcurl\b[^|]*\|\s*(?:ba)?sh\b|--no-verify\b|\bignore (?:all |any )?(?:previous|earlier) instructions\b/i,
-  ],
-];
+/** Why a memory is dangerous to hand on. */
+export const RISK_FLAGS = ['contains_secret', 'destructive_command', 'tool_sensitive', 'production_env'] as const;
+export type RiskFlag = (typeof RISK_FLAGS)[number];
+
+const flagged = (...forms: readonly string[]) => new RegExp(forms.join('|'), 'iu');
+
+const DESTRUCTIVE = flagged(
+  `--force${EDGE}`,
+  `${EDGE}rm\\s+-rf${EDGE}`,
+  `${EDGE}drop\\s+table${EDGE}`,
+  `${EDGE}truncate${EDGE}`,
+);
+const PRODUCTION = flagged(`${EDGE}production${EDGE}`, `${EDGE}prod${EDGE}`, `production[_-]?key${EDGE}`);
+const SENSITIVE = flagged('--force', 'rm -rf', 'drop table', 'production', 'prod-', 'secret');
 
 /** The risks whose signs stand in a text. Signs, not proof: a text without any may still be dangerous. */
-export function risksOf(text: string): readonly Risk[] {
-  return SIGNS.filter(([, sign]) => sign.test(text)).map(([risk]) => risk);
+export function risksOf(text: string): readonly RiskFlag[] {
+  const destructive = DESTRUCTIVE.test(text);
+  const production = PRODUCTION.test(text);
+  const flags: RiskFlag[] = [];
+  if (destructive) flags.push('destructive_command');
+  if (destructive || production || SENSITIVE.test(text)) flags.push('tool_sensitive');
+  if (production) flags.push('production_env');
+  return flags;
 }

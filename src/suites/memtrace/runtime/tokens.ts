@@ -1,31 +1,36 @@
-/** Han, kana and hangul: scripts in which a single character stands for about a token. */
-const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const UNIT = new RegExp(`[${CJK}]|[[\\p{L}\\p{M}\\p{N}_]--[${CJK}]]+`, 'gv');
-const ASCII = /^[\0-\x7f]*$/;
-const ASCII_WORD = /\w+/g;
+import { SPACE } from './python-text.ts';
 
-/** The words of a text, and each CJK character by itself; spaces and punctuation part them. */
-function unitsOf(text: string): readonly string[] {
-  return text.match(ASCII.test(text) ? ASCII_WORD : UNIT) ?? [];
-}
-
-/** How many tokens a text is held to cost: one a word, one a CJK character. */
-export function estimateTokens(text: string): number {
-  return unitsOf(text).length;
-}
-
-/** Words that say nothing of what a text is about. */
-const FUNCTION_WORDS = new Set(
-  (
-    'a an and are as at be been but by can did do does for from had has have how i if in into is it its may must not ' +
-    'of on or our should so than that the their then there these they this to was we were what when where which who ' +
-    'why will with would you your'
-  ).split(' '),
+/**
+ * A token is a word of ASCII letters, digits and underscores with the dots and hyphens inside it, together with `=VALUE` where
+ * that follows; a redaction mark; or any other character that is no white space, so that CJK counts by the character.
+ */
+const TOKEN = new RegExp(
+  '\\[REDACTED\\]|[A-Za-z0-9_]+(?:[.-][A-Za-z0-9_]+)*(?:=(?:\\[REDACTED\\]|[A-Za-z0-9_./:-]+))?' +
+    `|[^A-Za-z0-9_${SPACE.slice(1)}`,
+  'gu',
 );
 
-/** What a text is about: its distinct words in lower case, function words aside. */
-export function termsOf(text: string): ReadonlySet<string> {
-  const terms = new Set<string>();
-  for (const word of unitsOf(text.toLowerCase())) if (!FUNCTION_WORDS.has(word)) terms.add(word);
-  return terms;
+/** How many tokens a text is held to cost. */
+export function estimateTokens(text: string): number {
+  return text === '' ? 0 : Math.max(1, text.match(TOKEN)?.length ?? 0);
+}
+
+/** Stands at the end of a text that was cut. */
+const CUT = ' … (shortened)';
+const CUT_TOKENS = estimateTokens(CUT);
+const SPACES = new RegExp(`${SPACE}+`, 'u');
+
+/** The beginning of a text that costs no more than `most` tokens: whole words, or characters where it has no white space. */
+export function truncated(text: string, most: number): string {
+  if (most <= 0) return '';
+  if (estimateTokens(text) <= most) return text;
+  const spaced = SPACES.test(text);
+  const units = spaced ? text.split(SPACES).filter((unit) => unit !== '') : Array.from(text);
+  const end = most <= CUT_TOKENS + 1 ? '' : CUT;
+  const room = most - (end === '' ? 0 : CUT_TOKENS);
+  for (let keep = Math.max(1, Math.min(units.length, room)); keep > 0; keep -= 1) {
+    const shorter = units.slice(0, keep).join(spaced ? ' ' : '') + end;
+    if (estimateTokens(shorter) <= most) return shorter;
+  }
+  return end;
 }

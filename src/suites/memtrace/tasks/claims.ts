@@ -1,7 +1,7 @@
 import { LEVEL } from '../../../analysis/level.ts';
 import { type Paired, pairOutcomes } from '../../../analysis/pairing.ts';
 import type { Claim, SystemResults } from '../../../suite/claim.ts';
-import type { StrategyName } from '../strategies.ts';
+import type { StrategyName } from '../runtime/strategies.ts';
 import type { Family } from './task.ts';
 
 interface Verdict {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../../../test/support/memtrace-task.ts';
-import { write } from '../runtime/memory.ts';
 import { compile } from './compile.ts';
 import { episodeLog, subjectsOf } from './episode-log.ts';
 import { eventLabelsOf } from './event-labels.ts';
 import { generator } from './generate.ts';
+import { write } from './memory/memory.ts';
 import type { MemtraceTask } from './task.ts';
 
 const logOf = (task: MemtraceTask) => episodeLog(compile(task).flatMap(({ steps }) => [...steps]));

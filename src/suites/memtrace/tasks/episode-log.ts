@@ -1,7 +1,7 @@
 import type { Event } from '../../../protocol/event.ts';
 import type { Step } from '../../../protocol/request.ts';
-import type { LogEntry, MemoryEvent } from '../runtime/log.ts';
-import { termsOf } from '../runtime/tokens.ts';
+import type { LogEntry, MemoryEvent } from './memory/log.ts';
+import { termsOf } from './memory/tokens.ts';
 
 /** The log of an episode, and the source of each item that is written from it. */
 export interface EpisodeLog {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../../analysis/tally.ts';
-import { STRATEGIES } from '../strategies.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
+import { STRATEGIES } from './memory/strategies.ts';
 import { strategyReference } from './references.ts';
 import { score } from './score.ts';
 import { FAMILIES } from './task.ts';
@@ -28,8 +28,8 @@ const ROWS: readonly (readonly [part: string, worse: readonly string[]])[] = [
   ['recall', ['constraint_retention', 'negative_evidence_recall', 'recall']],
 ];
 
-/** No task stands for these: nothing is kept to a run here, records are no context, and order decides little. */
-const WITHOUT_TASK = ['run_isolation', 'nearest_12', 'state_rank', 'negative_retention'];
+/** No task stands for these: order decides little. */
+const WITHOUT_TASK = ['nearest_12', 'state_rank'];
 
 /** Less than this is which of two near items found room. */
 const NOISE = 0.02;

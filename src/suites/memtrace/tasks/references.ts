@@ -4,14 +4,14 @@ import { WARNING } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
 import type { Control, Reference } from '../../../suite/suite.ts';
 import { overlap, words } from '../../shared/words.ts';
-import type { Context, ContextLine } from '../runtime/context.ts';
-import { write } from '../runtime/memory.ts';
-import type { Part } from '../runtime/part.ts';
-import { runtimeOf } from '../runtime/runtime.ts';
-import { estimateTokens } from '../runtime/tokens.ts';
-import { STRATEGIES } from '../strategies.ts';
 import { compile } from './compile.ts';
 import { type EpisodeLog, episodeLog } from './episode-log.ts';
+import type { Context, ContextLine } from './memory/context.ts';
+import { write } from './memory/memory.ts';
+import type { Part } from './memory/part.ts';
+import { runtimeOf } from './memory/runtime.ts';
+import { STRATEGIES } from './memory/strategies.ts';
+import { estimateTokens } from './memory/tokens.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
 /** The replies of an in-process system to an episode: nothing to what it observes, and `result` to its question. */

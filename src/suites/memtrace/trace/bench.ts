@@ -1,8 +1,8 @@
-import { BUDGET, type Rates, scoreProbe, tally } from '../probe.ts';
-import { write } from '../runtime/memory.ts';
-import { runtimeOf } from '../runtime/runtime.ts';
-import type { Strategy, StrategyName } from '../strategies.ts';
-import { scenarioOf } from './scenario.ts';
+import { type Rates, scoreProbe, tally } from '../probe.ts';
+import { type Memory, write } from '../runtime/memory.ts';
+import { type Context, retrieve } from '../runtime/retrieve.ts';
+import type { Strategy, StrategyName } from '../runtime/strategies.ts';
+import { type Scenario, scenarioOf } from './scenario.ts';
 
 export interface TraceResult {
   readonly strategy: StrategyName;
@@ -18,23 +18,35 @@ export interface TraceSize {
 /** The size of the published runs: 1,200 probes. */
 export const TRACE_SIZE: TraceSize = { scenarios: 120, subgoals: 10 };
 
+const BUDGET = 256;
+const TOP = 12;
+
 /** Long runs through the write path. Every subgoal is asked about at the end, while the run is still open. */
 export function traceBench(
   strategies: readonly Strategy[],
-  size = TRACE_SIZE,
-  budget = BUDGET,
+  size: TraceSize,
+  scenario: (at: number, subgoals: number) => Scenario = scenarioOf,
 ): readonly TraceResult[] {
-  const rows = strategies.map(({ name, parts }) => ({ name, runtime: runtimeOf(parts), overall: tally() }));
+  const rows = strategies.map((strategy) => ({ ...strategy, overall: tally() }));
   for (let at = 0; at < size.scenarios; at += 1) {
-    const { workspace, run, log, probes } = scenarioOf(at, size.subgoals);
-    const written = write(log);
-    for (const { runtime, overall } of rows) {
-      const memory = runtime.learn(written);
+    const { workspace, run, log, probes } = scenario(at, size.subgoals);
+    for (const { parts, overall } of rows) {
+      let memory = write(log, parts);
       for (const probe of probes) {
-        const query = { workspace, run, question: probe.question, day: 0, budget };
-        overall.add(scoreProbe(probe, runtime.retrieve(memory, query)));
+        const context = retrieve(memory, { workspace, run, question: probe.question, budget: BUDGET, top: TOP }, parts);
+        overall.add(scoreProbe(probe, context));
+        memory = used(memory, context);
       }
     }
   }
   return rows.map(({ name, overall }) => ({ strategy: name, overall: overall.rates() }));
+}
+
+/** What the gate let through has been used once more, also where it found no room. */
+function used(memory: Memory, { accepted }: Context): Memory {
+  const returned = new Set(accepted.map(({ id }) => id));
+  return {
+    ...memory,
+    items: memory.items.map((item) => (returned.has(item.id) ? { ...item, uses: item.uses + 1 } : item)),
+  };
 }

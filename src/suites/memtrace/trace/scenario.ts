@@ -1,3 +1,4 @@
+import type { Trace } from '../data-schema.ts';
 import type { Probe } from '../probe.ts';
 import type { LogEntry } from '../runtime/log.ts';
 import wording from './wording.json' with { type: 'json' };
@@ -16,65 +17,46 @@ export function deadBranches(scenario: number, subgoal: number): number {
 }
 
 /**
- * Scenario n, a pure function of n: each subgoal is a step, each attempt at it a step below, the last of which succeeds.
- * Dead attempts fail or are rolled back, and all attempts write free-form tool results.
+ * Scenario n, a pure function of n: each subgoal settles a topic. Attempts that set a wrong value fail and are rolled back; then
+ * a step beside them sets the right one. All leave what their tool returned, and how they ended. The run's last step asks.
  */
-export function scenarioOf(scenario: number, subgoals: number): Scenario {
+export function scenarioOf(scenario: number, subgoals: number, words: Trace = wording): Scenario {
   const workspace = `trace-${scenario}`;
   const run = `${workspace}/run`;
-  const machine = `${pick(wording.machines, scenario)} ${scenario + 1}`;
-  const parts = Array.from({ length: subgoals }, (_, at) => subgoalOf(scenario, at, run, machine));
-  const opened: LogEntry = { kind: 'run', id: run, workspace, goal: `tune ${machine}` };
-  return { workspace, run, log: [opened, ...parts.flatMap(({ log }) => log)], probes: parts.map(({ probe }) => probe) };
+  const log: LogEntry[] = [{ kind: 'run', id: run, workspace, goal: words.goal }];
+  const probes = Array.from({ length: subgoals }, (_, at): Probe => {
+    const { subject, right } = topicAt(words, scenario * subgoals + at);
+    const wrong = wrongValues(words, scenario, subgoals, at);
+    const say = (text: string, value = '') => text.replace('{s}', subject).replace('{v}', value);
+    for (const [nth, value] of wrong.entries()) {
+      const step = `${run}/${at}/${nth}`;
+      log.push(
+        { kind: 'step', id: step, run, goal: say(words.attempt) },
+        { kind: 'result', step, content: say(words.failure, value), succeeded: false },
+        { kind: 'finish', step, as: 'failed', text: say(words.failed, value) },
+        { kind: 'rollback', step },
+      );
+    }
+    const step = `${run}/${at}`;
+    log.push(
+      { kind: 'step', id: step, run, goal: say(words.attempt) },
+      { kind: 'result', step, content: say(words.finding, right), succeeded: true },
+      { kind: 'finish', step, as: 'completed', text: say(words.found, right) },
+    );
+    return { question: say(words.question), recall_markers: [right], distractor_markers: wrong };
+  });
+  log.push({ kind: 'step', id: `${run}/ask`, run, goal: words.asks });
+  return { workspace, run, log, probes };
 }
 
-function subgoalOf(scenario: number, at: number, run: string, machine: string) {
-  const name = nameOf(at);
-  const step = `${run}/${at}`;
-  const turn = scenario + at;
-  const fill = (template: string, code: string) =>
-    template.replace('{s}', name).replace('{m}', machine).replace('{c}', code);
-  const dead = Array.from({ length: deadBranches(scenario, at) }, (_, attempt) => codeOf(scenario, at, attempt + 1));
-  const right = codeOf(scenario, at, 0);
-  const log: LogEntry[] = [{ kind: 'step', id: step, within: run, title: `settle ${name}` }];
-  for (const [attempt, code] of dead.entries()) {
-    const ended = (turn + attempt) % 2 === 0 ? 'failed' : 'rolled_back';
-    log.push(...attemptAt(step, attempt, fill(pick(wording.failures, turn + attempt), code), ended));
-  }
-  log.push(...attemptAt(step, dead.length, fill(pick(wording.findings, turn), right), 'completed'));
-  log.push({ kind: 'close', id: step, as: 'completed' });
-  const probe: Probe = {
-    question: fill(pick(wording.questions, turn), ''),
-    recall_markers: [right],
-    distractor_markers: dead,
-  };
-  return { log, probe };
+/** How far the second wrong value of a subgoal is taken from, so that it is another topic's. */
+const AWAY = 5;
+
+function wrongValues(words: Trace, scenario: number, subgoals: number, at: number): readonly string[] {
+  const place = scenario * subgoals + at;
+  return [topicAt(words, place).wrong, topicAt(words, place + AWAY).wrong].slice(0, deadBranches(scenario, at));
 }
 
-function attemptAt(
-  step: string,
-  attempt: number,
-  content: string,
-  as: 'completed' | 'failed' | 'rolled_back',
-): readonly LogEntry[] {
-  const id = `${step}/${attempt}`;
-  return [
-    { kind: 'step', id, within: step, title: `attempt ${attempt + 1}` },
-    { kind: 'event', within: id, type: 'tool_result', content },
-    { kind: 'close', id, as },
-  ];
-}
-
-function nameOf(subgoal: number): string {
-  const round = Math.floor(subgoal / wording.subgoals.length);
-  return pick(wording.subgoals, subgoal) + (round === 0 ? '' : ` stage ${round + 1}`);
-}
-
-/** Stands nowhere else in the run; all codes of a run have one length, so that none stands inside another. */
-function codeOf(scenario: number, subgoal: number, attempt: number): string {
-  return `q${scenario % 10}x${String(subgoal).padStart(4, '0')}x${attempt}`;
-}
-
-function pick<T>(items: readonly T[], turn: number): T {
-  return items[turn % items.length] as T;
+function topicAt({ topics }: Trace, place: number): Trace['topics'][number] {
+  return topics[place % topics.length] as Trace['topics'][number];
 }

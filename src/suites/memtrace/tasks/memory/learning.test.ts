@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryItem } from '../../../../test/support/memory-item.ts';
+import { memoryItem } from '../../../../../test/support/memory-item.ts';
 import type { Written } from './item.ts';
 import { conflictResolution, proceduralMemory } from './learning.ts';
 import type { Ending, LogEntry } from './log.ts';
@@ -23,7 +23,6 @@ describe('values of one key', () => {
     ['are not replaced by a branch that was rolled back', [['a'], ['b', { branch: 'rolled_back' }]], ['a', 'b']],
     ['are replaced by a branch that is still open', [['a'], ['b', { branch: 'open' }]], ['b']],
     ['are not replaced in another workspace', [['a'], ['b', { workspace: 'there' }]], ['a', 'b']],
-    ['are not replaced by what a run keeps to itself', [['a'], ['b', { scope: 'run', run: 'r' }]], ['a', 'b']],
     ['are not replaced by another key', [['a'], ['b', { key: 'other' }]], ['a', 'b']],
     [
       'stand side by side where the key holds many',

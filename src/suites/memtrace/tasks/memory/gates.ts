@@ -7,13 +7,6 @@ export const workspaceIsolation: Gate = {
   reject: (item, query) => (item.workspace === query.workspace ? undefined : 'other_workspace'),
 };
 
-/** What a run wrote for itself stays with it: other runs learn from it only through what is distilled. */
-export const runIsolation: Gate = {
-  stage: 'gate',
-  name: 'run_isolation',
-  reject: (item, query) => (item.scope === 'workspace' || item.run === query.run ? undefined : 'other_run'),
-};
-
 /** What was found on a branch that came to nothing is no ground to build on. */
 export const branchIsolation: Gate = {
   stage: 'gate',

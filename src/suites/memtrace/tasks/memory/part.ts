@@ -1,4 +1,4 @@
-import type { ContextLine, Note, Query, Reason, Rejection } from './context.ts';
+import type { ContextLine, Query, Reason, Rejection } from './context.ts';
 import type { MemoryItem } from './item.ts';
 import type { Memory } from './memory.ts';
 
@@ -64,12 +64,5 @@ export interface Retain {
   retains(item: MemoryItem): boolean;
 }
 
-/** What stays on record of a line that did not fit. The record is no part of the context. */
-export interface Noting {
-  readonly stage: 'note';
-  readonly name: string;
-  note(left: ContextLine): Note | undefined;
-}
-
 /** One policy of a memory. Each works alone, and a strategy is a list of them. */
-export type Part = Learn | Recall | Gate | Rank | Limit | Warn | Sanitise | Fit | Retain | Noting;
+export type Part = Learn | Recall | Gate | Rank | Limit | Warn | Sanitise | Fit | Retain;

@@ -1,17 +1,10 @@
-import {
-  branchIsolation,
-  expiry,
-  hardRisk,
-  lifecycle,
-  runIsolation,
-  toolSafety,
-  workspaceIsolation,
-} from './runtime/gates.ts';
-import { conflictResolution, proceduralMemory } from './runtime/learning.ts';
-import { constraintRetention, negativeRetention } from './runtime/packing.ts';
-import type { Fit, Limit, Part, Recall } from './runtime/part.ts';
-import { lexical, reflectionLite, stateRank } from './runtime/ranks.ts';
-import { negativeEvidence, sanitiser } from './runtime/warnings.ts';
+import type { StrategyName } from '../../runtime/strategies.ts';
+import { branchIsolation, expiry, hardRisk, lifecycle, toolSafety, workspaceIsolation } from './gates.ts';
+import { conflictResolution, proceduralMemory } from './learning.ts';
+import { constraintRetention } from './packing.ts';
+import type { Fit, Limit, Part, Recall } from './part.ts';
+import { lexical, reflectionLite, stateRank } from './ranks.ts';
+import { negativeEvidence, sanitiser } from './warnings.ts';
 
 /** Looks at all that is remembered. A strategy without recall has no memory. */
 export const recallAll: Recall = {
@@ -20,17 +13,7 @@ export const recallAll: Recall = {
   recall: (memory) => memory.items,
 };
 
-export const STRATEGY_NAMES = [
-  'baseline_0',
-  'long_context',
-  'baseline_1',
-  'variant_1',
-  'variant_2',
-  'variant_3',
-] as const;
-export type StrategyName = (typeof STRATEGY_NAMES)[number];
-
-/** A way to remember: nothing but the list of its parts. */
+/** One of the six at an adapter's place: nothing but the list of its parts. */
 export interface Strategy {
   readonly name: StrategyName;
   readonly summary: string;
@@ -41,7 +24,7 @@ const nearest: Limit = { stage: 'limit', name: 'nearest_12', top: 12 };
 const budget: Fit = { stage: 'fit', name: 'budget' };
 
 /** No strategy goes without these as soon as it recalls anything. */
-const FLOORS: readonly Part[] = [conflictResolution, workspaceIsolation, runIsolation, lifecycle, hardRisk];
+const FLOORS: readonly Part[] = [conflictResolution, workspaceIsolation, lifecycle, hardRisk];
 
 const EVERYTHING: readonly Part[] = [recallAll, ...FLOORS];
 const NEAREST: readonly Part[] = [...EVERYTHING, lexical, nearest, budget];
@@ -52,7 +35,6 @@ const GATED: readonly Part[] = [
   negativeEvidence,
   sanitiser,
   constraintRetention,
-  negativeRetention,
   proceduralMemory,
 ];
 const REFLECTING: readonly Part[] = [...GATED, reflectionLite];

@@ -17,7 +17,6 @@ export function runtimeOf(parts: readonly Part[]): Runtime {
   const learn = at('learn');
   const recall = at('recall');
   const retain = at('retain');
-  const noting = at('note');
   const sanitise = at('sanitise');
   const warn = at('warn');
   const top = Math.min(...at('limit').map((part) => part.top));
@@ -33,7 +32,7 @@ export function runtimeOf(parts: readonly Part[]): Runtime {
         .flatMap((part) => part.warn(rejected, query))
         .map((line) => sanitise.reduce((clean, part) => part.sanitise(clean), line));
       const lines = [...chosen.map(memoryLine), ...warnings];
-      const packed = pack(lines, bounded ? query.budget : Number.POSITIVE_INFINITY, retain, noting);
+      const packed = pack(lines, bounded ? query.budget : Number.POSITIVE_INFINITY, retain);
       return { candidates: candidates.length, admitted, rejected, ...packed };
     },
   };

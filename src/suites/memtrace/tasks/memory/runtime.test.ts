@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { memoryItem } from '../../../../test/support/memory-item.ts';
-import { recallAll } from '../strategies.ts';
+import { memoryItem } from '../../../../../test/support/memory-item.ts';
 import { positiveText } from './context.ts';
 import { branchIsolation, workspaceIsolation } from './gates.ts';
 import { constraintRetention } from './packing.ts';
 import type { Part } from './part.ts';
 import { lexical } from './ranks.ts';
 import { runtimeOf } from './runtime.ts';
+import { recallAll } from './strategies.ts';
 
 const ITEMS = ['red fox', 'red owl', 'grey fox'].map((content, position) => memoryItem(content, { position }));
 const QUERY = { workspace: 'here', question: 'red fox', day: 0, budget: 3 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryItem } from '../../../../test/support/memory-item.ts';
+import { memoryItem } from '../../../../../test/support/memory-item.ts';
 import { lexical, reflectionLite, stateRank } from './ranks.ts';
 import { termsOf } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryItem } from '../../../../test/support/memory-item.ts';
-import { branchIsolation, expiry, hardRisk, lifecycle, runIsolation, toolSafety, workspaceIsolation } from './gates.ts';
+import { memoryItem } from '../../../../../test/support/memory-item.ts';
+import { branchIsolation, expiry, hardRisk, lifecycle, toolSafety, workspaceIsolation } from './gates.ts';
 import type { Written } from './item.ts';
 import type { Gate } from './part.ts';
 import { type Risk, risksOf } from './risk.ts';
@@ -11,9 +11,6 @@ describe('a gate', () => {
   it.each<[Gate, Partial<Written>, string | undefined]>([
     [workspaceIsolation, { workspace: 'here' }, undefined],
     [workspaceIsolation, { workspace: 'there' }, 'other_workspace'],
-    [runIsolation, { run: 'other' }, undefined],
-    [runIsolation, { scope: 'run', run: 'mine' }, undefined],
-    [runIsolation, { scope: 'run', run: 'other' }, 'other_run'],
     [lifecycle, { status: 'active' }, undefined],
     [lifecycle, { status: 'superseded' }, 'superseded'],
     [lifecycle, { status: 'expired' }, 'expired'],

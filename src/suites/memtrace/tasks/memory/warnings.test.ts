@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryItem } from '../../../../test/support/memory-item.ts';
+import { memoryItem } from '../../../../../test/support/memory-item.ts';
 import type { Reason, Rejection } from './context.ts';
 import { estimateTokens } from './tokens.ts';
 import { negativeEvidence, sanitiser } from './warnings.ts';

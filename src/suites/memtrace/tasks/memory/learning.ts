@@ -37,9 +37,9 @@ function statedValue({ value, content }: MemoryItem): string {
 }
 
 /** What can have one value at a time; undefined where values do not compete. */
-function slotOf({ key, holds, status, workspace, scope, run }: MemoryItem): string | undefined {
+function slotOf({ key, holds, status, workspace }: MemoryItem): string | undefined {
   if (key === undefined || holds === 'many' || status !== 'active') return undefined;
-  return JSON.stringify([workspace, scope === 'run' ? run : null, key]);
+  return JSON.stringify([workspace, key]);
 }
 
 /** A run that was completed leaves its goal and the steps that led there, in order, for later runs of its workspace. */
@@ -63,7 +63,6 @@ function procedure(run: TreeNode, steps: readonly TreeNode[], position: number):
     id: `p${position + 1}`,
     position,
     workspace: run.workspace,
-    scope: 'workspace',
     run: run.id,
     type: 'procedural',
     holds: 'many',

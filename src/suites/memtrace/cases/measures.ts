@@ -1,0 +1,73 @@
+import { round } from '../../shared/python-round.ts';
+import type { StrategyName } from '../runtime/strategies.ts';
+
+/** What is measured of a context. The names are the original's; a case has those that its story allows. */
+export const MEASURES = [
+  'task_success',
+  'correct_active_path_hit',
+  'failed_branch_contamination',
+  'stale_memory_injection',
+  'cross_workspace_leakage',
+  'tool_sensitive_blocked',
+  'procedural_reuse_hit',
+  'superseded_injection',
+  'compaction_triggered',
+  'constraint_retention_hit',
+  'unsafe_compaction_leakage',
+  'compression_ratio',
+  'positive_contamination',
+  'negative_lesson_retained',
+  'correct_action',
+  'unsafe_negative_leakage',
+  'sanitized_notice_present',
+  'reflection_retention_hit',
+  'target_recall_hit',
+  'recall_distractor_leakage',
+  'retained_negative_evidence_count',
+  'compaction_negative_lesson_retained',
+  'compaction_retained_negative_unsafe_leakage',
+  'actual_tokens',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Those that a context has. */
+export type Measures = Readonly<Partial<Record<Measure, number>>>;
+
+/** Measures whose mean has another name than NAME_rate. */
+const NAMES: Readonly<Partial<Record<Measure, string>>> = {
+  compaction_triggered: 'compaction_trigger_rate',
+  compression_ratio: 'avg_compression_ratio',
+  sanitized_notice_present: 'sanitized_notice_rate',
+  retained_negative_evidence_count: 'avg_retained_negative_evidence_count',
+  actual_tokens: 'avg_memory_token_overhead',
+};
+
+/** The name of a measure's mean. */
+export function rateOf(measure: Measure): string {
+  return NAMES[measure] ?? `${measure}_rate`;
+}
+
+/** Those that are no shares of contexts. */
+const NO_SHARES: readonly Measure[] = ['compression_ratio', 'retained_negative_evidence_count', 'actual_tokens'];
+
+export function isShare(measure: Measure): boolean {
+  return !NO_SHARES.includes(measure);
+}
+
+/** The mean of a measure over the contexts that have it, to four decimals. Where none has it, it is 0, as the original has it. */
+export interface Mean {
+  readonly value: number;
+  readonly n: number;
+}
+
+/** A strategy over all cases. */
+export interface StrategySummary {
+  readonly strategy: StrategyName;
+  readonly means: Readonly<Record<Measure, Mean>>;
+}
+
+export function meanOf(measure: Measure, contexts: readonly Measures[]): Mean {
+  const values = contexts.flatMap((measures) => measures[measure] ?? []);
+  const sum = values.reduce((total, value) => total + value, 0);
+  return { value: values.length === 0 ? 0 : round(sum / values.length, 4), n: values.length };
+}

@@ -1,0 +1,42 @@
+import type { RunScript } from '../data-schema.ts';
+import type { LogEntry } from '../runtime/log.ts';
+
+type Act = RunScript['does'][number];
+
+/** Stories are asked about in this workspace, by the last of their runs. */
+export const HOME = 'home';
+
+/** The log that a story's runs make. */
+export function logOf(runs: readonly RunScript[]): readonly LogEntry[] {
+  return runs.flatMap(({ goal, workspace = HOME, completes, does }, at): LogEntry[] => {
+    const run = runOf(at);
+    return [
+      { kind: 'run', id: run, workspace, goal },
+      ...does.flatMap((act, nth) => entriesOf(act, run, `${run}/${nth}`)),
+      ...(completes ? [{ kind: 'complete', run } as const] : []),
+    ];
+  });
+}
+
+/** The run that asks. */
+export const askingRun = (runs: readonly RunScript[]): string => runOf(runs.length - 1);
+
+const runOf = (at: number) => `run ${at + 1}`;
+
+function entriesOf(act: Act, run: string, step: string): readonly LogEntry[] {
+  if ('put' in act) {
+    return Array.from({ length: act.times ?? 1 }, (_, n): LogEntry => {
+      const content = act.put.content.replace('{n}', String(n));
+      return { kind: 'put', run, memory: { ...act.put, content } };
+    });
+  }
+  const { step: goal, says, results = [], ended, text, undone } = act;
+  const values = Object.entries(says?.values ?? {});
+  return [
+    { kind: 'step', id: step, run, goal },
+    ...values.map(([key, value]) => ({ kind: 'said', step, key, value, content: says?.content ?? '' }) as const),
+    ...results.map((result) => ({ kind: 'result', step, ...result }) as const),
+    ...(ended === undefined ? [] : [{ kind: 'finish', step, as: ended, text } as const]),
+    ...(undone ? [{ kind: 'rollback', step } as const] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Converter } from '../../../suite/converter.ts';
+import type { Fact, MemoryRecord } from '../dataset/record.ts';
+import type { Probe } from '../probe.ts';
+
+/** Plain, or as an object: what it says, as text. */
+const Text = z.json().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+
+/** A line of the public MemoryArena files: a task of subtasks that build on each other. */
+const MemoryArenaTask = z.looseObject({
+  id: z.union([z.string().min(1), z.number()]),
+  questions: z.array(z.string()),
+  answers: z.array(Text),
+  /** What holds for the whole task, or for its subtasks. */
+  backgrounds: z.union([z.array(Text), Text.transform((text) => [text])]).optional(),
+  /** In travel planning: whose plan the others build on. */
+  base_person: Text.optional(),
+});
+type MemoryArenaTask = z.infer<typeof MemoryArenaTask>;
+
+export const memoryArena: Converter<readonly MemoryArenaTask[]> = {
+  id: 'memoryarena',
+  label: 'MemoryArena',
+  part: 'dataset',
+  lines: true,
+  schema: z.array(MemoryArenaTask).min(1),
+  convert(tasks) {
+    const converted = tasks.map(recordOf);
+    return {
+      records: converted.map(({ record }) => record).filter(({ probes }) => probes.length > 0),
+      left: converted.flatMap(({ left }) => left),
+    };
+  },
+};
+
+interface Converted {
+  readonly record: MemoryRecord;
+  readonly left: readonly string[];
+}
+
+/**
+ * A record a task, a fact for what is known and for what each subtask came to, a probe a subtask. A probe looks for the subtask's
+ * own result by a mark before it, as answers are objects as often as words: whether memory brings up again what was found out.
+ */
+function recordOf({ id: number, questions, answers, backgrounds = [], base_person }: MemoryArenaTask): Converted {
+  const id = `memoryarena_${number}`;
+  const known = [...backgrounds, ...(base_person === undefined ? [] : [base_person])].filter((text) => text !== '');
+  const facts: Fact[] = known.map((text, at) => factOf(`[B${at + 1}] ${text}`));
+  const probes: Probe[] = [];
+  const left: string[] = [];
+  for (const [at, question] of questions.entries()) {
+    const answer = answers[at] ?? '';
+    if (question === '' || answer === '') {
+      left.push(`${id}: subtask ${at + 1}: no ${question === '' ? 'question' : 'answer'}`);
+      continue;
+    }
+    const mark = `[S${at + 1}]`;
+    facts.push(factOf(`${mark} ${question} Result: ${answer}`));
+    probes.push({ question, recall_markers: [mark], distractor_markers: [] });
+  }
+  return { record: { id, facts, probes }, left };
+}
+
+function factOf(content: string): Fact {
+  return { content, memory_type: 'episodic', status: 'active', branch_status: 'completed' };
+}

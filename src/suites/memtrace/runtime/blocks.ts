@@ -1,0 +1,93 @@
+import type { MemoryItem, MemoryType } from './item.ts';
+import type { Lesson } from './lessons.ts';
+import { RUNTIME } from './procedures.ts';
+import { capitalised } from './python-text.ts';
+import { redacted } from './secrets.ts';
+import { labelOf, type StepNode } from './steps.ts';
+import { estimateTokens } from './tokens.ts';
+
+/** What a piece of a context is, in the order in which an uncompacted context holds them. */
+const ORDER = [
+  'active_state',
+  'active_path',
+  'project_memory',
+  'avoided_attempts',
+  'tool_evidence',
+  'profile',
+  'procedural',
+  'episodic',
+  'compacted_constraints',
+  'compaction_notice',
+] as const;
+export type BlockType = (typeof ORDER)[number];
+
+/** A piece of a context. All but avoided attempts are there to build on. */
+export interface Block {
+  readonly type: BlockType;
+  readonly content: string;
+  readonly tokens: number;
+  /** Where it comes first when room is short, before all that has no rank: it may be cut and is never dropped. */
+  readonly protection?: number | undefined;
+  readonly item?: MemoryItem | undefined;
+  readonly lesson?: Lesson | undefined;
+}
+
+export const PROTECTION = { state: 0, path: 1, constraints: 2, compacted: 3, notice: 4 } as const;
+
+/** A block with no secret in it. */
+export function blockOf(
+  type: BlockType,
+  text: string,
+  more: Pick<Block, 'protection' | 'item' | 'lesson'> = {},
+): Block {
+  const content = redacted(text);
+  return { type, content, tokens: estimateTokens(content), ...more };
+}
+
+const TYPES: Readonly<Record<MemoryType, BlockType>> = {
+  working_state: 'active_state',
+  profile: 'profile',
+  project: 'project_memory',
+  episodic: 'episodic',
+  tool_evidence: 'tool_evidence',
+  procedural: 'procedural',
+};
+
+/** What a run is at, what it came to so far, what memory says, and what failed. */
+export function blocksOf(
+  steps: readonly StepNode[],
+  accepted: readonly MemoryItem[],
+  lessons: readonly Lesson[],
+): readonly Block[] {
+  const current = steps.findLast(({ status }) => status === 'active');
+  const done = steps.filter(({ status }) => status === 'completed').map(labelOf);
+  const blocks: Block[] = [];
+  if (current) blocks.push(blockOf('active_state', current.goal, { protection: PROTECTION.state }));
+  if (done.length > 0) {
+    blocks.push(blockOf('active_path', `Done so far: ${done.join(' -> ')}.`, { protection: PROTECTION.path }));
+  }
+  const isChoice = ({ type, key }: MemoryItem) => type === 'project' && (key === RUNTIME || key === EXCLUDED);
+  blocks.push(...accepted.filter((item) => !isChoice(item)).map(memoryBlock));
+  const choice = choiceOf(accepted.filter(isChoice));
+  if (choice !== undefined) blocks.push(blockOf('project_memory', choice, { protection: PROTECTION.constraints }));
+  blocks.push(...lessons.map((lesson) => blockOf('avoided_attempts', lesson.text, { lesson })));
+  return blocks.sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+}
+
+function memoryBlock(item: MemoryItem): Block {
+  const { type, summary, content } = item;
+  const protection = type === 'working_state' ? PROTECTION.state : undefined;
+  return blockOf(TYPES[type], type === 'project' ? summary || content : content, { item, protection });
+}
+
+const EXCLUDED = `${RUNTIME}.excluded`;
+
+/** What the project runs on and what it keeps away from, as one sentence. Of several choices the last in rank is told. */
+function choiceOf(items: readonly MemoryItem[]): string | undefined {
+  const valued = items.filter(({ value }) => value);
+  const used = valued.findLast(({ key }) => key === RUNTIME)?.value;
+  const others = valued.filter(({ key }) => key === EXCLUDED).map(({ value }) => capitalised(value as string));
+  const avoided = `avoids use of ${[...new Set(others)].sort().join(', ')}`;
+  if (used === undefined) return others.length === 0 ? undefined : `The project ${avoided}.`;
+  return `The project uses ${capitalised(used)}${others.length === 0 ? '' : ` and ${avoided}`}.`;
+}

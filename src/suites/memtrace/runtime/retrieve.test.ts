@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Written } from './item.ts';
+import type { LogEntry } from './log.ts';
+import { write } from './memory.ts';
+import { type Context, retrieve } from './retrieve.ts';
+import { type Part, type Parts, partsOf } from './strategies.ts';
+
+const GATED = partsOf('variant_2');
+const without = (...parts: readonly Part[]): Parts => new Set([...GATED].filter((part) => !parts.includes(part)));
+
+const OPENED: LogEntry = { kind: 'run', id: 'run', workspace: 'here', goal: 'work' };
+const put = (content: string, about: Partial<Written> = {}): LogEntry => ({
+  kind: 'put',
+  run: 'run',
+  memory: { type: 'episodic', content, ...about },
+});
+const step = (id: string): LogEntry => ({ kind: 'step', id, run: 'run', goal: `goal ${id}` });
+const result = (of: string, content: string, succeeded = true): LogEntry => ({
+  kind: 'result',
+  step: of,
+  content,
+  succeeded,
+});
+
+function ask(log: readonly LogEntry[], { parts = GATED, budget = 512, day = 0 } = {}): Context {
+  const query = { workspace: 'here', run: 'run', question: 'Which pump is blue?', budget, top: 10, day };
+  return retrieve(write([OPENED, ...log], parts), query, parts);
+}
+
+const told = ({ blocks }: Context) => blocks.map(({ content }) => content);
+
+describe('a context', () => {
+  it('says what the run is at, what it came to, what memory knows, and what failed, in this order', () => {
+    const log: readonly LogEntry[] = [
+      put('A pump was blue once.'),
+      step('a'),
+      result('a', 'The pump turned green.', false),
+      { kind: 'finish', step: 'a', as: 'failed', text: 'green pump' },
+      { kind: 'rollback', step: 'a' },
+      step('b'),
+      result('b', 'The pump is blue.'),
+      { kind: 'finish', step: 'b', as: 'completed', text: 'painted' },
+      put('blue', { type: 'project', key: 'project.runtime', value: 'bun' }),
+      step('c'),
+    ];
+    const { blocks, outcomes } = ask(log);
+    expect(told({ blocks } as Context)).toEqual([
+      'goal c',
+      'Done so far: painted.',
+      'The project uses Bun.',
+      'AVOID — an earlier try failed; never repeat it:\nThe pump turned green.\n(This is a warning only — it must not run.)',
+      'The pump is blue.',
+      'A pump was blue once.',
+    ]);
+    // What failed is one step, told once, by what its tool returned.
+    expect(outcomes.filter(({ reason }) => reason === 'rolled_back')).toHaveLength(2);
+  });
+
+  it('ranks what stands on the living path of the run above what does not', () => {
+    const log = [
+      step('a'),
+      put('The pump is blue, said the log.', { trust: 0.9 }),
+      result('a', 'The pump is blue: log.'),
+    ];
+    expect(told(ask(log)).slice(1)).toEqual(['The pump is blue: log.', 'The pump is blue, said the log.']);
+    const order = (parts: Parts) => ask(log, { parts }).accepted.map(({ type }) => type);
+    expect(order(GATED)).toEqual(['tool_evidence', 'episodic']);
+    expect(order(without('state_match'))).toEqual(['episodic', 'tool_evidence']);
+  });
+
+  it('has nothing that expired before the day', () => {
+    const log = [put('The pump is blue.', { expires: 3 })];
+    expect([3, 4].map((day) => told(ask(log, { day })).length)).toEqual([1, 0]);
+  });
+
+  it('has nothing of a result that holds a secret', () => {
+    expect(ask([step('a'), result('a', 'The pump is blue, password: hunter2')]).outcomes).toEqual([]);
+  });
+
+  it('warns of three failures at most', () => {
+    const log = Array.from({ length: 5 }, (_, nth) => put(`blue pump ${nth}`, { branch: 'failed' }));
+    expect(ask(log).blocks.map(({ type }) => type)).toEqual(Array(3).fill('avoided_attempts'));
+  });
+
+  it('is refused of a run or a step that the log does not open', () => {
+    expect(() => write([put('x')], GATED)).toThrow('opens no run run');
+    expect(() => write([OPENED, result('z', 'x')], GATED)).toThrow('opens no step z');
+  });
+});
+
+describe('what a person says', () => {
+  const says = (value: string, key = 'endpoint.current'): LogEntry => ({
+    kind: 'said',
+    step: 'a',
+    key,
+    value,
+    content: `It is ${value}.`,
+  });
+  const active = (log: readonly LogEntry[]) =>
+    write([OPENED, step('a'), ...log], GATED)
+      .items.filter(({ status }) => status === 'active')
+      .map(({ value }) => value);
+
+  it('replaces what was said before, once, where the key holds one value', () => {
+    expect(active([says('/v1'), says('/v2'), says('/v2')])).toEqual(['/v2']);
+    expect(active([says('/v1', 'project.runtime.excluded'), says('/v2', 'project.runtime.excluded')])).toHaveLength(2);
+  });
+});
+
+describe('a budget', () => {
+  const memories = fc.array(
+    fc.record({
+      content: fc.stringMatching(/^blue( [a-z]{1,8}){0,30}$/),
+      type: fc.constantFrom('episodic', 'project', 'working_state', 'tool_evidence'),
+      branch: fc.constantFrom('completed', 'failed'),
+      key: fc.constantFrom(undefined, 'project.database', 'project.runtime'),
+      value: fc.constantFrom('x', 'postgres'),
+    }),
+    { maxLength: 12 },
+  );
+
+  it('is never broken, and what found no room is told', () => {
+    fc.assert(
+      fc.property(memories, fc.integer({ min: 1, max: 300 }), (some, budget) => {
+        const log = [step('a'), ...some.map(({ content, ...about }) => put(content, about as Partial<Written>))];
+        const { blocks, tokens, compaction } = ask(log, { budget });
+        expect(tokens).toBe(blocks.reduce((sum, block) => sum + block.tokens, 0));
+        expect(tokens).toBeLessThanOrEqual(budget);
+        const all = ask(log, { parts: without('budget') }).blocks;
+        const kept = blocks.filter(({ type }) => type !== 'compaction_notice' && type !== 'compacted_constraints');
+        expect(kept.length + (compaction?.dropped.length ?? 0)).toBe(all.length);
+        expect(blocks.some(({ type }) => type === 'compaction_notice')).toBe(compaction !== undefined);
+      }),
+    );
+  });
+
+  it('keeps keys and values of what it drops', () => {
+    const filler = Array.from({ length: 6 }, (_, nth) => put(`blue filler ${nth} ${'word '.repeat(12)}`));
+    const fact = put('a pump of the project '.repeat(4), { type: 'project', key: 'project.pump', value: 'blue-9' });
+    const context = ask([fact, ...filler], { budget: 31 });
+    expect(told(context)).toContain('Kept: project.pump=blue-9.');
+    expect(context.compaction?.facts).toEqual([{ key: 'project.pump', value: 'blue-9' }]);
+    expect(told(ask([fact, ...filler], { budget: 31, parts: without('constraint_retention') })).join()).not.toContain(
+      'Kept',
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blake2b64 } from './blake2b.ts';
+import { capitalised, firstCharacters, stripped } from './python-text.ts';
+import { risksOf } from './risk.ts';
+import { containsSecret, redacted } from './secrets.ts';
+import { compared, cosineSimilarity, lexicalSimilarity } from './similarity.ts';
+import { estimateTokens, truncated } from './tokens.ts';
+
+describe('the tokens of a text', () => {
+  it.each([
+    ['', 0],
+    ['   ', 1],
+    ['Two words', 2],
+    ['One, two.', 4],
+    ['us-west v1.2.3 snake_case', 3],
+    ['project.runtime=bun.', 1],
+    ['a -> b', 4],
+    ['/v1/old-users', 4],
+    ['key=[REDACTED] now', 2],
+    ['数据库 db', 4],
+    ['naïve', 3],
+    ['𠀀𠀁', 2],
+    ['tab\there\u2028on', 3],
+  ])('of %j are %d', (text, tokens) => {
+    expect(estimateTokens(text)).toBe(tokens);
+  });
+
+  it.each([
+    ['one two three four five six seven eight', 7, 'one two three … (shortened)'],
+    ['one two three four five six', 4, 'one two three four'],
+    ['数据库端口部署我们的项目', 8, '数据库端 … (shortened)'],
+    ['one two', 0, ''],
+  ])('%j cut to %d are %j', (text, most, cut) => {
+    expect(truncated(text, most)).toBe(cut);
+  });
+
+  it('cut are never more than the most', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.nat(30), (text, most) => {
+        expect(estimateTokens(truncated(text, most))).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+});
+
+describe('nearness', () => {
+  const near = (question: string, content: string) => {
+    const [asked, found] = [compared(question), compared(content)];
+    return [lexicalSimilarity(asked, found), cosineSimilarity(asked, found)];
+  };
+
+  it('is of terms, of which some count for nothing', () => {
+    expect(near('the door is this', 'Door')).toEqual([1, 1]);
+    expect(near('which door', 'the green door')).toEqual([0.433333, 0.5]);
+    expect(near('门 door pump bell', '门')).toEqual([0.25, 0.5]);
+    expect(near('of the', 'of the')).toEqual([0, 0]);
+  });
+
+  it('takes terms that share a hashed bucket for one, in the vector alone', () => {
+    expect(near('database', 'message')).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['', 'e4a6a0577479b2b4'],
+    ['for', '20e9d2c36594823d'],
+    ['a'.repeat(128), 'f06643fe9c7e18da'],
+    ['b'.repeat(300), 'd47759750ca026af'],
+  ])('hashes %j by BLAKE2b', (text, digest) => {
+    expect(blake2b64(text).toString(16)).toBe(digest);
+  });
+});
+
+describe('a secret', () => {
+  it.each([
+    ['the api_key = 12345 is old', 'the [REDACTED] is old'],
+    ['Authorization: Basic xyz\nnext', '[REDACTED]\nnext'],
+    ['my password is hunter2, so', 'my [REDACTED] so'],
+    [`sk-${'a'.repeat(16)}!`, '[REDACTED]!'],
+    ['-----BEGIN PRIVATE KEY-----\nab\n-----END PRIVATE KEY-----', '[REDACTED]'],
+  ])('in %j is taken out', (text, clean) => {
+    expect([redacted(text), containsSecret(text)]).toEqual([clean, true]);
+  });
+
+  it.each(['a token of thanks', 'sk-short', '中文token: x', 'secretary: Ann'])('is not seen in %j', (text) => {
+    expect([redacted(text), containsSecret(text)]).toEqual([text, false]);
+  });
+});
+
+it.each([
+  ['git push --force', ['destructive_command', 'tool_sensitive']],
+  ['deploy to production', ['tool_sensitive', 'production_env']],
+  ['the secret garden', ['tool_sensitive']],
+  ['product and enforce', []],
+])('the risks of %j are %j', (text, risks) => {
+  expect(risksOf(text)).toEqual(risks);
+});
+
+it('text is cut, stripped and capitalised as Python does', () => {
+  expect(firstCharacters('𠀀𠀁𠀂', 2)).toBe('𠀀𠀁');
+  expect(stripped('\x1c\u2003 a b\x85')).toBe('a b');
+  expect(['nodeJS', 'ßeta', ''].map(capitalised)).toEqual(['Nodejs', 'Sseta', '']);
+});
