@@ -67,6 +67,25 @@ describe('a run of WRIT', () => {
     expect(said.stderr).toMatch(/arm\.unknown.*"x"[\s\S]*none, native, undistracted, oracle/);
   });
 
+  it('is graded by the rules of version 0.2 on request, and keeps its own scores', async () => {
+    const out = `${temporaryFolder()}/b`;
+    const own = await run('ref:kv-text', out, '--limit', '40');
+    const card = await cibJson<Scorecard>('score', out, '--grader', 'upstream');
+    expect(Object.keys(card.overall.metrics)).toContain('recall_score');
+    expect(card.overall.metrics.abstention_quality).not.toEqual(own.overall.metrics.abstention_quality);
+    expect(JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8'))).toEqual(own);
+    expect((await cib('score', out, '--grader', 'upstream')).stdout).toMatch(/graded as version 0\.2 does/);
+    const text = (await cib('baselines', '--suite', 'writ', '--count', '40', '--grader', 'upstream')).stdout;
+    expect(text).toMatch(/graded as version 0\.2 does[\s\S]*kv-text +\d/);
+    for (const [words, said] of [
+      [['score', out, '--grader', 'upstream', '--write'], /usage.*--grader/],
+      [['score', out, '--grader', 'lenient'], /grader\.unknown.*"lenient"[\s\S]*strict, upstream/],
+      [['baselines', '--suite', 'cib', '--grader', 'upstream'], /grader\.unknown/],
+    ] as const) {
+      expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringMatching(said) });
+    }
+  });
+
   it('explains a scenario arm by arm', async () => {
     const out = `${temporaryFolder()}/b`;
     await run('ref:kv-overwrite', out, '--limit', '2');

@@ -2,7 +2,7 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { loadSuite } from '../suites/catalogue.ts';
+import { loadGraded, loadSuite } from '../suites/catalogue.ts';
 import { type Assessment, assess } from './assess.ts';
 import type { DatasetChoice } from './dataset.ts';
 import { datasetOf, loadManifest } from './load-bundle.ts';
@@ -39,4 +39,17 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
   const scorecard = await writeScores(files, { folder, suite, dataset, manifest: updated });
   await writeManifest(files, folder, updated, transcript);
   return scorecard;
+}
+
+/** What another of the suite's graders says of a bundle's transcript. Nothing is written: a bundle holds what its suite's own says. */
+export async function scoreOtherwise(
+  files: Files,
+  folder: string,
+  data: DatasetChoice,
+  grader: string,
+): Promise<Scorecard> {
+  const { files: _listed, ...manifest } = await loadManifest(files, folder);
+  const suite = await loadGraded(manifest.suite.id, grader);
+  const dataset = await datasetOf(files, suite, { ...manifest, files: [] }, data);
+  return assess(files, { folder, suite, dataset, manifest, sink: () => {} });
 }

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { parseShard } from '../evidence/shard.ts';
 import { BOARD } from '../report/terminal/attestation.ts';
 import { folderAddress } from '../site/address.ts';
-import { SUITE_IDS } from '../suites/catalogue.ts';
+import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
 import { safeJson } from '../text/safe-text.ts';
 
 /** Parses an argument; where `read` gives undefined it is refused as not being `what`. */
@@ -50,6 +50,11 @@ export const datasetOption = () =>
     '--dataset <path>',
     'a dataset: a JSONL file, or a folder with a task a .json file; the built-in data without it',
   );
+export const graderOption = () =>
+  new Option(
+    '--grader <name>',
+    'how answers are graded; writ also has `upstream`, the rules of its version 0.2',
+  ).default(STRICT);
 export const harnessesOption = () =>
   new Option('--harnesses <file>', 'the released harnesses; this harness’s own list without it');
 export const boardOption = () =>

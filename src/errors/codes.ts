@@ -51,6 +51,7 @@ export const CODES = {
   'arm.unknown': USER,
   'family.unknown': USER,
   'part.unknown': USER,
+  'grader.unknown': USER,
   'reference.unknown': USER,
   'task.unknown': USER,
   'metric.unknown': USER,

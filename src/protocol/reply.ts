@@ -13,6 +13,10 @@ export const CAPABILITIES = [
   'history',
   'state_as_of',
   'provenance',
+  'provenance_chain',
+  'source_authority',
+  'deduplication',
+  'integrity_flags',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

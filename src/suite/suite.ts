@@ -90,6 +90,12 @@ export type Reference<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'ques
 /** A system that bounds the suite from below or above. */
 export type Control<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'approach'>;
 
+/** Another way to score the same replies: with metrics, failure modes and bounds of its own. */
+export interface Grader<T extends Task = Task> {
+  readonly description: SuiteDescription;
+  score: Suite<T>['score'];
+}
+
 /**
  * One benchmark. Everything in it is pure: values in, values out.
  * The runner, the reports and the site know suites through this and `description` alone.
@@ -109,6 +115,11 @@ export interface Suite<T extends Task = Task> {
    * the verdict is `not_measured`, and the metrics that need it are absent.
    */
   score(task: T, replies: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome;
+  /**
+   * Other ways to score, by name, loaded when needed; the suite's own is `strict`. A bundle holds what the suite's own says.
+   * Absent where there is none.
+   */
+  readonly graders?: Readonly<Record<string, () => Promise<Grader<T>>>>;
   /**
    * What a perfect agent chooses that has this reply to its question and nothing else (CIB section 13's upper bound): right
    * where what was retrieved is enough, and otherwise it abstains. Absent where a suite measures no choice.

@@ -8,13 +8,15 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { ReferenceScores } from '../report/terminal/baselines.ts';
 import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
-import { loadSuite } from '../suites/catalogue.ts';
+import { loadGraded } from '../suites/catalogue.ts';
 
 interface BaselinesRequest {
   readonly suite: string;
   readonly part?: string | undefined;
   readonly dataset?: string | undefined;
   readonly count?: number | undefined;
+  /** One of the suite's ways to score; its own without it. */
+  readonly grader?: string | undefined;
   /** A file to write the raw measurements to. */
   readonly raw?: string | undefined;
   /** Settings of a part, as text by name. Only the parts that take them are run. */
@@ -24,13 +26,13 @@ interface BaselinesRequest {
 /** Scores a suite's own systems, in the parts that its document has and on the tasks that adapters are asked. */
 export async function baselines(
   files: Files,
-  { suite: id, part, dataset: path, count, raw, settings = {} }: BaselinesRequest,
+  { suite: id, part, dataset: path, count, grader, raw, settings = {} }: BaselinesRequest,
 ) {
-  const suite = await loadSuite(id);
+  const suite = await loadGraded(id, grader);
   const benches = await runBenches(files, suite, part, { path, count, settings });
   if (raw !== undefined) await writeRaw(files, raw, benches);
   const withTasks = part === undefined ? Object.keys(settings).length === 0 : part === TASKS;
-  const tasks = withTasks ? await scoreTasks(files, id, { path, count }) : undefined;
+  const tasks = withTasks ? await scoreTasks(files, id, { path, count }, grader) : undefined;
   const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
     title: suite.description.title,
@@ -57,9 +59,14 @@ export async function baselines(
 }
 
 /** Loaded for the tasks only: paired tests need a statistics library, and the other parts do not. */
-async function scoreTasks(files: Files, suite: string, choice: DatasetChoice): Promise<ReferenceScores> {
+async function scoreTasks(
+  files: Files,
+  suite: string,
+  choice: DatasetChoice,
+  grader: string | undefined,
+): Promise<ReferenceScores> {
   const { scoreReferences } = await import('./reference-scores.ts');
-  return scoreReferences(files, suite, choice);
+  return scoreReferences(files, suite, choice, grader);
 }
 
 async function writeRaw(files: Files, path: string, benches: readonly Benched[]): Promise<void> {

@@ -8,12 +8,21 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { ReferenceScores } from '../report/terminal/baselines.ts';
 import type { SystemResults } from '../suite/claim.ts';
 import type { OwnSystem, Suite } from '../suite/suite.ts';
-import { loadSuite } from '../suites/catalogue.ts';
+import { loadGraded } from '../suites/catalogue.ts';
 import { boundsOver, heldAgainst } from '../verify/controls.ts';
 
-/** Scores every reference and control in process, with the suite's paired tests and claims. */
-export async function scoreReferences(files: Files, suiteId: string, choice: DatasetChoice): Promise<ReferenceScores> {
-  const suite = await loadSuite(suiteId);
+/**
+ * Scores every reference and control in process, with the suite's paired tests and claims.
+ *
+ * @param grader one of the suite's ways to score; its own without it
+ */
+export async function scoreReferences(
+  files: Files,
+  suiteId: string,
+  choice: DatasetChoice,
+  grader?: string,
+): Promise<ReferenceScores> {
+  const suite = await loadGraded(suiteId, grader);
   const dataset = await openDataset(files, suite, choice);
   const scored = suite.ownSystems.map((reference) => ({
     reference,

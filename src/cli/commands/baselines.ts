@@ -1,12 +1,13 @@
 import { Option } from 'commander';
 import type { Declare } from '../command.ts';
-import { asJson, datasetOption, jsonOption, positiveInteger, suiteOption } from '../options.ts';
+import { asJson, datasetOption, graderOption, jsonOption, positiveInteger, suiteOption } from '../options.ts';
 
 interface Options {
   readonly suite: string;
   readonly dataset?: string;
   readonly part?: string;
   readonly count?: number;
+  readonly grader: string;
   readonly raw?: string;
   readonly report?: string;
   readonly json?: true;
@@ -26,6 +27,7 @@ export const baselines: Declare = (program, act) => {
     .addOption(datasetOption())
     .option('--part <id>', 'only this part of the suite; `tasks` are what adapters are asked')
     .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
+    .addOption(graderOption())
     .option('--raw <file>', 'writes each measurement there, under the original’s field names')
     .option('--report <dir>', 'writes what the suite’s parts came to as Markdown, a page, JSON and charts')
     .addOption(jsonOption());

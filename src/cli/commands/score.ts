@@ -1,10 +1,12 @@
 import { Fault } from '../../errors/fault.ts';
+import { STRICT } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
-import { asJson, datasetOption, jsonOption } from '../options.ts';
+import { asJson, datasetOption, graderOption, jsonOption } from '../options.ts';
 
 interface Options {
   readonly write?: true;
   readonly dataset?: string;
+  readonly grader: string;
   readonly public?: string;
   readonly reference?: string;
   readonly reveal?: string;
@@ -18,6 +20,7 @@ export const score: Declare = (program, act) =>
     .argument('<dir>', 'the bundle')
     .option('--write', 'score again from the transcript, and write outcomes, scorecard and manifest anew')
     .addOption(datasetOption())
+    .addOption(graderOption())
     .option('--public <dir>', 'the same system’s bundle on public data: show a held-out bundle’s contamination gap')
     .option('--reference <dir>', 'with --public: the reference’s bundle on the same held-out data')
     .option('--reveal <file>', 'with --public: the revealed seed, in place of --reference')
@@ -26,10 +29,14 @@ export const score: Declare = (program, act) =>
       act(async ({ ports, print, style }) => {
         checkOptions(options);
         const { loadScorecard } = await import('../../bundles/load-bundle.ts');
-        const { rewriteScores } = await import('../../bundles/write-scores.ts');
-        const stored = options.write
-          ? await rewriteScores(ports.files, dir, { path: options.dataset })
-          : await loadScorecard(ports.files, dir);
+        const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
+        const data = { path: options.dataset };
+        const stored =
+          options.grader !== STRICT
+            ? await scoreOtherwise(ports.files, dir, data, options.grader)
+            : options.write
+              ? await rewriteScores(ports.files, dir, data)
+              : await loadScorecard(ports.files, dir);
         const { showScorecard } = await import('../show-scorecard.ts');
         const { public: open, reference, reveal } = options;
         let scorecard = stored;
@@ -38,11 +45,16 @@ export const score: Declare = (program, act) =>
           const gap = await contamination(ports.files, { heldout: dir, public: open, reference, reveal });
           scorecard = { ...stored, contamination: gap };
         }
-        print(options.json ? asJson(scorecard) : await showScorecard(scorecard, style));
+        print(options.json ? asJson(scorecard) : await showScorecard(scorecard, style, options.grader));
       }),
     );
 
-function checkOptions({ write, public: open, reference, reveal }: Options): void {
+function checkOptions({ write, grader, public: open, reference, reveal }: Options): void {
+  if (grader !== STRICT && (write || open !== undefined)) {
+    throw new Fault('usage', '--grader goes without --write and --public.', {
+      hint: 'A bundle holds what the suite’s own grader says, and only that is compared.',
+    });
+  }
   const refuse = (message: string) => new Fault('usage', message, { hint: 'docs/heldout.md tells what they are for.' });
   if (open === undefined && (reference !== undefined || reveal !== undefined))
     throw refuse('--reference and --reveal go with --public alone.');

@@ -86,10 +86,10 @@ function question({ probe: { allowed_actions: actions, temporal_query: query } }
   };
 }
 
-/** Of a past date first, then of now. Facts that nobody put in words are not looked up. */
+/** Of a past date first, then of now. Facts that nobody put in words are not looked up, unless version 0.2 does. */
 function inspections(task: WritTask): Step[] {
   const { inspectable, past } = truthOf(task);
-  if (!inspectable) return [];
+  if (!inspectable && !isPublishedInspection(task)) return [];
   const fact = factOf(task);
   return [
     { method: 'history', params: { fact } },
@@ -97,6 +97,12 @@ function inspections(task: WritTask): Step[] {
     { method: 'state_as_of', params: { fact, as_of: iso(askedTime(task)) } },
     { method: 'provenance', params: { fact } },
   ];
+}
+
+/** Scenarios without our statements are inspected where version 0.2 measures it: a mutable fact, a past date, a source. */
+function isPublishedInspection({ ground_truth, memory_events: events, probe }: Scenario): boolean {
+  const asked = events.some(({ type }) => type === 'mutable') || Boolean(probe.temporal_query?.as_of);
+  return ground_truth.rests_on === undefined && (asked || probe.required_capabilities.includes('provenance_tracing'));
 }
 
 /** The fact in words. Scenarios that have none are asked for it by their question. */

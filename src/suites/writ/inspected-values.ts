@@ -19,7 +19,7 @@ export function holds({ truth, expected }: ScoringContext, { value: text }: Insp
 }
 
 /** Of a history, the value that holds at the question: the last one that has not ended. */
-export function current({ task }: ScoringContext, values: InspectedValues): InspectedValue | undefined {
+export function current({ task }: Pick<ScoringContext, 'task'>, values: InspectedValues): InspectedValue | undefined {
   const at = askedTime(task);
   return values?.findLast(({ until }) => until === undefined || !(instant(until) <= at));
 }

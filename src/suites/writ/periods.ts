@@ -58,7 +58,7 @@ function writtenPeriods(scenario: Scenario): SourcedPeriod[] {
     ({ value, stated_by: by = USER }) => value !== null && by === USER,
   );
   const words = history.map(({ value }) => inWords(value));
-  const idsOf = (id: number) =>
+  const idsOf = (id: number | null) =>
     scenario.sessions.filter((one) => one.session_id === id).flatMap((one) => sourceIdsOf(scenario, one));
   return history.map(({ as_of, source_session }, at) => ({
     value: words[at] as string,

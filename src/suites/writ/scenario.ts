@@ -18,7 +18,8 @@ export interface Session {
 export interface HeldValue {
   readonly value: Json;
   readonly as_of: string;
-  readonly source_session: number;
+  /** Null where it comes from several sessions. */
+  readonly source_session: number | null;
   readonly stated_by?: string | undefined;
 }
 
@@ -27,11 +28,13 @@ export interface MemoryEvent {
   readonly id: string;
   readonly type: string;
   readonly value: Json;
-  readonly introduced_in: number;
+  readonly introduced_in: number | null;
   readonly updated_in: number | null;
   readonly retracted_in: number | null;
   readonly should_persist: boolean;
   readonly previous_values: readonly HeldValue[];
+  /** Who the value comes from, from `user_stated` down to `ai_summarized`. */
+  readonly source_authority?: string | undefined;
   /** Ours: whom the fact is about, where another fact leads to it. */
   readonly subject?: string | undefined;
   /** Ours: what the messages say about it. `timeline.ts` reads the truth from these. */
@@ -84,8 +87,9 @@ export interface Probe {
 }
 
 interface Provenance {
-  readonly source_session: number;
-  readonly source_message_index: number;
+  /** Null where the answer comes from several messages. */
+  readonly source_session: number | null;
+  readonly source_message_index: number | null;
   readonly agent_or_user: string;
 }
 
@@ -98,6 +102,8 @@ export interface Rubric {
   readonly expected_terms?: readonly string[] | undefined;
   readonly accept_patterns?: readonly string[] | undefined;
   readonly criteria?: readonly string[] | undefined;
+  /** What a judging model is asked by `llm_judge`. */
+  readonly rubric_prompt?: string | undefined;
   readonly notes?: string | undefined;
 }
 
@@ -120,6 +126,10 @@ export interface GroundTruth {
         readonly must_not_contain?: readonly string[] | undefined;
       }
     | undefined;
+  /** How many distinct things the wordings of the conversation stand for. */
+  readonly expected_entity_count?: number | undefined;
+  /** Whether an answer is to be delivered with a warning: stale, in conflict, or from another time. */
+  readonly expected_integrity_flag?: boolean | undefined;
   /** Ours: the ids of the memory events that decide; the last one gives the answer, those before lead to it. */
   readonly rests_on?: readonly string[] | undefined;
   /** Ours: the right one of `probe.allowed_actions`. */

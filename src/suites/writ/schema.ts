@@ -20,7 +20,7 @@ const Session = z.looseObject({
 const HeldValue = z.looseObject({
   value: z.json(),
   as_of: time,
-  source_session: number,
+  source_session: number.nullable(),
   stated_by: name.optional(),
 });
 
@@ -37,11 +37,12 @@ const MemoryEvent = z.looseObject({
   id: name,
   type: name,
   value: z.json(),
-  introduced_in: number,
+  introduced_in: number.nullable(),
   updated_in: number.nullable().default(null),
   retracted_in: number.nullable().default(null),
   should_persist: z.boolean(),
   previous_values: z.array(HeldValue).default([]),
+  source_authority: name.optional(),
   subject: name.optional(),
   statements: z.array(Statement).optional(),
 });
@@ -67,15 +68,24 @@ const Rubric = z.looseObject({
   expected_terms: names.optional(),
   accept_patterns: names.optional(),
   criteria: names.optional(),
+  rubric_prompt: z.string().optional(),
   notes: z.string().optional(),
 });
 
 const GroundTruth = z.looseObject({
   current_value: z.json(),
   value_history: z.array(HeldValue),
-  provenance: z.looseObject({ source_session: number, source_message_index: number, agent_or_user: name }).nullish(),
+  provenance: z
+    .looseObject({
+      source_session: number.nullable(),
+      source_message_index: number.nullable(),
+      agent_or_user: name,
+    })
+    .nullish(),
   eval_rubric: Rubric.optional(),
   constraint_check: z.looseObject({ must_contain: names.optional(), must_not_contain: names.optional() }).optional(),
+  expected_entity_count: number.optional(),
+  expected_integrity_flag: z.boolean().optional(),
   rests_on: names.min(1).optional(),
   action: name.optional(),
   accepted: names.optional(),
@@ -97,7 +107,7 @@ export const WritTaskSchema: z.ZodType<WritTask> = z
     memory_events: z.array(MemoryEvent),
     probe: Probe,
     ground_truth: GroundTruth,
-    failure_modes: names,
+    failure_modes: names.default([]),
     interference: z
       .array(
         z.looseObject({

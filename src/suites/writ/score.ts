@@ -51,10 +51,14 @@ function verdictOf(deciding: readonly { readonly graded: Grade }[], modes: reado
   return deciding.every(({ graded }) => graded.correct) && modes.length === 0 ? 'passed' : 'failed';
 }
 
-function contextOf(task: WritTask, response: Response, graded: ReadonlyMap<string, Grade>): ScoringContext {
+function contextOf(task: WritTask, replied: Response, graded: ReadonlyMap<string, Grade>): ScoringContext {
+  const truth = truthOf(task);
+  const { answered, again, errored } = replied;
+  // Where the truth is in no words, nothing tells whether the store holds it.
+  const response = truth.inspectable ? replied : { answered, errored, ...(again && { again }) };
   return {
     task,
-    truth: truthOf(task),
+    truth,
     expected: expectationOf(task),
     response,
     graded: graded.get('native') as Grade,
@@ -81,7 +85,7 @@ function armValues({ correct, invented }: Grade, { answered }: Response): Record
 }
 
 /** Where a rubric or a category is not one of those known here, the scorecard shows it. */
-function slicesOf(task: WritTask): Record<string, string> {
+export function slicesOf(task: WritTask): Record<string, string> {
   const other = familyOf(task.category) === 'other';
   return { rubric: expectationOf(task).rubric, ...(other && { category: task.category }) };
 }

@@ -49,13 +49,13 @@ export function pointerProblems(scenario: Scenario): string[] {
     for (const session of [event.introduced_in, event.updated_in, event.retracted_in]) need(session, event.id);
     for (const item of event.previous_values) need(item.source_session, event.id);
   }
-  const names: [what: string, session: number | undefined, message: number | undefined][] = [];
+  const names: [what: string, session: number | null | undefined, message: number | null | undefined][] = [];
   for (const one of scenario.interference ?? []) names.push(['interference', one.session_id, one.message_index]);
   if (provenance) names.push(['provenance', provenance.source_session, provenance.source_message_index]);
   for (const [what, session, message] of names) {
     need(session, what);
-    const messages = session === undefined ? undefined : sessions.get(session)?.messages;
-    if (messages !== undefined && message !== undefined && messages[message] === undefined) {
+    const messages = sessions.get(session ?? -1)?.messages;
+    if (messages !== undefined && typeof message === 'number' && messages[message] === undefined) {
       problems.push(`${what} names message ${message} of session ${session}, which is none`);
     }
   }

@@ -6,18 +6,20 @@ import { parseStrict } from '../../evidence/strict-json.ts';
 import { boundsOver, Controls } from '../../verify/controls.ts';
 import { compile } from './compile.ts';
 import { FAMILIES } from './families.ts';
+import { grade } from './grading/grade.ts';
 import { WritTaskSchema } from './schema.ts';
 import { truthOf } from './truth.ts';
+import { upstream } from './upstream/grader.ts';
 import { writ } from './writ.ts';
 
-const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0/scenarios`;
+const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0`;
 
 describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0', () => {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const files = ['scenarios', 'scenarios-2'].flatMap((name) =>
+    existsSync(folder) ? readdirSync(`${folder}/${name}`).map((path) => `${folder}/${name}/${path}`) : [],
+  );
   const tasks = writ.loader.complete(
-    files.map((path) =>
-      checkSchema(WritTaskSchema, parseStrict(readFileSync(`${folder}/${path}`, 'utf8'), path), path),
-    ),
+    files.map((path) => checkSchema(WritTaskSchema, parseStrict(readFileSync(path, 'utf8'), path), path)),
   );
 
   function tallyOf(name: string): Tally {
@@ -66,7 +68,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     });
     expect(figures.length).toBeGreaterThan(10);
     expect(figures.filter(([, value, best]) => value !== best)).toEqual([]);
-    expect(tally.counts).toMatchObject({ passed: 31, errored: 0 });
+    expect(tally.counts).toMatchObject({ passed: 53, errored: 0 });
   });
 
   it('hold by what the user said, not by what somebody else made of it', () => {
@@ -76,7 +78,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
 
   it('show which rubrics were scored by default', () => {
     const rubrics = tallyOf('oracle').slices.get('rubric');
-    expect([rubrics?.get('documented')?.tasks, rubrics?.get('defaulted')?.tasks]).toEqual([24, 7]);
+    expect([rubrics?.get('documented')?.tasks, rubrics?.get('defaulted')?.tasks]).toEqual([41, 12]);
   });
 
   it('are scored for every reference, and tell stores apart', () => {
@@ -87,5 +89,35 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
       return (sums?.numerator ?? 0) / (sums?.denominator ?? 1);
     }) as [number, number];
     expect(log).toBeGreaterThan(store);
+  });
+
+  it('take what the original takes: a value, a sentence, forty words, a note behind it, every element', () => {
+    const { variants } = JSON.parse(readFileSync(`${folder}/upstream-verdicts.json`, 'utf8')) as {
+      variants: Record<
+        string,
+        Record<string, { answer: string; recall_correct: boolean; abstention_correct: boolean }>
+      >;
+    };
+    for (const kind of ['value', 'sentence', 'verbose', 'value_note', 'elements']) {
+      const refused = tasks.filter((task) => {
+        const theirs = variants[kind]?.[task.id];
+        const taken = task.probe.should_abstain ? theirs?.abstention_correct : theirs?.recall_correct;
+        const text = theirs?.answer ?? '';
+        return taken && !grade(task, { failed: false, evidence: new Set(), text, abstained: text === '' }).correct;
+      });
+      expect([kind, refused.map(({ id }) => id)]).toEqual([kind, []]);
+    }
+  });
+
+  it('give the original’s figures for its own baseline', () => {
+    const tally = new Tally();
+    const kv = writ.ownSystems.find(({ name }) => name === 'kv-text');
+    for (const task of tasks) tally.add(upstream.score(task, kv?.answer(task) ?? [], new Set(kv?.capabilities)));
+    const overall = tally.overall(FAMILIES.map(({ id }) => id));
+    const of = (metric: string) => [overall.sums(metric)?.numerator, overall.sums(metric)?.denominator];
+    expect(of('recall_accuracy')).toEqual([2, 53]);
+    expect(of('update_fidelity')).toEqual([2, 34]);
+    expect(of('abstention_quality')).toEqual([8, 53]);
+    expect(of('hallucination_rate')).toEqual([0, 53]);
   });
 });

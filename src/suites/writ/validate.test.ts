@@ -33,8 +33,8 @@ const events = (scenario: Scenario, change: (event: MemoryEvent) => Partial<Memo
 });
 /** The message that provenance names, with other words in place of its own. */
 const source = (scenario: Scenario, text: (content: string) => string): Scenario => {
-  const { source_session: id = 0, source_message_index: at = 0 } = scenario.ground_truth.provenance ?? {};
-  return session(scenario, id, (one) => ({
+  const { source_session: id, source_message_index: at } = scenario.ground_truth.provenance ?? {};
+  return session(scenario, id ?? 0, (one) => ({
     messages: one.messages.map((message, index) =>
       index === at ? { ...message, content: text(message.content) } : message,
     ),
@@ -141,8 +141,8 @@ describe('a scenario is refused', () => {
         interference: [
           {
             type: 'near_duplicate',
-            session_id: SIMILAR.ground_truth.provenance?.source_session,
-            message_index: SIMILAR.ground_truth.provenance?.source_message_index,
+            session_id: SIMILAR.ground_truth.provenance?.source_session ?? undefined,
+            message_index: SIMILAR.ground_truth.provenance?.source_message_index ?? undefined,
           },
         ],
       },

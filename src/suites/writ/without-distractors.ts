@@ -18,6 +18,7 @@ export function withoutDistractors<S extends Scenario>(scenario: S): S {
     return message - before;
   };
   const { provenance } = scenario.ground_truth;
+  const { source_session: session, source_message_index: message } = provenance ?? {};
   return {
     ...scenario,
     sessions: scenario.sessions
@@ -29,12 +30,11 @@ export function withoutDistractors<S extends Scenario>(scenario: S): S {
     memory_events: scenario.memory_events.flatMap((event) => withoutStatements(event, isOut, moved)),
     ground_truth: {
       ...scenario.ground_truth,
-      ...(provenance && {
-        provenance: {
-          ...provenance,
-          source_message_index: moved(provenance.source_session, provenance.source_message_index),
-        },
-      }),
+      ...(provenance &&
+        typeof session === 'number' &&
+        typeof message === 'number' && {
+          provenance: { ...provenance, source_message_index: moved(session, message) },
+        }),
     },
     interference: scenario.interference?.flatMap((mark) => {
       const { session_id: session, message_index: message } = mark;

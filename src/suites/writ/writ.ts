@@ -20,6 +20,7 @@ export const writ = defineSuite<WritTask>({
   },
   compile,
   score,
+  graders: { upstream: async () => (await import('./upstream/grader.ts')).upstream },
   taskProblems,
   validate,
   tell,

@@ -1,11 +1,19 @@
 import { memoise } from '../memoise.ts';
-import type { Json, Rejected, Scenario } from '../scenario.ts';
-import { partsOf, says } from './words.ts';
+import type { HeldValue, Json, Rejected, Rubric, Scenario } from '../scenario.ts';
+import { affirmsElement, saysElement } from './elements.ts';
+import { countWords, partsOf, says } from './words.ts';
+
+/** One way to be right: all of its elements are said. */
+interface Alternative {
+  readonly elements: readonly string[];
+  /** They are a rubric's list, which is read less literally than a value: see `saysElement`. */
+  readonly listed: boolean;
+}
 
 /** What a right answer is, by rule alone. */
 export interface Expectation {
-  /** All elements of one of these are to be said. Empty where nothing is known. */
-  readonly alternatives: readonly (readonly string[])[];
+  /** Empty where nothing is known. */
+  readonly alternatives: readonly Alternative[];
   /** What a perfect system says. Empty where nothing is known. */
   readonly example: string;
   /** None of these may be said, unless as "no X" in an answer about a constraint. */
@@ -14,14 +22,16 @@ export interface Expectation {
   readonly rejected: readonly Rejected[];
   /** How many words more than its elements an answer may have. */
   readonly slack: number;
+  /** How many words the conversation has. */
+  readonly told: number;
   /** Whether the answer is checked against a constraint. */
   readonly constraint: boolean;
   /** `defaulted` where the scenario names a rubric that the benchmark's document does not. */
   readonly rubric: 'documented' | 'defaulted';
 }
 
-/** Words that a sentence around the answer may have, and those around each element of a list. */
-const SENTENCE = 12;
+/** Words that sentences around the answer may have, and those around each element of a list. */
+const SENTENCES = 60;
 const ELEMENT = 6;
 
 /** A suggestion in free words, where no option is to be named. */
@@ -33,43 +43,68 @@ const DOCUMENTED: ReadonlySet<string> = new Set(['exact', 'structured', 'constra
  * From the scenario's rubric. `exact`: the value or an accepted wording of it. `structured`: every required element,
  * in any order; also for values that are lists or objects. `constraint`: the right option or what must be said, and
  * nothing that must not. Any other rubric counts as `constraint` where there is a constraint check, as `structured`
- * where there are required elements, else as `exact`.
+ * where there are required elements, else as `exact`; all keywords of `semantic` and all terms of `contains` are right, too.
  */
 export const expectationOf: (scenario: Scenario) => Expectation = memoise((scenario) => {
   const { ground_truth: truth, probe } = scenario;
   const { eval_rubric: rubric, constraint_check: check } = truth;
   const constraint = probe.asks === 'choice' || rubric?.method === 'constraint' || check !== undefined;
   const alternatives = probe.should_abstain ? [] : alternativesOf(scenario, constraint);
-  const [first = []] = alternatives;
-  const elements = first.length;
-  const right = [...alternatives, partsOf(truth.current_value)];
-  const suggestion = constraint && truth.action === undefined;
+  const elements = alternatives[0]?.elements ?? [];
+  // Where nothing has to be said, and much must not, the value tells what a right suggestion is like.
+  const example = probe.should_abstain
+    ? ''
+    : (elements.length > 0 ? elements : partsOf(truth.current_value)).join('; ');
+  const isSaid = forbids(constraint);
+  const right = [...alternatives.map((one) => one.elements), partsOf(truth.current_value)];
+  const room =
+    constraint && truth.action === undefined
+      ? SUGGESTION
+      : SENTENCES + (elements.length > 1 ? ELEMENT * elements.length : 0);
   return {
     alternatives,
-    // Where nothing has to be said, and much must not, the value tells what a right suggestion is like.
-    example: probe.should_abstain ? '' : (elements > 0 ? first : partsOf(truth.current_value)).join('; '),
+    example,
     forbidden: [
       ...(rubric?.forbidden_elements ?? []),
       ...(rubric?.reject_elements ?? []),
       ...(check?.must_not_contain ?? []),
-    ].filter((value) => !isIn(alternatives, value)),
-    rejected: rejectedOf(scenario).filter(({ value }) => !isIn(right, value)),
-    slack: suggestion ? SUGGESTION : SENTENCE + (elements > 1 ? ELEMENT * elements : 0),
+    ].filter((value) => !isIn([elements], value) && !isSaid(example, value)),
+    rejected: rejectedOf(scenario).filter(({ value }) => !isIn(right, value) && !isSaid(example, value)),
+    slack: room,
+    told: countTold(scenario),
     constraint,
     rubric: rubric === undefined || DOCUMENTED.has(rubric.method) ? 'documented' : 'defaulted',
   };
 });
 
-function alternativesOf({ ground_truth: truth }: Scenario, constraint: boolean): (readonly string[])[] {
+/** Whether a text says what it must not. What a choice leaves out may be named: "no cheese". */
+export const forbids = (constraint: boolean) => (constraint ? affirmsElement : saysElement);
+
+/** Whether a text says all that one way to be right asks for. */
+export function meetsElements(text: string, { elements, listed }: Alternative): boolean {
+  const isSaid = listed ? saysElement : says;
+  return elements.every((element) => isSaid(text, element));
+}
+
+function alternativesOf({ ground_truth: truth }: Scenario, constraint: boolean): Alternative[] {
   const { eval_rubric: rubric, constraint_check: check, current_value: value, accepted = [] } = truth;
-  const others = accepted.map((one) => [one]);
   const required = check?.must_contain ?? rubric?.required_elements;
-  if (constraint) {
-    const option = truth.action === undefined ? [] : [[truth.action]];
-    const both = required === undefined ? option : [...option, required];
-    return both.length > 0 ? [...both, ...others] : [[]];
-  }
-  return [required ?? partsOf(value as Json), ...others];
+  const list = required && { elements: required, listed: true };
+  const others = [...accepted.map((one) => ({ elements: [one], listed: false })), ...termsOf(rubric)];
+  const gold = { elements: partsOf(value as Json), listed: false };
+  if (!constraint) return [list ?? gold, ...others];
+  const option = truth.action === undefined ? [] : [{ elements: [truth.action], listed: false }];
+  const both = [...option, ...(list ? [list] : [])];
+  if (option.length > 0) return [...both, ...others];
+  // Without options, a suggestion in the words of the gold is as good, or any that says nothing wrong where nothing is required.
+  return [...(list ? both : [{ elements: [], listed: true }]), gold, ...others];
+}
+
+/** What rubrics that the document does not name list as the right words. */
+function termsOf(rubric: Rubric | undefined): Alternative[] {
+  const { method, keywords = [], expected_terms: terms = [] } = rubric ?? {};
+  const listed = [...(method === 'semantic' ? [keywords] : []), ...(method === 'contains' ? [terms] : [])];
+  return listed.filter((elements) => elements.length > 0).map((elements) => ({ elements, listed: true }));
 }
 
 /** The scenario's own list; where it has none, what its facts were at other times and what should not have stayed. */
@@ -77,8 +112,11 @@ function rejectedOf(scenario: Scenario): readonly Rejected[] {
   const { rejected, value_history: history, rests_on } = scenario.ground_truth;
   if (rejected !== undefined || rests_on !== undefined) return rejected ?? [];
   const texts = (value: Json): string[] => (typeof value === 'object' ? [] : [String(value)]);
+  const held = heldOf(scenario);
   return [
-    ...history.flatMap(({ value }) => texts(value).map((text) => ({ value: text, because: 'stale' as const }))),
+    ...history
+      .filter((one) => one !== held)
+      .flatMap(({ value }) => texts(value).map((text) => ({ value: text, because: 'stale' as const }))),
     ...scenario.memory_events
       .filter((event) => !event.should_persist)
       .flatMap((event) =>
@@ -90,9 +128,22 @@ function rejectedOf(scenario: Scenario): readonly Rejected[] {
   ];
 }
 
+/** The entry of the history that holds at the question, or at the date that it asks about: the gold words it otherwise. */
+function heldOf({ ground_truth: { value_history: history }, probe }: Scenario): HeldValue | undefined {
+  const asOf = probe.temporal_query?.as_of;
+  return history.findLast(
+    ({ as_of, stated_by: by = 'user' }) => by === 'user' && (!asOf || Date.parse(as_of) <= Date.parse(asOf)),
+  );
+}
+
 /** A value that a right answer cannot but say, or that says the right answer too, tells nothing. */
-function isIn(alternatives: Expectation['alternatives'], value: string): boolean {
-  return alternatives.some(
-    (elements) => says(elements.join('; '), value) || elements.some((element) => says(value, element)),
+function isIn(right: readonly (readonly string[])[], value: string): boolean {
+  return right.some((elements) => says(elements.join('; '), value) || elements.some((element) => says(value, element)));
+}
+
+function countTold({ sessions }: Scenario): number {
+  return sessions.reduce(
+    (sum, { messages }) => sum + messages.reduce((words, { content }) => words + countWords(content), 0),
+    0,
   );
 }

@@ -1,7 +1,7 @@
 import type { Rejected, RejectedBecause, WritTask } from '../scenario.ts';
-import { type Expectation, expectationOf } from './expectation.ts';
+import { type Expectation, expectationOf, forbids, meetsElements } from './expectation.ts';
 import { invents } from './invents.ts';
-import { countWords, declines, says, saysYes } from './words.ts';
+import { countWords, declines, says } from './words.ts';
 
 /** What came back to a question. A field that the system did not declare is undefined, whatever it sent. */
 export interface QueryAnswer {
@@ -37,13 +37,15 @@ export function grade(task: WritTask, answered: QueryAnswer): Grade {
   const said = answered.text ?? (expected.constraint ? answered.action : undefined);
   const text = said ?? '';
   const phrases = truth.eval_rubric?.accept_patterns;
-  const silent = said !== undefined && (text.trim() === '' || declines(text, phrases));
+  const met = meets(text, expected);
+  // "No record of a lease" may be what is right.
+  const silent = said !== undefined && !met && (text.trim() === '' || declines(text, phrases));
   const declined = !answered.failed && (answered.abstained ?? silent);
   const claims = !declined && [answered.text, answered.action].some((one) => one !== undefined && one.trim() !== '');
   const named = declined ? [] : expected.rejected.filter(({ value }) => says(text, value));
   const acted =
     truth.action === undefined || answered.action === undefined ? undefined : answered.action === truth.action;
-  const right = !declined && meets(text, expected);
+  const right = !declined && met;
   const knows = said === undefined ? acted : right && acted !== false;
   return {
     correct: probe.should_abstain ? abstains(answered, said, declined) : knows,
@@ -67,12 +69,16 @@ function abstains({ abstained }: QueryAnswer, said: string | undefined, declined
 
 /** All elements of one alternative, none of what must not be said, and not much else. */
 function meets(text: string, expected: Expectation): boolean {
-  const { alternatives, forbidden, rejected, slack, constraint } = expected;
-  const isSaid = constraint ? saysYes : says;
+  const { alternatives, forbidden, rejected, constraint } = expected;
+  const isSaid = forbids(constraint);
   if (text.trim() === '' || forbidden.some((value) => isSaid(text, value))) return false;
-  if (rejected.some(({ value }) => isSaid(text, value))) return false;
+  if (rejected.some(({ value }) => (constraint ? isSaid(text, value) : says(text, value)))) return false;
   const words = countWords(text);
-  return alternatives.some(
-    (elements) => elements.every((element) => says(text, element)) && words <= slack + countWords(elements.join(' ')),
-  );
+  return alternatives.some((one) => meetsElements(text, one) && words <= longest(one.elements, expected));
+}
+
+/** However much an answer may say, it says less than the conversation. */
+function longest(elements: readonly string[], { slack, told }: Expectation): number {
+  const needed = countWords(elements.join(' '));
+  return Math.max(needed, Math.min(needed + slack, told - 1));
 }

@@ -30,7 +30,7 @@ const knownIn: (scenario: Scenario) => KnownTexts = memoise((scenario) => {
       ...(event.statements ?? []).flatMap(({ value }) => value ?? []),
     ]),
     ...truth.value_history.flatMap(({ value }) => partsOf(value)),
-    ...alternatives.flat(),
+    ...alternatives.flatMap(({ elements }) => elements),
   ];
   const texts = [
     ...scenario.sessions.flatMap((session) => session.messages.map(({ content }) => content)),

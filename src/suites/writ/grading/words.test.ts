@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords, declines, mentions, partsOf, says, saysYes } from './words.ts';
+import { affirmsElement, saysElement } from './elements.ts';
+import { countWords, declines, mentions, partsOf, says } from './words.ts';
 
 describe('a value in a text', () => {
   it.each([
@@ -78,8 +79,50 @@ describe('a value that is denied', () => {
     ['cheese-free', false],
     ['no cheese but cheese', true],
     ['piano cheese', true],
+    ['anything except cheese', false],
+    ['two cheeses', true],
   ])('%j says cheese: %s', (text, found) => {
-    expect(saysYes(text, 'cheese')).toBe(found);
+    expect(affirmsElement(text, 'cheese')).toBe(found);
+  });
+});
+
+describe('a value in another spelling', () => {
+  it.each([
+    ['$120K', '120,000', true],
+    ['120 thousand dollars', '$120,000', true],
+    ['$120,000', '120k', true],
+    ['$1.5M', '1,500,000', true],
+    ['$12,000', '120,000', false],
+    ['the 120k race', '120', false],
+    ['6.5 percent', '6.5%', true],
+    ['50 mg at 10 am', '50mg at 10am', true],
+    ['nine month, 9 month', '9 months', true],
+    ['March 1st', 'March 1', true],
+    ['March 15', 'March 1', false],
+    ['room B5', '5', false],
+  ])('%j says %j: %s', (text, value, found) => {
+    expect(says(text, value)).toBe(found);
+  });
+});
+
+describe('an element of a rubric', () => {
+  it.each([
+    ['$120K base', '120', true],
+    ['It is $120,000.', '120', true],
+    ['120', '120', true],
+    ['1,200', '120', false],
+    ['120,000,000', '120', false],
+    ['95 thousand', '95', true],
+    ['under $40', '$', true],
+    ['under 40 dollars', '$', false],
+    ['The records conflicted; both were merged.', 'conflict', true],
+    ['The records conflicted; both were merged.', 'merge', true],
+    ['changing snapshots', 'change', true],
+    ['a business', 'busy', false],
+    ['Bobs', 'Bob', false],
+    ['', '', false],
+  ])('%j says %j: %s', (text, element, found) => {
+    expect(saysElement(text, element)).toBe(found);
   });
 });
 

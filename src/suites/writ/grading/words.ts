@@ -1,4 +1,5 @@
 import type { Json } from '../scenario.ts';
+import { plainQuantities, plainUnit } from './quantities.ts';
 
 /** Whole words of a text, in lower case and without accents: what values are looked for in. */
 export function tokens(text: string): string {
@@ -16,11 +17,11 @@ export function mentions(text: string, value: string): boolean {
   return sought.length > 2 && tokens(text).includes(sought);
 }
 
-/** A text's words in a row between blanks, as values are looked for in it: "$5,000" and "5000" are one number. */
+/** A text's words in a row between blanks, as values are looked for in it: numbers and units in one spelling. */
 export function wordsIn(text: string): string {
   const known = recent.get(text);
   if (known !== undefined) return known;
-  const words = tokens(text.replace(/(?<=\d)[,’'](?=\d{3}(?!\d))/g, ''));
+  const words = tokens(plainQuantities(text)).split(' ').map(plainUnit).join(' ');
   // Not cleared: V8 links a cleared map's former contents to its next ones, and keeps all of them for a long time.
   if (recent.size >= RECENT) recent = new Map();
   recent.set(text, words);
@@ -36,20 +37,6 @@ export function says(text: string, value: string): boolean {
   const sought = wordsIn(value);
   return sought.length > 2 && wordsIn(text).includes(sought);
 }
-
-/** The same, but for "no X", "not the X", "without X", "avoid X" and "X free". */
-export function saysYes(text: string, value: string): boolean {
-  const sought = wordsIn(value);
-  if (sought.length <= 2) return false;
-  const words = wordsIn(text);
-  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
-    const negated = DENIED.test(words.slice(0, at + 1)) || words.startsWith('free ', at + sought.length);
-    if (!negated) return true;
-  }
-  return false;
-}
-
-const DENIED = / (?:no|not|without|avoid|avoids|avoiding|never)(?: the| a| an| any)? $/;
 
 export function countWords(text: string): number {
   const words = wordsIn(text);

@@ -45,16 +45,15 @@ function labelledObservations(scenario: Scenario): Observation[] {
 
 /** For scenarios without our statements: the written history, each value with the message of its session that states it. */
 function written({ ground_truth: { value_history: history }, sessions }: Scenario) {
-  return history
-    .filter(({ value }) => value !== null)
-    .map(({ value, as_of, source_session, stated_by = 'user' }) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      const messages = sessions.find((one) => one.session_id === source_session)?.messages ?? [];
-      const telling = messages.findIndex(({ role, content }) => role === 'user' && says(content, text));
-      const user = messages.findIndex(({ role }) => role === 'user');
-      const message_index = Math.max(0, telling >= 0 ? telling : user);
-      const kind: StatementKind = stated_by === 'user' ? 'asserts' : 'repeats';
-      const statement = { session_id: source_session, message_index, kind, value: text, from: as_of };
-      return { fact: UNNAMED, statement };
-    });
+  return history.flatMap(({ value, as_of, source_session, stated_by = 'user' }) => {
+    if (value === null || source_session === null) return [];
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const messages = sessions.find((one) => one.session_id === source_session)?.messages ?? [];
+    const telling = messages.findIndex(({ role, content }) => role === 'user' && says(content, text));
+    const user = messages.findIndex(({ role }) => role === 'user');
+    const message_index = Math.max(0, telling >= 0 ? telling : user);
+    const kind: StatementKind = stated_by === 'user' ? 'asserts' : 'repeats';
+    const statement = { session_id: source_session, message_index, kind, value: text, from: as_of };
+    return [{ fact: UNNAMED, statement }];
+  });
 }

@@ -34,6 +34,7 @@ describe('the references', () => {
     expect(writ.ownSystems.map(({ name, kind, readsLabels }) => [name, kind, readsLabels])).toEqual([
       ['kv-overwrite', 'reference', true],
       ['observation-log', 'reference', true],
+      ['kv-text', 'reference', false],
       ['no-memory', 'reference', false],
       ['null', 'control', false],
       ['oracle', 'control', true],

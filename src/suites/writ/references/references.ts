@@ -5,6 +5,7 @@ import { begunBy, holdingAt } from '../periods.ts';
 import type { WritTask } from '../scenario.ts';
 import { instant, timelineOf } from '../timeline.ts';
 import { askedTime } from '../truth.ts';
+import { kvText } from './kv-text.ts';
 import type { MemoryStore, StoredValue, StoreQuestion } from './memory-store.ts';
 import { responder } from './respond.ts';
 
@@ -140,6 +141,7 @@ export const references: readonly Reference<WritTask>[] = [
     'An append-only log of observations with sources and dates, read by the rules of the ground truth: an upper bound for such stores. Labels stand in for its parser.',
     OBSERVATION_LOG,
   ),
+  kvText,
   {
     ...reference('no-memory', 'Keeps nothing, and abstains from every question.', NO_MEMORY),
     readsLabels: false,

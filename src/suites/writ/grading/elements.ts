@@ -1,0 +1,48 @@
+import { wordsIn } from './words.ts';
+
+/**
+ * Whether a text names an element of a rubric: its words in a row, inflected or not, numbers in any spelling; a symbol without
+ * words stands in the text as it is. A number below 1,000 also stands for so many thousands: rubrics write 120 for $120,000.
+ */
+export function saysElement(text: string, element: string): boolean {
+  return placesOf(text, element).length > 0;
+}
+
+/** The same, but for "no X", "not the X", "without X", "avoid X", "except X" and "X free". */
+export function affirmsElement(text: string, element: string): boolean {
+  return placesOf(text, element).some(({ before, after }) => !DENIED.test(before) && after !== 'free');
+}
+
+const DENIED = /(?:^| )(?:no|not|without|avoid|avoids|avoiding|never|except|excluding)(?: the| a| an| any)?$/;
+
+interface Place {
+  /** The two words before it. */
+  readonly before: string;
+  readonly after: string | undefined;
+}
+
+function placesOf(text: string, element: string): Place[] {
+  const sought = listOf(element);
+  if (sought.length === 0) {
+    const symbol = element.trim();
+    return symbol !== '' && text.includes(symbol) ? [{ before: '', after: undefined }] : [];
+  }
+  const words = listOf(text);
+  return words.flatMap((_, at) => {
+    if (!sought.every((word, nth) => agrees(words[at + nth], word))) return [];
+    return [{ before: words.slice(Math.max(0, at - 2), at).join(' '), after: words[at + sought.length] }];
+  });
+}
+
+const listOf = (text: string): string[] => wordsIn(text).split(' ').filter(Boolean);
+
+function agrees(word: string | undefined, sought: string): boolean {
+  if (word === undefined || word === sought) return word === sought;
+  if (/^\d{1,3}$/.test(sought)) return word === `${sought}000`;
+  return /^\p{L}+$/u.test(sought) && stemOf(word) === stemOf(sought);
+}
+
+/** Without the ending of a plural or a tense, where enough of the word is left. */
+function stemOf(word: string): string {
+  return word.replace(/(?<=\p{L}{3})(?:ies|ied)$/u, 'y').replace(/(?<=\p{L}{4})(?:ing|ed|es|e|(?<!s)s)$/u, '');
+}

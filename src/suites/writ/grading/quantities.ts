@@ -1,0 +1,55 @@
+/** Ways to write one unit of measure: the first stands for all of them. */
+const UNITS: readonly (readonly string[])[] = [
+  ['second', 'seconds', 'sec', 'secs'],
+  ['minute', 'minutes', 'min', 'mins'],
+  ['hour', 'hours', 'hr', 'hrs'],
+  ['day', 'days'],
+  ['week', 'weeks', 'wk', 'wks'],
+  ['month', 'months', 'mo', 'mos'],
+  ['year', 'years', 'yr', 'yrs'],
+  ['mg', 'milligram', 'milligrams'],
+  ['g', 'gram', 'grams'],
+  ['kg', 'kilogram', 'kilograms', 'kilo', 'kilos'],
+  ['lb', 'lbs', 'pound', 'pounds'],
+  ['km', 'kilometer', 'kilometers', 'kilometre', 'kilometres'],
+  ['mile', 'miles', 'mi'],
+  ['seat', 'seats'],
+  ['am'],
+  ['pm'],
+];
+
+const UNIT_OF: ReadonlyMap<string, string> = new Map(
+  UNITS.flatMap(([unit = '', ...others]) => [unit, ...others].map((word) => [word, unit] as const)),
+);
+
+const ATTACHED_UNIT = new RegExp(`(\\d)(${[...UNIT_OF.keys()].join('|')})\\b`, 'gi');
+
+const MAGNITUDES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+
+/** One spelling of numbers, sums of money and dates: "$120K", "120,000 dollars" and "120 thousand" become "120000". */
+export function plainQuantities(text: string): string {
+  return text
+    .replace(/(?<=\d)[,’'](?=\d{3}(?!\d))/g, '')
+    .replace(/(\d+(?:\.\d+)?)(k\b| ?(?:thousand|million|billion)\b)/gi, enlarged)
+    .replace(/(?<=\$)(\d+(?:\.\d+)?)(m|bn?)\b/gi, enlarged)
+    .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
+    .replace(/(\d) ?(?:percent|per cent|dollars?|usd)\b/gi, '$1 ')
+    .replace(ATTACHED_UNIT, '$1 $2');
+}
+
+function enlarged(_: string, digits: string, magnitude: string): string {
+  return String(Math.round(Number(digits) * (MAGNITUDES[magnitude.trim().toLowerCase()] ?? 1)));
+}
+
+/** The word, or the one spelling of the unit that it names. */
+export function plainUnit(word: string): string {
+  return UNIT_OF.get(word) ?? word;
+}

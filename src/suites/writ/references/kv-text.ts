@@ -1,0 +1,81 @@
+import type { EpisodeReplies } from '../../../protocol/episode.ts';
+import type { Event } from '../../../protocol/event.ts';
+import type { QueryResult, Reply } from '../../../protocol/reply.ts';
+import type { Reference } from '../../../suite/suite.ts';
+import { compile } from '../compile.ts';
+import { memoise } from '../memoise.ts';
+import type { WritTask } from '../scenario.ts';
+
+/** How sure it is of whatever it finds, and of what it is handed. */
+const FOUND = 0.8;
+const HANDED = 1;
+
+/** What is read out of a user's message: a key, and a value up to the end of its line or of its clause. */
+const PATTERNS: readonly { readonly text: RegExp; readonly read: (found: RegExpMatchArray) => [string, string] }[] = [
+  { text: /my (\w+) is (.+)/gi, read: ([, key = '', value = '']) => [key.toLowerCase(), value] },
+  { text: /I (?:work|am working) at (.+?)(?:\.|,|$)/gi, read: ([, value = '']) => ['work', value] },
+  { text: /I (?:live|moved) (?:in|to) (.+?)(?:\.|,|$)/gi, read: ([, value = '']) => ['location', value] },
+];
+
+/**
+ * The baseline that version 0.2 brings along: a key-value store that reads messages by three patterns, keeps the last value of a
+ * key, and answers with the first key that is part of the question. In the arm `oracle` it has what that version hands over
+ * there: the facts that should persist, by their ids.
+ */
+export const kvText: Reference<WritTask> = {
+  name: 'kv-text',
+  readsLabels: false,
+  summary:
+    'A mutable key-value store that reads three patterns out of what the user says, as the baseline of version 0.2 does.',
+  capabilities: ['answer', 'abstain', 'confidence'],
+  answer: memoise((task) => compile(task).map((episode) => replies(task, episode))),
+};
+
+type Compiled = ReturnType<typeof compile>[number];
+
+interface Kept {
+  readonly value: string;
+  readonly sources: readonly string[];
+}
+
+function replies(task: WritTask, { key, arm, steps }: Compiled): EpisodeReplies {
+  const oracle = arm === 'oracle';
+  const store = oracle ? handedOver(task, steps) : new Map<string, Kept>();
+  return {
+    key,
+    replies: steps.map((step): Reply => {
+      switch (step.method) {
+        case 'observe':
+          for (const event of oracle ? [] : step.params.events) if (event.role === 'user') read(event, store);
+          return { method: 'observe', result: {} };
+        case 'query':
+          return { method: 'query', result: answerTo(step.params.question, store, oracle ? HANDED : FOUND) };
+        default:
+          return { method: step.method, skipped: true };
+      }
+    }),
+  };
+}
+
+function read({ text, source_id }: Event, store: Map<string, Kept>): void {
+  for (const { text: pattern, read: readMatch } of PATTERNS) {
+    for (const found of text.matchAll(pattern)) {
+      const [key, value] = readMatch(found);
+      store.set(key, { value: value.trim(), sources: [source_id] });
+    }
+  }
+}
+
+function handedOver({ memory_events: facts }: WritTask, steps: Compiled['steps']): Map<string, Kept> {
+  const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
+  const sources = events.map(({ source_id }) => source_id);
+  const lasting = facts.filter((fact) => fact.should_persist);
+  return new Map(lasting.map(({ id, value }) => [id, { value: String(value), sources }]));
+}
+
+function answerTo(question: string, store: ReadonlyMap<string, Kept>, confidence: number): QueryResult {
+  const asked = question.toLowerCase();
+  const [, found] = [...store].find(([key]) => asked.includes(key.toLowerCase())) ?? [];
+  if (found === undefined || found.value === '') return { evidence: [], answer: '', abstain: true };
+  return { evidence: [...found.sources], answer: found.value, abstain: false, confidence };
+}

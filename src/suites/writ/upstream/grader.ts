@@ -1,0 +1,85 @@
+import type { EpisodeReplies } from '../../../protocol/episode.ts';
+import type { Outcome, Share } from '../../../protocol/outcome.ts';
+import type { Capability } from '../../../protocol/reply.ts';
+import type { Grader } from '../../../suite/suite.ts';
+import { ARMS } from '../arms.ts';
+import { description } from '../describe.ts';
+import { familyOf } from '../families.ts';
+import { declines } from '../grading/words.ts';
+import { type Response, readArm } from '../responses.ts';
+import type { WritTask } from '../scenario.ts';
+import { slicesOf } from '../score.ts';
+import { isFailure, UPSTREAM_MODES } from './failures.ts';
+import { UPSTREAM_METRICS } from './metrics.ts';
+import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
+
+/** The reply in the original's terms: who does not say whether it abstains does so by saying nothing, or that it does not know. */
+function replyOf({ answered, history, past, provenance }: Response): UpstreamReply {
+  const { text = '', abstained = text.trim() === '' || declines(text), confidence } = answered;
+  return { answer: text, abstained, confidence, history, past, provenance };
+}
+
+function valuesOf(verdict: Verdict): Record<string, Share> {
+  return Object.fromEntries(
+    UPSTREAM_METRICS.flatMap(({ id, measure }) => {
+      const value = measure(verdict);
+      return value === null ? [] : [[id, Number(value)]];
+    }),
+  );
+}
+
+/** One task by the rules of version 0.2. As there, inspections are those of the arm `native`. */
+function score(task: WritTask, episodes: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome {
+  const answers = capabilities.has('answer');
+  const run = ARMS.flatMap(({ id }) => {
+    const response = readArm(task, id, episodes, capabilities);
+    if (response === undefined) return [];
+    const reply = replyOf(response);
+    return [{ id, reply, errored: response.errored, verdict: verdictOf(task, reply, capabilities) }];
+  });
+  const native = run.find(({ id }) => id === 'native');
+  const errored = run.length === 0 || run.some((arm) => arm.errored);
+  const modes =
+    native === undefined || errored || !answers
+      ? []
+      : UPSTREAM_MODES.filter((mode) => mode.applies(native.verdict, native.reply, task)).map(({ id }) => id);
+  const measured = native === undefined || !answers ? 'not_measured' : modes.some(isFailure) ? 'failed' : 'passed';
+  return {
+    id: task.id,
+    family: familyOf(task.category),
+    cluster: task.template ?? task.id,
+    slices: slicesOf(task),
+    verdict: errored ? 'errored' : measured,
+    values: native === undefined || !answers ? {} : valuesOf(native.verdict),
+    arms: answers ? Object.fromEntries(run.map(({ id, verdict }) => [id, valuesOf(verdict)])) : {},
+    failure_modes: modes,
+  };
+}
+
+const REPORTED = ['recall_accuracy', 'update_fidelity', 'drift_rate', 'temporal_accuracy', 'provenance_completeness'];
+
+/** The rules of version 0.2 over the same replies: what it accepts is accepted, and its metrics have its definitions. */
+export const upstream: Grader<WritTask> = {
+  description: {
+    ...description,
+    title: `${description.title}, graded as version 0.2 does`,
+    metrics: UPSTREAM_METRICS.map(({ measure: _, ...one }) => one),
+    familyMetrics: [
+      ...REPORTED,
+      'constraint_consistency',
+      'source_authority_integrity',
+      'lifecycle_accuracy',
+      'failure_resilience',
+      'hallucination_rate',
+      'abstention_quality',
+    ],
+    failureModes: UPSTREAM_MODES.map(({ id, label, rule }) => ({ id, label, rule })),
+    charts: [],
+    armMetric: 'recall_accuracy',
+    armComparisons: [],
+    // Its rules have no upper bound that one answer reaches, and whoever says everything recalls everything.
+    bounds: ['recall_accuracy', 'hallucination_rate'].map((metric) => ({ control: 'null', metric, min: 0, max: 0 })),
+    tables: { overall: UPSTREAM_METRICS.map(({ id }) => id), byFamily: 'recall_accuracy', shown: 'observation-log' },
+  },
+  score,
+};

@@ -1,0 +1,241 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Capability } from '../../../protocol/reply.ts';
+import { WritTaskSchema } from '../schema.ts';
+import { UPSTREAM_MODES } from './failures.ts';
+import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
+
+interface Changes {
+  readonly truth?: object;
+  readonly probe?: object;
+  readonly event?: object;
+  readonly category?: string;
+}
+
+const history = ['Acme', 'Initech'].map((value, at) => ({
+  value,
+  as_of: `2025-0${at + 1}-03T10:00:00Z`,
+  source_session: at + 1,
+}));
+
+function scenario({ truth, probe, event, category = 'update' }: Changes = {}) {
+  return WritTaskSchema.parse({
+    scenario_id: 'one',
+    version: '1.0.0',
+    category,
+    sessions: [1, 2, 3].map((session_id) => ({
+      session_id,
+      timestamp: `2025-0${session_id}-03T10:00:00Z`,
+      messages: [{ role: 'user', content: 'words' }],
+    })),
+    memory_events: [{ id: 'e', type: 'mutable', value: 'Initech', introduced_in: 1, should_persist: true, ...event }],
+    probe: { session: 3, prompt: 'Who?', required_capabilities: [], should_abstain: false, ...probe },
+    ground_truth: { current_value: 'Initech', value_history: history, ...truth },
+  });
+}
+
+const said = (answer: string, more: Partial<UpstreamReply> = {}): UpstreamReply => ({
+  answer,
+  abstained: answer === '',
+  ...more,
+});
+const asking = (...required_capabilities: string[]) => ({ required_capabilities });
+const list = (...required_elements: string[]) => ({ eval_rubric: { method: 'structured', required_elements } });
+const source = (...source_ids: string[]) => ({ provenance: [{ value: 'Initech', source_ids }] });
+const TRACED = {
+  truth: { provenance: { source_session: 2, source_message_index: 0, agent_or_user: 'user' } },
+  probe: asking('provenance_tracing'),
+};
+const DATED = { probe: { temporal_query: { as_of: '2025-01-20', expect_current: false } } };
+const CHECKED = {
+  probe: asking('constraint_application'),
+  truth: { constraint_check: { must_contain: ['tram'], must_not_contain: ['tower'] } },
+};
+const CERTIFIED = { probe: asking('pre_delivery_certification'), truth: { expected_integrity_flag: true } };
+const PROMPTED = { current_value: 'the tram to Belem', eval_rubric: { method: 'llm_judge', rubric_prompt: 'Is it?' } };
+
+describe('by the rules of version 0.2', () => {
+  it.each<[string, Partial<Verdict>, UpstreamReply, Changes, Capability[]]>([
+    ['finds a value in any words', { recall_correct: true, update_fidelity: true }, said('INITECHS it is'), {}, []],
+    ['wants the present value last', { update_fidelity: false }, said('Initech, not Acme'), {}, []],
+    ['takes an older value before it', { update_fidelity: true }, said('Acme, now Initech'), {}, []],
+    [
+      'asks for no update of what never changed',
+      { update_fidelity: null },
+      said('x'),
+      { truth: { value_history: [] } },
+      [],
+    ],
+    [
+      'takes four fifths of a list',
+      { recall_correct: true, recall_score: 0.8 },
+      said('a b c d'),
+      { truth: list('a', 'b', 'c', 'd', 'z') },
+      [],
+    ],
+    [
+      'does not take three quarters',
+      { recall_correct: false, recall_score: 0.75 },
+      said('a b c'),
+      { truth: list('a', 'b', 'c', 'z') },
+      [],
+    ],
+    [
+      'finds every member of an object',
+      { recall_correct: true },
+      said('Kim, 4'),
+      { truth: { current_value: { name: 'Kim', age: 4 } } },
+      [],
+    ],
+    [
+      'never finds an object in an object',
+      { recall_correct: false },
+      said('Kim'),
+      { truth: { current_value: { of: { name: 'Kim' } } } },
+      [],
+    ],
+    [
+      'judges without a model by long words',
+      { recall_correct: true, recall_score: 1 },
+      said('tram Belem'),
+      { truth: PROMPTED },
+      [],
+    ],
+    [
+      'is not satisfied with one of two long words',
+      { recall_correct: false, recall_score: 0.5 },
+      said('tram'),
+      { truth: PROMPTED },
+      [],
+    ],
+    ['recalls nothing from an abstention', { recall_correct: false, abstention_correct: false }, said('', {}), {}, []],
+    [
+      'takes an abstention that is due',
+      { abstention_correct: true },
+      said(''),
+      { probe: { should_abstain: true } },
+      [],
+    ],
+    ['sees an invention', { hallucination_detected: true }, said('Hooli'), {}, []],
+    ['sees none where a value is named', { hallucination_detected: false }, said('not Acme'), {}, []],
+    ['checks a constraint', { constraint_respected: true }, said('Take the tram.'), CHECKED, []],
+    [
+      'refuses what must not be said, denied or not',
+      { constraint_respected: false },
+      said('tram, no tower'),
+      CHECKED,
+      [],
+    ],
+    [
+      'takes recall where there is no check',
+      { constraint_respected: true },
+      said('Initech'),
+      { probe: asking('constraint_application') },
+      [],
+    ],
+    [
+      'reads a history',
+      { drift_detected: true },
+      said('x', { history: [{ value: 'Acme' }, { value: 'initech' }] }),
+      {},
+      [],
+    ],
+    ['wants several values in it', { drift_detected: false }, said('x', { history: [{ value: 'Initech' }] }), {}, []],
+    ['reads a past state', { temporal_correct: true }, said('x', { past: [{ value: 'acme' }] }), DATED, []],
+    ['wants the value of then', { temporal_correct: false }, said('x', { past: [{ value: 'Initech' }] }), DATED, []],
+    ['asks for no state that is not declared', { temporal_correct: null }, said('x'), DATED, []],
+    ['follows a source', { provenance_complete: true }, said('x', source('one_s2_m0')), TRACED, []],
+    ['wants that message', { provenance_complete: false }, said('x', source('one_s1_m0')), TRACED, []],
+    [
+      'measures authority where it is declared',
+      { source_authority_intact: true },
+      said('Initech'),
+      { probe: asking('source_authority_tracking'), event: { source_authority: 'user_stated' } },
+      ['source_authority'],
+    ],
+    [
+      'and only there',
+      { source_authority_intact: null },
+      said('Initech'),
+      { probe: asking('source_authority_tracking'), event: { source_authority: 'user_stated' } },
+      [],
+    ],
+    [
+      'measures duplicates where it is declared',
+      { dedup_correct: false },
+      said('x'),
+      { probe: asking('deduplication'), truth: { expected_entity_count: 1 } },
+      ['deduplication'],
+    ],
+    [
+      'measures failures by category',
+      { failure_resilient: true },
+      said('Initech'),
+      { category: 'failure_injection' },
+      [],
+    ],
+    [
+      'measures lifecycles',
+      { lifecycle_current_correct: false },
+      said('Acme'),
+      { probe: asking('lifecycle_awareness') },
+      [],
+    ],
+    ['takes doubt for a warning', { pre_delivery_flagged: true }, said('x', { confidence: 0.9 }), CERTIFIED, []],
+    ['takes sureness for none', { pre_delivery_flagged: false }, said('x', { confidence: 1 }), CERTIFIED, []],
+    ['takes silence for none', { pre_delivery_flagged: false }, said('x'), CERTIFIED, []],
+  ])('%s', (_, expected, reply, changes, declared) => {
+    expect(verdictOf(scenario(changes), reply, new Set(declared))).toMatchObject(expected);
+  });
+});
+
+describe('what went wrong', () => {
+  const modesOf = (reply: UpstreamReply, changes: Changes = {}) => {
+    const task = scenario(changes);
+    const verdict = verdictOf(task, reply, new Set());
+    return UPSTREAM_MODES.filter((mode) => mode.applies(verdict, reply, task)).map(({ id }) => id);
+  };
+
+  it.each<[string[], UpstreamReply, Changes]>([
+    [[], said('Initech'), {}],
+    [['missing_memory', 'stale_memory'], said('Acme'), {}],
+    [['missing_memory', 'memory_hallucination', 'layer_retrieval'], said('Hooli'), { truth: { value_history: [] } }],
+    [['retrieval_miss', 'layer_retrieval'], said(''), { truth: { value_history: [] } }],
+    [['false_confidence'], said('Initech'), { probe: { should_abstain: true } }],
+    [['constraint_violation', 'layer_policy'], said('Initech'), CHECKED],
+    [['silent_drift', 'layer_state'], said('Initech', { history: [] }), {}],
+    [
+      ['missing_memory', 'stale_memory', 'flush_corruption', 'layer_state'],
+      said('Acme'),
+      { category: 'failure_injection' },
+    ],
+    [['certification_miss', 'layer_policy'], said('Initech'), CERTIFIED],
+  ])('is %j', (modes, reply, changes) => {
+    expect(modesOf(reply, changes)).toEqual(modes);
+  });
+});
+
+const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0`;
+
+describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('the original’s own verdicts', () => {
+  const read = (path: string) => JSON.parse(readFileSync(`${folder}/${path}`, 'utf8'));
+  const files = ['scenarios', 'scenarios-2'].flatMap((name) =>
+    readdirSync(`${folder}/${name}`).map((path) => `${name}/${path}`),
+  );
+  const tasks = files.map((path) => WritTaskSchema.parse(read(path)));
+
+  it('are given for seven answers to each of the 53 scenarios, in every field', () => {
+    const { variants } = read('upstream-verdicts.json') as {
+      variants: Record<string, Record<string, { answer: string }>>;
+    };
+    const compared = Object.entries(variants).flatMap(([kind, verdicts]) =>
+      tasks.map((task) => {
+        const { answer, ...theirs } = verdicts[task.id] ?? { answer: '?' };
+        const ours = Object.entries(verdictOf(task, said(answer), new Set())).filter(([, value]) => value !== null);
+        return { name: `${kind} ${task.id}`, ours: Object.fromEntries(ours), theirs };
+      }),
+    );
+    expect(compared).toHaveLength(371);
+    for (const { name, ours, theirs } of compared) expect({ name, ...ours }).toEqual({ name, ...theirs });
+  });
+});

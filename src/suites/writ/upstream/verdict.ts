@@ -1,0 +1,143 @@
+import type { Capability } from '../../../protocol/reply.ts';
+import { current } from '../inspected-values.ts';
+import type { InspectedValues } from '../responses.ts';
+import { type HeldValue, sourceId, type WritTask } from '../scenario.ts';
+import { instant } from '../timeline.ts';
+import { asText, recallOf } from './recall.ts';
+
+/** What came back, as version 0.2 sees it. An inspection that was not asked is undefined. */
+export interface UpstreamReply {
+  readonly answer: string;
+  readonly abstained: boolean;
+  readonly confidence?: number | undefined;
+  readonly history?: InspectedValues | undefined;
+  readonly past?: InspectedValues | undefined;
+  readonly provenance?: InspectedValues | undefined;
+}
+
+/** What version 0.2 says of one reply, under its names. Null: the scenario or the system gives no occasion. */
+export interface Verdict {
+  readonly recall_correct: boolean;
+  readonly recall_score: number;
+  readonly update_fidelity: boolean | null;
+  readonly drift_detected: boolean | null;
+  readonly temporal_correct: boolean | null;
+  readonly provenance_complete: boolean | null;
+  readonly constraint_respected: boolean | null;
+  readonly abstention_correct: boolean;
+  readonly hallucination_detected: boolean;
+  readonly source_authority_intact: boolean | null;
+  readonly dedup_correct: boolean | null;
+  readonly failure_resilient: boolean | null;
+  readonly lifecycle_current_correct: boolean | null;
+  readonly lifecycle_temporal_correct: boolean | null;
+  readonly pre_delivery_flagged: boolean | null;
+}
+
+export function verdictOf(task: WritTask, reply: UpstreamReply, declared: ReadonlySet<Capability>): Verdict {
+  const { probe, ground_truth: truth, category, memory_events: events } = task;
+  const asks = (capability: string): boolean => probe.required_capabilities.includes(capability);
+  const recall = reply.abstained ? { correct: false, score: 0 } : recallOf(reply.answer, truth);
+  const temporal = temporalOf(task, reply);
+  const authority = declared.has('source_authority') && events.some((event) => event.source_authority !== undefined);
+  const counted = declared.has('deduplication') && truth.expected_entity_count !== undefined;
+  const on = (occasion: boolean, met: boolean): boolean | null => (occasion ? met : null);
+  return {
+    recall_correct: recall.correct,
+    recall_score: recall.score,
+    update_fidelity: on(truth.value_history.length > 1, isUpdated(task, reply)),
+    drift_detected: on(reply.history !== undefined && hasMutable(task), showsChange(task, reply)),
+    temporal_correct: temporal,
+    provenance_complete: on(reply.provenance !== undefined && asks('provenance_tracing'), isTraced(task, reply)),
+    constraint_respected: on(asks('constraint_application'), isRespected(task, reply, recall.correct)),
+    abstention_correct: reply.abstained === probe.should_abstain,
+    hallucination_detected: isInvented(task, reply),
+    source_authority_intact: on(authority && asks('source_authority_tracking'), recall.correct),
+    dedup_correct: on(counted && asks('deduplication'), recall.correct),
+    failure_resilient: on(category === 'failure_injection', recall.correct),
+    lifecycle_current_correct: on(asks('lifecycle_awareness'), recall.correct),
+    lifecycle_temporal_correct: asks('lifecycle_awareness') ? temporal : null,
+    pre_delivery_flagged: asks('pre_delivery_certification') ? flagged(task, reply) : null,
+  };
+}
+
+const hasMutable = ({ memory_events: events }: WritTask): boolean => events.some(({ type }) => type === 'mutable');
+
+/** The present value is there, and no older one is named after it. */
+function isUpdated({ ground_truth: truth }: WritTask, { answer, abstained }: UpstreamReply): boolean {
+  const said = answer.toLowerCase();
+  const at = said.indexOf(asText(truth.current_value));
+  const stale = truth.value_history.slice(0, -1).map(({ value }) => asText(value));
+  return !abstained && at >= 0 && Math.max(-1, ...stale.map((value) => said.lastIndexOf(value))) <= at;
+}
+
+/** The history has several values, and the last is the present one. */
+function showsChange(task: WritTask, { history }: UpstreamReply): boolean {
+  const last = history?.at(-1)?.value;
+  return last !== undefined && (history?.length ?? 0) > 1 && matches(last, task.ground_truth.current_value);
+}
+
+/** Null where no date is asked about, or past states are not declared. Where nothing is known to have held then, any value does. */
+function temporalOf({ probe, ground_truth: truth }: WritTask, { past }: UpstreamReply): boolean | null {
+  const asOf = probe.temporal_query?.as_of;
+  if (!asOf || past === undefined) return null;
+  const held = past?.at(-1)?.value;
+  const expected = heldThen(truth.value_history, instant(asOf));
+  return held !== undefined && (expected === undefined || matches(held, expected.value));
+}
+
+function heldThen(history: readonly HeldValue[], at: number): HeldValue | undefined {
+  const begun = history.filter(({ as_of }) => instant(as_of) <= at);
+  return begun.reduce<HeldValue | undefined>(
+    (best, one) => (best === undefined || instant(one.as_of) > instant(best.as_of) ? one : best),
+    undefined,
+  );
+}
+
+/** The first source of the present value is the message that the ground truth names. */
+function isTraced(task: WritTask, { provenance }: UpstreamReply): boolean {
+  const { source_session: session, source_message_index: message } = task.ground_truth.provenance ?? {};
+  const [source] = current({ task }, provenance ?? null)?.source_ids ?? [];
+  return typeof session === 'number' && typeof message === 'number' && source === sourceId(task, session, message);
+}
+
+function isRespected(
+  { ground_truth: truth }: WritTask,
+  { answer, abstained }: UpstreamReply,
+  recalled: boolean,
+): boolean {
+  const { constraint_check: check } = truth;
+  if (abstained || check === undefined) return !abstained && recalled;
+  const said = answer.toLowerCase();
+  const { must_contain: needed = [], must_not_contain: barred = [] } = check;
+  return needed.every((term) => said.includes(asText(term))) && !barred.some((term) => said.includes(asText(term)));
+}
+
+/** Something is said, and no value of the scenario is in it. */
+function isInvented(
+  { ground_truth: truth, memory_events: events }: WritTask,
+  { answer, abstained }: UpstreamReply,
+): boolean {
+  const known = [
+    truth.current_value,
+    ...truth.value_history.map(({ value }) => value),
+    ...events.flatMap(({ value, previous_values: before }) => [value, ...before.map((one) => one.value)]),
+  ];
+  const said = answer.toLowerCase();
+  return !abstained && answer.length > 0 && !known.some((value) => said.includes(asText(value)));
+}
+
+/** A confidence below 1 counts as a warning, and is right where the scenario expects one; without it the reverse. */
+function flagged(
+  { ground_truth: { expected_integrity_flag: expected } }: WritTask,
+  { confidence }: UpstreamReply,
+): boolean | null {
+  if (expected === undefined) return null;
+  return confidence !== undefined && confidence < 1 ? expected : !expected;
+}
+
+/** One is part of the other, in the words that version 0.2 compares. */
+function matches(held: string, expected: HeldValue['value']): boolean {
+  const [one, other] = [asText(held), asText(typeof expected === 'object' ? JSON.stringify(expected) : expected)];
+  return one.includes(other) || other.includes(one);
+}
