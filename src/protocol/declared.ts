@@ -1,4 +1,4 @@
-import type { Capability, QueryResult, Reply } from './reply.ts';
+import type { Capability, InspectResult, QueryResult, Reply } from './reply.ts';
 
 /** The fields of a query's result that count only if they were declared. */
 const OPTIONAL = ['context', 'action', 'answer', 'abstain', 'confidence', 'usage'] as const satisfies Capability[];
@@ -10,8 +10,14 @@ const OPTIONAL = ['context', 'action', 'answer', 'abstain', 'confidence', 'usage
 export function onlyDeclared(reply: Reply, capabilities: ReadonlySet<Capability>): Reply {
   if ('fault' in reply || 'skipped' in reply) return reply;
   if (reply.method === 'observe') return capabilities.has('written') ? reply : { method: 'observe', result: {} };
-  if (reply.method !== 'query') return reply;
+  if (reply.method !== 'query') {
+    return capabilities.has('provenance_chain') ? reply : { ...reply, result: withoutLinks(reply.result) };
+  }
   const result: QueryResult = { ...reply.result };
   for (const field of OPTIONAL) if (!capabilities.has(field)) delete result[field];
   return { ...reply, result };
+}
+
+function withoutLinks(result: InspectResult): InspectResult {
+  return result && { values: result.values.map(({ by: _, action: __, ...value }) => value) };
 }

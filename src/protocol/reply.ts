@@ -77,6 +77,8 @@ export const InspectResult = z.union([
           from: z.string().optional(),
           until: z.string().optional(),
           source_ids: sourceIds.optional(),
+          by: z.enum(['user', 'agent']).optional().describe('who said it'),
+          action: z.enum(['created', 'updated', 'retracted']).optional().describe('what that did to the fact'),
         }),
       )
       .max(10_000),
@@ -109,6 +111,9 @@ export type ObserveResult = z.infer<typeof ObserveResult>;
 export type QueryResult = z.infer<typeof QueryResult>;
 export type Acted = z.infer<typeof Acted>;
 export type InspectResult = z.infer<typeof InspectResult>;
+
+/** The prefix of a reason in `flags` why the answer may not be relied on: it is stale, in conflict, or from another time. */
+export const INTEGRITY = 'integrity:';
 
 /** The prefix of `warning:ID` in `flags`: the source describes something to avoid. `evidence` is what to build on. */
 export const WARNING = 'warning:';

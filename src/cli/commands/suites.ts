@@ -1,4 +1,4 @@
-import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuite, STRICT, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
 import { asJson, jsonOption } from '../options.ts';
 
@@ -10,7 +10,7 @@ export const suites: Declare = (program, act) =>
     .action((options: { json?: true }) =>
       act(async ({ print, style }) => {
         const all = await Promise.all(SUITE_IDS.map(loadSuite));
-        const told = all.map(({ description, generator, references, controls }) => ({
+        const told = all.map(({ description, generator, references, controls, graders = {} }) => ({
           id: description.id,
           version: description.version,
           title: description.title,
@@ -22,6 +22,7 @@ export const suites: Declare = (program, act) =>
           failure_modes: description.failureModes.map(({ id, rule }) => ({ id, rule })),
           references: references.map(({ name }) => name),
           controls: controls.map(({ name }) => name),
+          graders: [STRICT, ...Object.keys(graders)],
         }));
         if (options.json) print(asJson(told));
         for (const suite of options.json ? [] : told) {
@@ -30,6 +31,7 @@ export const suites: Declare = (program, act) =>
           print(`  families    ${suite.families.join(', ')}`);
           print(`  references  ${suite.references.join(', ')}`);
           print(`  controls    ${suite.controls.join(', ')}`);
+          if (suite.graders.length > 1) print(`  graders     ${suite.graders.join(', ')}`);
         }
       }),
     );

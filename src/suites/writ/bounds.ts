@@ -1,5 +1,5 @@
 import type { ControlBound } from '../../suite/description.ts';
-import { METRICS } from './metrics/metrics.ts';
+import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
 
 /** Every task measures these two: they are asked over any part of a dataset. */
 const EVERYWHERE: readonly ControlBound[] = [
@@ -24,8 +24,8 @@ const upTo = (control: string, metric: string, max: number): ControlBound => ({
 /** What nobody may reach by saying nothing, by saying everything or by guessing, and what the truth itself reaches. */
 export const BOUNDS: readonly ControlBound[] = [
   ...EVERYWHERE,
-  ...METRICS.filter(({ id }) => !EVERYWHERE.some(({ metric }) => metric === id)).flatMap(({ id, better }) =>
-    at('oracle', better === 'higher' ? 1 : 0, id),
+  ...METRICS.filter((one) => !ELSEWHERE.includes(one) && !EVERYWHERE.some(({ metric }) => metric === one.id)).flatMap(
+    ({ id, better }) => at('oracle', better === 'higher' ? 1 : 0, id),
   ),
   ...at('answer-everything', 0, 'recall_accuracy', 'update_fidelity', 'detectability', 'provenance_completeness'),
   ...at('answer-everything', 1, 'drift_rate', 'over_retention_rate'),

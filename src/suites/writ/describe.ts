@@ -7,7 +7,7 @@ import { METRICS } from './metrics/metrics.ts';
 
 export const description: SuiteDescription = {
   id: 'writ',
-  version: '1.0.0',
+  version: '1.1.0',
   title: 'Write Integrity (WRIT)',
   summary:
     'Does memory stay correct while it is written to: current, traceable, reversible in time, and gone where it should be? Each task is a conversation of 5 to 20 sessions, then a question and a look into the store.',

@@ -1,4 +1,5 @@
 import type { FailureMode } from '../../suite/description.ts';
+import { saysElement } from './grading/elements.ts';
 import { names } from './grading/grade.ts';
 import { says } from './grading/words.ts';
 import { LAYERS } from './layers.ts';
@@ -28,7 +29,16 @@ function isStored({ truth, response }: ScoringContext): boolean {
   return cited || truth.answer.some(({ value }) => texts.some((text) => says(text, value)));
 }
 
-/** The benchmark's ten modes, each decided by a rule over truth and reply, then the layers. A task may show several. */
+/** A wrong answer to a question about something that was settled. */
+const missesSettled = (of: ScoringContext): boolean =>
+  fails(of) && of.task.probe.required_capabilities.includes('resolution_awareness');
+
+/** It names what was proposed, inferred or in force before. */
+const namesDraft = ({ graded, expected, response: { answered } }: ScoringContext): boolean =>
+  graded.claims &&
+  (graded.named.length > 0 || expected.forbidden.some((value) => saysElement(answered.text ?? '', value)));
+
+/** The benchmark's seventeen modes, each decided by a rule over truth and reply, then the layers. A task may show several. */
 const RULES: readonly Rule[] = [
   {
     id: 'stale_memory',
@@ -93,8 +103,51 @@ const RULES: readonly Rule[] = [
   {
     id: 'provenance_loss',
     label: 'Provenance loss',
-    rule: 'The fact is known, and provenance does not give it with a message in which the user told it.',
-    applies: (_, values) => values.provenance_completeness === 0,
+    rule: 'The fact is known, and provenance does not give it with a message in which the user told it; or its chain is not complete.',
+    applies: (_, values) => values.provenance_completeness === 0 || values.chain_completeness === 0,
+  },
+  {
+    id: 'authority_violation',
+    label: 'Authority violation',
+    rule: 'What somebody with less authority said is given in place of the user’s word.',
+    applies: (of, values) =>
+      names(of.graded, 'unconfirmed') || (values.source_authority_integrity === 0 && namesDraft(of)),
+  },
+  {
+    id: 'extraction_drift',
+    label: 'Extraction drift',
+    rule: 'One thing that was worded in several ways is not answered as one.',
+    applies: (_, values) => values.dedup_accuracy === 0,
+  },
+  {
+    id: 'flush_corruption',
+    label: 'Flush corruption',
+    rule: 'After a failure while memory was written the answer is wrong.',
+    applies: (_, values) => values.failure_resilience === 0,
+  },
+  {
+    id: 'lifecycle_blindness',
+    label: 'Lifecycle blindness',
+    rule: 'What was superseded, withdrawn or is over is given as in force.',
+    applies: (of, values) => values.lifecycle_accuracy === 0 && namesDraft(of),
+  },
+  {
+    id: 'certification_miss',
+    label: 'Certification miss',
+    rule: 'A flag that was due before delivery is missing, or one was set without a reason.',
+    applies: (_, values) => values.pre_delivery_detection === 0,
+  },
+  {
+    id: 'false_closure',
+    label: 'False closure',
+    rule: 'Of something that was settled, a draft or an earlier state is given as the decision.',
+    applies: (of) => missesSettled(of) && namesDraft(of),
+  },
+  {
+    id: 'resolution_blindness',
+    label: 'Resolution blindness',
+    rule: 'Something was settled, and the answer does not give the decision, nor an earlier state in its place.',
+    applies: (of) => missesSettled(of) && !namesDraft(of),
   },
   ...LAYERS,
 ];

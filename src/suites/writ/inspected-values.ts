@@ -18,10 +18,17 @@ export function holds({ truth, expected }: ScoringContext, { value: text }: Insp
   return !foreign && says(text, value) && countWords(text) <= countWords(value) + SURPLUS;
 }
 
-/** Of a history, the value that holds at the question: the last one that has not ended. */
+/**
+ * Of a history, the value that holds at the question: the last one that has not ended. Of the links of a chain those that were
+ * retracted, and what the agent alone said, are no state.
+ */
 export function current({ task }: Pick<ScoringContext, 'task'>, values: InspectedValues): InspectedValue | undefined {
   const at = askedTime(task);
-  return values?.findLast(({ until }) => until === undefined || !(instant(until) <= at));
+  const retracted = (values ?? []).filter(({ action }) => action === 'retracted').map(({ value }) => value);
+  return values?.findLast(
+    ({ value, by, until }) =>
+      by !== 'agent' && !retracted.includes(value) && (until === undefined || !(instant(until) <= at)),
+  );
 }
 
 /** What a state is given as: one value, or several times the same. A state of several values is none. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../analysis/tally.ts';
+import type { InspectResult } from '../../protocol/reply.ts';
 import { generator } from './generate.ts';
-import { METRICS } from './metrics/metrics.ts';
+import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
+import { chainOf } from './references/chain.ts';
 import type { MemoryStore, StoreAnswer, StoredValue, StoreQuestion } from './references/memory-store.ts';
 import { CAPABILITIES, inspectResult, OBSERVATION_LOG } from './references/references.ts';
 import { responder } from './references/respond.ts';
@@ -11,13 +13,16 @@ import { truthOf } from './truth.ts';
 
 const tasks = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
 
+const MEASURED = METRICS.filter((metric) => !ELSEWHERE.includes(metric));
+
 function figuresOf(parts: MemoryStore): ReadonlyMap<string, number> {
   const tally = new Tally();
   const answer = responder(parts);
-  for (const task of tasks) tally.add(score(task, answer(task), new Set(CAPABILITIES)));
+  const declared = new Set([...CAPABILITIES, ...(parts.chain ? (['provenance_chain'] as const) : [])]);
+  for (const task of tasks) tally.add(score(task, answer(task), declared));
   const overall = tally.overall([]);
   return new Map(
-    METRICS.map(({ id }) => {
+    MEASURED.map(({ id }) => {
       const sums = overall.sums(id);
       return [id, sums === undefined ? Number.NaN : sums.numerator / sums.denominator];
     }),
@@ -72,7 +77,42 @@ const keepsFirst: Partial<MemoryStore> = {
   },
 };
 
+type Link = NonNullable<InspectResult>['values'][number];
+
+/** The log whose provenance is a chain, each link changed. */
+const linked = (change: (link: Link) => readonly Link[]): Partial<MemoryStore> => ({
+  chain(observations) {
+    const told = chainOf(observations);
+    return told && { values: told.values.flatMap(change) };
+  },
+});
+
 const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: readonly string[]][] = [
+  [
+    'lays nothing to anybody',
+    linked(({ by: _, ...link }) => [link]),
+    ['chain_completeness', 'provenance_completeness'],
+  ],
+  [
+    'lays everything to the user',
+    linked((link) => [{ ...link, by: 'user' }]),
+    ['chain_completeness', 'provenance_completeness'],
+  ],
+  [
+    'calls the first value an update',
+    linked((link) => [link.action === 'created' ? { ...link, action: 'updated' } : link]),
+    ['chain_completeness'],
+  ],
+  [
+    'does not tell what was withdrawn',
+    linked((link) => (link.action === 'retracted' ? [] : [link])),
+    ['chain_completeness', 'provenance_completeness'],
+  ],
+  [
+    'cites no source in its chain',
+    linked(({ source_ids: _, ...link }) => [link]),
+    ['chain_completeness', 'provenance_completeness'],
+  ],
   ['drops the history', { history: (values) => inspectResult(values.slice(-1)) }, ['detectability']],
   [
     'keeps no dates in its history',
@@ -114,35 +154,43 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
   [
     'never abstains',
     answering((said) => said ?? { answer: 'yes', sources: [] }),
-    ['correct', 'abstention_quality', 'abstention_recall'],
+    ['correct', 'lifecycle_accuracy', 'abstention_quality', 'abstention_recall'],
   ],
   [
     'invents where nothing is known',
     answering((said) => said ?? 'Zanzibarquux 77'),
-    ['correct', 'abstention_quality', 'abstention_recall', 'hallucination_rate'],
+    ['correct', 'lifecycle_accuracy', 'abstention_quality', 'abstention_recall', 'hallucination_rate'],
   ],
   [
     'invents what was told once',
     answering((said, asked) =>
       isKnown(asked) && isNow(asked) && !truthOf(asked.task).changed ? 'Zanzibarquux 77' : said,
     ),
-    ['correct', 'recall_accuracy', 'hallucination_rate'],
+    ['correct', 'lifecycle_accuracy', 'source_authority_integrity', 'recall_accuracy', 'hallucination_rate'],
   ],
   [
     'abstains from what was told once',
     answering((said, asked) => (isNow(asked) && !truthOf(asked.task).changed ? undefined : said)),
-    ['correct', 'recall_accuracy', 'abstention_quality', 'abstention_precision'],
+    [
+      'correct',
+      'lifecycle_accuracy',
+      'source_authority_integrity',
+      'recall_accuracy',
+      'abstention_quality',
+      'abstention_precision',
+    ],
   ],
   [
     'answers with a stale value',
     answering((said, asked) => (isNow(asked) && rejected(asked, 'stale')) || said),
-    ['correct', 'update_fidelity', 'stale_usage_rate'],
+    ['correct', 'lifecycle_accuracy', 'source_authority_integrity', 'update_fidelity', 'stale_usage_rate'],
   ],
   [
     'never forgets',
     neverForgets,
     [
       'correct',
+      'lifecycle_accuracy',
       'update_fidelity',
       'drift_rate',
       'abstention_quality',
@@ -158,6 +206,8 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     storing(['hearsay']),
     [
       'correct',
+      'lifecycle_accuracy',
+      'source_authority_integrity',
       'recall_accuracy',
       'update_fidelity',
       'drift_rate',
@@ -172,6 +222,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     storing(['repeats']),
     [
       'correct',
+      'source_authority_integrity',
       'recall_accuracy',
       'update_fidelity',
       'drift_rate',
@@ -187,6 +238,8 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     keepsFirst,
     [
       'correct',
+      'lifecycle_accuracy',
+      'source_authority_integrity',
       'update_fidelity',
       'drift_rate',
       'detectability',
@@ -202,7 +255,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
   [
     'says what was to be forgotten',
     answering((said, asked) => said ?? truthOf(asked.task).gone[0]),
-    ['correct', 'abstention_quality', 'abstention_recall', 'over_retention_rate'],
+    ['correct', 'lifecycle_accuracy', 'abstention_quality', 'abstention_recall', 'over_retention_rate'],
   ],
   [
     'ignores constraints',
@@ -222,7 +275,14 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     answering(
       (said, asked) => (said && asked.arm === 'native' && isNow(asked) && rejected(asked, 'distractor')) || said,
     ),
-    ['correct', 'recall_accuracy', 'update_fidelity', 'distractor_sensitivity'],
+    [
+      'correct',
+      'lifecycle_accuracy',
+      'source_authority_integrity',
+      'recall_accuracy',
+      'update_fidelity',
+      'distractor_sensitivity',
+    ],
   ],
 ];
 
@@ -231,22 +291,25 @@ const hasMoved = (figure = Number.NaN, right = Number.NaN) => !Number.isNaN(figu
 
 const RIGHT = figuresOf(OBSERVATION_LOG);
 
+/** Without its chain, so that a source is what `provenance` says. */
+const UNCHAINED = { ...OBSERVATION_LOG, chain: undefined };
+
 describe('the log that keeps all observations', () => {
   it('has the best figure of every metric', () => {
-    for (const { id, better } of METRICS) {
+    for (const { id, better } of MEASURED) {
       const best = better === 'higher' ? 1 : 0;
       expect([id, RIGHT.get(id)]).toEqual([id, best]);
     }
   });
 
   it.each(MUTATIONS)('is caught by what it breaks and by nothing else when it %s', (_, parts, worse) => {
-    const figures = figuresOf({ ...OBSERVATION_LOG, ...parts });
-    const moved = METRICS.filter(({ id }) => hasMoved(figures.get(id), RIGHT.get(id))).map(({ id }) => id);
+    const figures = figuresOf({ ...UNCHAINED, ...parts });
+    const moved = MEASURED.filter(({ id }) => hasMoved(figures.get(id), RIGHT.get(id))).map(({ id }) => id);
     expect(moved.toSorted()).toEqual(worse.toSorted());
   });
 
   it('leaves no metric without a mutation', () => {
     const caught = new Set(MUTATIONS.flatMap(([, , worse]) => worse));
-    expect(METRICS.map(({ id }) => id).filter((id) => !caught.has(id))).toEqual([]);
+    expect(MEASURED.map(({ id }) => id).filter((id) => !caught.has(id))).toEqual([]);
   });
 });

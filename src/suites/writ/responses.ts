@@ -1,5 +1,12 @@
 import type { Episode, EpisodeReplies } from '../../protocol/episode.ts';
-import type { Capability, Inspection, InspectResult, QueryResult, Reply } from '../../protocol/reply.ts';
+import {
+  type Capability,
+  INTEGRITY,
+  type Inspection,
+  type InspectResult,
+  type QueryResult,
+  type Reply,
+} from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
 import { compile, keyOf } from './compile.ts';
 import type { QueryAnswer } from './grading/grade.ts';
@@ -81,6 +88,7 @@ function answeredIn(
     abstain,
     confidence,
     evidence = [],
+    flags = [],
   }: Partial<QueryResult> = result ?? {};
   return {
     failed: result === undefined,
@@ -90,6 +98,7 @@ function answeredIn(
     ...(capabilities.has('action') && { action }),
     ...(capabilities.has('abstain') && { abstained: abstain ?? declines(answer, phrases) }),
     ...(capabilities.has('confidence') && confidence !== undefined && { confidence }),
+    ...(capabilities.has('integrity_flags') && { flagged: flags.some((flag) => flag.startsWith(INTEGRITY)) }),
   };
 }
 

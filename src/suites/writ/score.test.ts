@@ -3,6 +3,7 @@ import type { EpisodeReplies } from '../../protocol/episode.ts';
 import { CAPABILITIES as ALL, type Capability, INSPECTIONS } from '../../protocol/reply.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
+import { ELSEWHERE } from './metrics/metrics.ts';
 import { CAPABILITIES } from './references/references.ts';
 import type { WritTask } from './scenario.ts';
 import { score } from './score.ts';
@@ -38,6 +39,8 @@ const OF_ANSWERS = [
   'stale_usage_rate',
   'hallucination_rate',
   'distractor_sensitivity',
+  'source_authority_integrity',
+  'lifecycle_accuracy',
 ];
 
 describe('what was not declared', () => {
@@ -56,6 +59,11 @@ describe('what was not declared', () => {
     [['history'], ['drift_rate', 'detectability', 'over_retention_rate']],
     [['state_as_of'], ['drift_rate', 'temporal_accuracy', 'over_retention_rate']],
     [['provenance'], ['provenance_completeness']],
+    [['provenance_chain', 'integrity_flags', 'source_authority', 'deduplication'], []],
+    [
+      ['provenance', 'provenance_chain'],
+      ['provenance_completeness', 'chain_completeness'],
+    ],
   ])('is not measured: with %j there are %j', (capabilities, metrics) => {
     expect([...measuredWith(capabilities)].toSorted()).toEqual(metrics.toSorted());
   });
@@ -72,7 +80,9 @@ describe('what was not declared', () => {
   });
 
   it('leaves every metric of the suite to those who declare all that it takes', () => {
-    expect(measuredWith(CAPABILITIES)).toEqual(new Set(description.metrics.map(({ id }) => id)));
+    const elsewhere = ELSEWHERE.map(({ id }) => id);
+    const measurable = description.metrics.map(({ id }) => id).filter((id) => !elsewhere.includes(id));
+    expect(measuredWith([...CAPABILITIES, 'provenance_chain'])).toEqual(new Set(measurable));
   });
 });
 
@@ -143,9 +153,9 @@ describe('rubrics and categories that are not known here', () => {
 });
 
 describe('failure modes', () => {
-  it('are ten of the benchmark and three layers', () => {
+  it('are seventeen of the benchmark and three layers', () => {
     expect(description.failureModes.map(({ id }) => id.startsWith('layer_')).filter(Boolean)).toHaveLength(3);
-    expect(description.failureModes).toHaveLength(13);
+    expect(description.failureModes).toHaveLength(20);
   });
 
   it.each(writ.ownSystems.map(({ name }) => name))('of %s stand at every task that failed, and at no other', (name) => {

@@ -28,7 +28,8 @@ export function score(
   });
   const graded = new Map(run.map((arm) => [arm.id, arm.graded]));
   const native = run.find(({ id }) => id === 'native');
-  const of = native && contextOf(task, native.response, graded);
+  const chained = capabilities.has('provenance_chain');
+  const of = native && contextOf(task, native.response, chained, graded);
   const values = of === undefined ? {} : valuesOf(of);
   const errored = run.length === 0 || run.some(({ response }) => response.errored);
   const modes = of === undefined || errored ? [] : failureModes(of, values);
@@ -51,7 +52,12 @@ function verdictOf(deciding: readonly { readonly graded: Grade }[], modes: reado
   return deciding.every(({ graded }) => graded.correct) && modes.length === 0 ? 'passed' : 'failed';
 }
 
-function contextOf(task: WritTask, replied: Response, graded: ReadonlyMap<string, Grade>): ScoringContext {
+function contextOf(
+  task: WritTask,
+  replied: Response,
+  chained: boolean,
+  graded: ReadonlyMap<string, Grade>,
+): ScoringContext {
   const truth = truthOf(task);
   const { answered, again, errored } = replied;
   // Where the truth is in no words, nothing tells whether the store holds it.
@@ -61,6 +67,7 @@ function contextOf(task: WritTask, replied: Response, graded: ReadonlyMap<string
     truth,
     expected: expectationOf(task),
     response,
+    chained,
     graded: graded.get('native') as Grade,
     again: response.again && grade(task, response.again),
     undistracted: graded.get('undistracted'),

@@ -11,6 +11,8 @@ export interface ScoringContext {
   readonly truth: Truth;
   readonly expected: Expectation;
   readonly response: Response;
+  /** The system declares that its provenance is a chain. */
+  readonly chained: boolean;
   readonly graded: Grade;
   /** Of the repeated question. */
   readonly again: Grade | undefined;

@@ -2,7 +2,7 @@ import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
 import { memoise } from './memoise.ts';
 import { begunBy, holdingAt, periodsOf, type SourcedPeriod } from './periods.ts';
-import { type MemoryEvent, type Scenario, sourceIdsOf } from './scenario.ts';
+import { type MemoryEvent, type Scenario, sourceId, sourceIdsOf } from './scenario.ts';
 import { deciding, instant } from './timeline.ts';
 
 /** What a scenario's store should hold at the question about the fact that is asked about. */
@@ -22,6 +22,8 @@ export interface Truth {
   readonly citable: ReadonlySet<string>;
   /** The user changed the fact, or one that leads to it: another value, a withdrawal, a deletion. */
   readonly changed: boolean;
+  /** What the user withdrew, each with the message that did; undefined where others lead to the fact, or it was to be deleted. */
+  readonly withdrawn: readonly { readonly value: string; readonly source: string }[] | undefined;
   /** Values that had to go: withdrawn, deleted, expired or never to be kept. */
   readonly gone: readonly string[];
   /** Those of them that were to be deleted: not even a history may hold them. */
@@ -46,6 +48,7 @@ export const truthOf: (scenario: Scenario) => Truth = memoise((scenario) => {
     leads,
     citable: citable(scenario, [...leads, ...presentOf([now])]),
     changed: facts.some(wasTakenBack) || chains.some((chain) => chain.length > 1),
+    withdrawn: withdrawnOf(scenario, facts),
     ...goneOf(scenario, facts),
   };
 });
@@ -100,6 +103,14 @@ function citable(scenario: Scenario, needed: readonly SourcedPeriod[]): Readonly
 
 const wasTakenBack = ({ statements = [] }: MemoryEvent): boolean =>
   statements.some((one) => one.kind === 'withdraws' || one.kind === 'forgets');
+
+function withdrawnOf(scenario: Scenario, facts: readonly MemoryEvent[]): Truth['withdrawn'] {
+  const said = facts.flatMap(({ statements = [] }) => statements);
+  if (facts.length > 1 || said.some(({ kind }) => kind === 'forgets')) return undefined;
+  return said.flatMap(({ kind, value, session_id: session, message_index: message }) =>
+    kind === 'withdraws' && value !== undefined ? [{ value, source: sourceId(scenario, session, message) }] : [],
+  );
+}
 
 function goneOf(scenario: Scenario, facts: readonly MemoryEvent[]): Pick<Truth, 'gone' | 'erased'> {
   const { rejected, forbidden } = expectationOf(scenario);

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { summarise } from '../../analysis/summarise.ts';
 import { Tally } from '../../analysis/tally.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import { boundsOver, Controls } from '../../verify/controls.ts';
 import { compile } from './compile.ts';
 import { FAMILIES } from './families.ts';
@@ -119,5 +121,21 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     expect(of('update_fidelity')).toEqual([2, 34]);
     expect(of('abstention_quality')).toEqual([8, 53]);
     expect(of('hallucination_rate')).toEqual([0, 53]);
+  });
+
+  it('hold two of the six claims, as docs/writ.md says', async () => {
+    const results = writ.references.map(({ name, answer, capabilities }) => {
+      const tally = new Tally();
+      const outcomes = tasks.map((task) => writ.score(task, answer(task), new Set(capabilities)));
+      for (const outcome of outcomes) tally.add(outcome);
+      return [name, { outcomes, scorecard: summarise(writ.description, tally) as Scorecard }] as const;
+    });
+    const decided = (await writ.claims(new Map(results))).map(({ id, held }) => [id, held]);
+    const page = readFileSync(`${import.meta.dirname}/../../../docs/writ.md`, 'utf8');
+    const rows = [...page.matchAll(/^\| ([a-z ]+) +\| held +\| (held|not held) +\|/gm)];
+    expect(rows.map(([, name = '', held]) => [name.trim().replaceAll(' ', '-'), held === 'held'])).toEqual(
+      decided.map(([id, held]) => [String(id).replace(/^log-/, ''), held]),
+    );
+    expect(decided.filter(([, held]) => held)).toHaveLength(2);
   });
 });

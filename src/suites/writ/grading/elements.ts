@@ -13,15 +13,23 @@ export function affirmsElement(text: string, element: string): boolean {
   return placesOf(text, element).some(({ before, after }) => !DENIED.test(before) && after !== 'free');
 }
 
+/** Whether a text names a value, literally, at least once without saying that it is over: "it was X", "no longer X", "formerly X". */
+export function saysAsPresent(text: string, value: string): boolean {
+  return placesOf(text, value, (word, sought) => word === sought).some(({ before }) => !PAST.test(before));
+}
+
+const PAST =
+  /(?:^| )(?:used to be|was|were|had been|formerly|previously|originally|earlier|first|no longer|not|instead of|rather than|(?:changed|moved|switched|updated) from|replac(?:ed|es|ing))(?: the| a| an| at| in| on)?$/;
+
 const DENIED = /(?:^| )(?:no|not|without|avoid|avoids|avoiding|never|except|excluding)(?: the| a| an| any)?$/;
 
 interface Place {
-  /** The two words before it. */
+  /** The four words before it. */
   readonly before: string;
   readonly after: string | undefined;
 }
 
-function placesOf(text: string, element: string): Place[] {
+function placesOf(text: string, element: string, agree = agrees): Place[] {
   const sought = listOf(element);
   if (sought.length === 0) {
     const symbol = element.trim();
@@ -29,8 +37,8 @@ function placesOf(text: string, element: string): Place[] {
   }
   const words = listOf(text);
   return words.flatMap((_, at) => {
-    if (!sought.every((word, nth) => agrees(words[at + nth], word))) return [];
-    return [{ before: words.slice(Math.max(0, at - 2), at).join(' '), after: words[at + sought.length] }];
+    if (!sought.every((word, nth) => agree(words[at + nth], word))) return [];
+    return [{ before: words.slice(Math.max(0, at - 4), at).join(' '), after: words[at + sought.length] }];
   });
 }
 

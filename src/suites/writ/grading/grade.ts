@@ -1,4 +1,5 @@
 import type { Rejected, RejectedBecause, WritTask } from '../scenario.ts';
+import { saysAsPresent } from './elements.ts';
 import { type Expectation, expectationOf, forbids, meetsElements } from './expectation.ts';
 import { invents } from './invents.ts';
 import { countWords, declines, says } from './words.ts';
@@ -13,6 +14,8 @@ export interface QueryAnswer {
   readonly action?: string;
   readonly abstained?: boolean;
   readonly confidence?: number;
+  /** It came with a warning that it may not be relied on. */
+  readonly flagged?: boolean;
 }
 
 /** One answer compared with what is right. */
@@ -42,7 +45,7 @@ export function grade(task: WritTask, answered: QueryAnswer): Grade {
   const silent = said !== undefined && !met && (text.trim() === '' || declines(text, phrases));
   const declined = !answered.failed && (answered.abstained ?? silent);
   const claims = !declined && [answered.text, answered.action].some((one) => one !== undefined && one.trim() !== '');
-  const named = declined ? [] : expected.rejected.filter(({ value }) => says(text, value));
+  const named = declined ? [] : expected.rejected.filter((one) => isNamed(text, one));
   const acted =
     truth.action === undefined || answered.action === undefined ? undefined : answered.action === truth.action;
   const right = !declined && met;
@@ -67,14 +70,26 @@ function abstains({ abstained }: QueryAnswer, said: string | undefined, declined
   return said === undefined && abstained === undefined ? undefined : declined;
 }
 
+/** An older value may be named as one that is over. */
+function isNamed(text: string, { value, because }: Rejected): boolean {
+  return because === 'stale' ? saysAsPresent(text, value) : says(text, value);
+}
+
 /** All elements of one alternative, none of what must not be said, and not much else. */
 function meets(text: string, expected: Expectation): boolean {
   const { alternatives, forbidden, rejected, constraint } = expected;
   const isSaid = forbids(constraint);
   if (text.trim() === '' || forbidden.some((value) => isSaid(text, value))) return false;
-  if (rejected.some(({ value }) => (constraint ? isSaid(text, value) : says(text, value)))) return false;
+  if (rejected.some((one) => (constraint ? isSaid(text, one.value) : isNamed(text, one)))) return false;
+  // Where older values are told as over, the right one is told as present.
+  const among = !constraint && rejected.some(({ value }) => says(text, value));
   const words = countWords(text);
-  return alternatives.some((one) => meetsElements(text, one) && words <= longest(one.elements, expected));
+  return alternatives.some(
+    (one) =>
+      meetsElements(text, one) &&
+      words <= longest(one.elements, expected) &&
+      !(among && one.elements.some((element) => says(text, element) && !saysAsPresent(text, element))),
+  );
 }
 
 /** However much an answer may say, it says less than the conversation. */

@@ -1,12 +1,23 @@
 import { abstentionPrecision, abstentionQuality, abstentionRecall } from './abstention.ts';
 import { correct, hallucinationRate, recallAccuracy, staleUsageRate, updateFidelity } from './answers.ts';
+import {
+  dedupAccuracy,
+  failureResilience,
+  lifecycleAccuracy,
+  preDeliveryDetection,
+  sourceAuthorityIntegrity,
+} from './capabilities.ts';
+import { chainCompleteness } from './chain.ts';
 import { applicationCorrectness, constraintConsistency } from './constraints.ts';
 import { distractorSensitivity } from './distractors.ts';
 import { detectability, driftRate } from './drift.ts';
 import { overRetentionRate, provenanceCompleteness, temporalAccuracy } from './inspections.ts';
 import type { Metric } from './metric.ts';
 
-/** The benchmark's seven core metrics and its six diagnostic ones, in its order; first what arms are compared by. */
+/**
+ * The benchmark's seven core metrics, its six diagnostic ones and the five of version 0.2, in its order; first what arms are
+ * compared by, last the chains of its provenance.
+ */
 export const METRICS: readonly Metric[] = [
   correct,
   recallAccuracy,
@@ -24,4 +35,13 @@ export const METRICS: readonly Metric[] = [
   temporalAccuracy,
   provenanceCompleteness,
   overRetentionRate,
+  sourceAuthorityIntegrity,
+  dedupAccuracy,
+  failureResilience,
+  lifecycleAccuracy,
+  preDeliveryDetection,
+  chainCompleteness,
 ];
+
+/** What the built-in data gives no occasion for: published scenarios of these kinds do. */
+export const ELSEWHERE: readonly Metric[] = [dedupAccuracy, failureResilience, preDeliveryDetection];

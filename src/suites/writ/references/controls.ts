@@ -1,9 +1,10 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
-import type { QueryResult, Reply } from '../../../protocol/reply.ts';
+import { INTEGRITY, type QueryResult, type Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
 import type { Control } from '../../../suite/suite.ts';
 import { guessAction } from '../../shared/guess-action.ts';
 import { compile } from '../compile.ts';
+import { UNNAMED } from '../documents.ts';
 import { expectationOf } from '../grading/expectation.ts';
 import { memoise } from '../memoise.ts';
 import { holdingAt } from '../periods.ts';
@@ -11,7 +12,9 @@ import type { WritTask } from '../scenario.ts';
 import { instant } from '../timeline.ts';
 import { truthOf } from '../truth.ts';
 import { withoutDistractors } from '../without-distractors.ts';
+import { chainOf } from './chain.ts';
 import type { StoredValue } from './memory-store.ts';
+import { type Observation, observationsOf } from './observation.ts';
 import { CAPABILITIES, inspectResult } from './references.ts';
 
 type AskingStep = Exclude<Step, { method: 'observe' }>;
@@ -56,17 +59,25 @@ const nothing: Control<WritTask> = {
 };
 
 /** Says the gold: the ceiling. */
-const oracle = control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, observed) => {
-  const { now, periods, past } = truthOf(task);
-  const present = now === undefined ? [] : [now];
-  if (step.method === 'query') return query(goldOf(task, observed));
-  if (step.method === 'history') return inspected('history', periods.length > 0 ? ended(periods) : present);
-  if (past === undefined || step.method !== 'state_as_of' || step.params.as_of !== past.asOf) {
-    return inspected(step.method, present);
-  }
-  const then = holdingAt(periods, instant(past.asOf));
-  return inspected('state_as_of', then === undefined ? [] : [then]);
-});
+const oracle: Control<WritTask> = {
+  ...control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, observed) => {
+    const { now, periods, past } = truthOf(task);
+    const present = now === undefined ? [] : [now];
+    if (step.method === 'query') return query(goldOf(task, observed));
+    if (step.method === 'history') return inspected('history', periods.length > 0 ? ended(periods) : present);
+    if (step.method === 'provenance') return { method: 'provenance', result: chainOf(aboutAsked(task)) };
+    if (past === undefined || step.params.as_of !== past.asOf) return inspected(step.method, present);
+    const then = holdingAt(periods, instant(past.asOf));
+    return inspected('state_as_of', then === undefined ? [] : [then]);
+  }),
+  capabilities: [...CAPABILITIES, 'provenance_chain', 'integrity_flags'],
+};
+
+/** What was said of the fact that gives the answer. */
+function aboutAsked(task: WritTask): readonly Observation[] {
+  const asked = task.ground_truth.rests_on?.at(-1) ?? UNNAMED;
+  return observationsOf(task, 'native').filter(({ fact }) => fact === asked);
+}
 
 /** Says all that it ever saw, every time: no metric may reward saying more. */
 const everything = control(
@@ -101,7 +112,7 @@ export const controls: readonly Control<WritTask>[] = [nothing, oracle, everythi
 
 function goldOf(task: WritTask, { arm, texts }: ObservedArm): QueryResult {
   const { should_abstain: abstain } = task.probe;
-  const { action } = task.ground_truth;
+  const { action, expected_integrity_flag: warned } = task.ground_truth;
   if (abstain) return { evidence: [], abstain };
   const { leads, answer } = truthOf(arm === 'undistracted' ? withoutDistractors(task) : task);
   const told = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.sources);
@@ -109,6 +120,7 @@ function goldOf(task: WritTask, { arm, texts }: ObservedArm): QueryResult {
     evidence: [...new Set(told)].filter((id) => texts.has(id)),
     answer: expectationOf(task).example,
     ...(action !== undefined && { action }),
+    ...(warned && { flags: [`${INTEGRITY}warned`] }),
     abstain,
   };
 }

@@ -43,4 +43,6 @@ export interface MemoryStore {
   /** `at` in milliseconds. */
   stateAsOf(values: readonly StoredValue[], at: number): InspectResult;
   provenance(values: readonly StoredValue[], at: number): InspectResult;
+  /** Provenance as a chain, from the observations of the fact; absent where it keeps none. */
+  chain?: ((observations: readonly Observation[]) => InspectResult) | undefined;
 }

@@ -49,9 +49,10 @@ function written({ ground_truth: { value_history: history }, sessions }: Scenari
     if (value === null || source_session === null) return [];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const messages = sessions.find((one) => one.session_id === source_session)?.messages ?? [];
-    const telling = messages.findIndex(({ role, content }) => role === 'user' && says(content, text));
-    const user = messages.findIndex(({ role }) => role === 'user');
-    const message_index = Math.max(0, telling >= 0 ? telling : user);
+    const speaker = stated_by === 'user' ? 'user' : 'assistant';
+    const telling = messages.findIndex(({ role, content }) => role === speaker && says(content, text));
+    const spoken = messages.findIndex(({ role }) => role === speaker);
+    const message_index = Math.max(0, telling >= 0 ? telling : spoken);
     const kind: StatementKind = stated_by === 'user' ? 'asserts' : 'repeats';
     const statement = { session_id: source_session, message_index, kind, value: text, from: as_of };
     return [{ fact: UNNAMED, statement }];

@@ -5,6 +5,7 @@ import { begunBy, holdingAt } from '../periods.ts';
 import type { WritTask } from '../scenario.ts';
 import { instant, timelineOf } from '../timeline.ts';
 import { askedTime } from '../truth.ts';
+import { chainOf } from './chain.ts';
 import { kvText } from './kv-text.ts';
 import type { MemoryStore, StoredValue, StoreQuestion } from './memory-store.ts';
 import { responder } from './respond.ts';
@@ -62,6 +63,7 @@ export const OBSERVATION_LOG: MemoryStore = {
   history: (values) => inspectResult(values.map((one, at) => ({ ...one, until: one.until ?? values[at + 1]?.from }))),
   stateAsOf: inspectAt,
   provenance: inspectAt,
+  chain: chainOf,
 };
 
 /** The value that holds at a time, in milliseconds. */
@@ -108,7 +110,7 @@ const KV_OVERWRITE: MemoryStore = {
   provenance: (values) => inspectResult(values),
 };
 
-/** What the in-process systems declare: all that the suite measures. */
+/** What the in-process systems declare, whatever they keep. */
 export const CAPABILITIES: readonly Capability[] = [
   'answer',
   'action',
@@ -125,7 +127,7 @@ const reference = (name: string, summary: string, store: MemoryStore): Reference
   name,
   readsLabels: true,
   summary,
-  capabilities: CAPABILITIES,
+  capabilities: store.chain === undefined ? CAPABILITIES : [...CAPABILITIES, 'provenance_chain'],
   answer: responder(store),
 });
 

@@ -20,7 +20,7 @@ function respond(store: MemoryStore, task: WritTask, { key, arm = '', steps }: E
   const facts = store.store(observations, task);
   let asked = 0;
   const replies = steps.map((step): Reply => {
-    if (step.method !== 'query') return inspect(store, task, facts, step);
+    if (step.method !== 'query') return inspect(store, { task, facts, observations }, step);
     asked += 1;
     const question = { task, arm, observations, again: asked > 1 };
     return { method: 'query', result: resultOf(store.revise(answer(store, facts, question), question)) };
@@ -28,21 +28,29 @@ function respond(store: MemoryStore, task: WritTask, { key, arm = '', steps }: E
   return { key, replies };
 }
 
+interface Stored extends Pick<StoreQuestion, 'task' | 'observations'> {
+  readonly facts: StoredFacts;
+}
+
 function inspect(
   store: MemoryStore,
-  task: WritTask,
-  facts: StoredFacts,
+  { task, facts, observations }: Stored,
   step: Exclude<Step, { method: 'query' }>,
 ): Reply {
   if (step.method === 'observe') return { method: 'observe', result: {} };
-  const held = facts(factAsked(task, facts));
+  const asked = factAsked(task, facts);
+  const held = facts(asked);
   switch (step.method) {
     case 'history':
       return { method: 'history', result: store.history(held) };
     case 'state_as_of':
       return { method: 'state_as_of', result: store.stateAsOf(held, instant(step.params.as_of ?? '')) };
     case 'provenance':
-      return { method: 'provenance', result: store.provenance(held, askedTime(task)) };
+      return {
+        method: 'provenance',
+        result:
+          store.chain?.(observations.filter(({ fact }) => fact === asked)) ?? store.provenance(held, askedTime(task)),
+      };
   }
 }
 

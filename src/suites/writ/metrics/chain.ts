@@ -1,0 +1,67 @@
+import { says } from '../grading/words.ts';
+import { holds } from '../inspected-values.ts';
+import type { InspectedValues } from '../responses.ts';
+import { sourceIdsOf } from '../scenario.ts';
+import type { ScoringContext } from '../scoring-context.ts';
+import { proportion, when } from './metric.ts';
+
+type Link = NonNullable<InspectedValues>[number];
+
+export const chainCompleteness = proportion({
+  id: 'chain_completeness',
+  label: 'Chain completeness',
+  short: 'chain',
+  better: 'higher',
+  definition:
+    'Of the facts that the user told and did not have deleted, for systems with provenance_chain: provenance lists every value that the user gave and every withdrawal, each with who said it, a message of theirs, and whether it created, updated or retracted the fact; nothing that the user never said is laid to the user (provenance chains).',
+  measure: (of) => {
+    const { truth, response, chained } = of;
+    const told = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;
+    return when(chained && told && response.provenance !== undefined, () => isComplete(of, response.provenance ?? []));
+  },
+});
+
+function isComplete(of: ScoringContext, links: readonly Link[]): boolean {
+  const { periods, withdrawn = [] } = of.truth;
+  const messages = messagesOf(of);
+  const told = links.filter(({ action }) => action !== 'retracted');
+  const byUser = told.filter(({ by }) => by === 'user');
+  const values = [...periods, ...withdrawn].map(({ value }) => value);
+  return (
+    links.every((link) => isAttributed(link, messages)) &&
+    isOrdered(told, messages) &&
+    byUser.every((link) => values.some((value) => holds(of, link, value))) &&
+    periods.every(({ value, sources }) => byUser.some((link) => holds(of, link, value) && cites(link, sources))) &&
+    withdrawn.every(({ value, source }) =>
+      links.some((link) => link.action === 'retracted' && says(link.value, value) && cites(link, [source])),
+    )
+  );
+}
+
+interface Messages {
+  readonly order: readonly string[];
+  readonly roles: ReadonlyMap<string, string>;
+}
+
+function messagesOf({ task }: ScoringContext): Messages {
+  const all = task.sessions.flatMap((session) =>
+    sourceIdsOf(task, session).map((id, at) => [id, session.messages[at]?.role ?? ''] as const),
+  );
+  return { order: all.map(([id]) => id), roles: new Map(all) };
+}
+
+/** It cites messages of who is said to have said it. */
+function isAttributed({ by, source_ids: ids = [] }: Link, { roles }: Messages): boolean {
+  const role = by === 'agent' ? 'assistant' : by;
+  return ids.length > 0 && ids.every((id) => roles.get(id) === role);
+}
+
+/** What was told first created the fact, and all else updated it. */
+function isOrdered(told: readonly Link[], { order }: Messages): boolean {
+  const first = ({ source_ids: ids = [] }: Link) => Math.min(...ids.map((id) => order.indexOf(id)));
+  const [created, ...updated] = [...told].sort((a, b) => first(a) - first(b));
+  return (created === undefined || created.action === 'created') && updated.every(({ action }) => action === 'updated');
+}
+
+const cites = ({ source_ids: ids = [] }: Link, sources: readonly string[]): boolean =>
+  ids.some((id) => sources.includes(id));

@@ -1,0 +1,22 @@
+import type { InspectResult } from '../../../protocol/reply.ts';
+import { instant } from '../timeline.ts';
+import type { Observation } from './observation.ts';
+
+type Link = NonNullable<InspectResult>['values'][number];
+
+/** What the observations of one fact did to it, a link each, by the time since when they hold; null where there are none. */
+export function chainOf(observations: readonly Observation[]): InspectResult {
+  let links: Link[] = [];
+  for (const { statement, source, at } of observations) {
+    const { kind, value = '', from = at, until } = statement;
+    const told = links.filter(({ action }) => action !== 'retracted');
+    const link: Link = { value, from, ...(until !== undefined && { until }), source_ids: [source] };
+    const action = told.length === 0 ? 'created' : 'updated';
+    if (kind === 'forgets') links = [];
+    else if (kind === 'withdraws') links.push({ ...link, by: 'user', action: 'retracted' });
+    else if (kind === 'repeats') links.push({ ...link, by: 'agent', action });
+    else if (kind === 'asserts' || kind === 'hints') links.push({ ...link, by: 'user', action });
+  }
+  if (links.length === 0) return null;
+  return { values: links.sort((a, b) => instant(a.from ?? '') - instant(b.from ?? '')) };
+}
