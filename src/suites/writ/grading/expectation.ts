@@ -1,7 +1,8 @@
 import { memoise } from '../memoise.ts';
 import type { HeldValue, Json, Rejected, Rubric, Scenario } from '../scenario.ts';
+import { type Room, roomAround, SUGGESTION } from './brevity.ts';
 import { affirmsElement, saysElement } from './elements.ts';
-import { countWords, partsOf, says } from './words.ts';
+import { partsOf, says } from './words.ts';
 
 /** One way to be right: all of its elements are said. */
 interface Alternative {
@@ -20,22 +21,12 @@ export interface Expectation {
   readonly forbidden: readonly string[];
   /** Nor any of these, which also say what went wrong. */
   readonly rejected: readonly Rejected[];
-  /** How many words more than its elements an answer may have. */
-  readonly slack: number;
-  /** How many words the conversation has. */
-  readonly told: number;
+  readonly room: Room;
   /** Whether the answer is checked against a constraint. */
   readonly constraint: boolean;
   /** `defaulted` where the scenario names a rubric that the benchmark's document does not. */
   readonly rubric: 'documented' | 'defaulted';
 }
-
-/** Words that sentences around the answer may have, and those around each element of a list. */
-const SENTENCES = 60;
-const ELEMENT = 6;
-
-/** A suggestion in free words, where no option is to be named. */
-const SUGGESTION = 120;
 
 const DOCUMENTED: ReadonlySet<string> = new Set(['exact', 'structured', 'constraint', 'abstention']);
 
@@ -57,10 +48,6 @@ export const expectationOf: (scenario: Scenario) => Expectation = memoise((scena
     : (elements.length > 0 ? elements : partsOf(truth.current_value)).join('; ');
   const isSaid = forbids(constraint);
   const right = [...alternatives.map((one) => one.elements), partsOf(truth.current_value)];
-  const room =
-    constraint && truth.action === undefined
-      ? SUGGESTION
-      : SENTENCES + (elements.length > 1 ? ELEMENT * elements.length : 0);
   return {
     alternatives,
     example,
@@ -70,8 +57,7 @@ export const expectationOf: (scenario: Scenario) => Expectation = memoise((scena
       ...(check?.must_not_contain ?? []),
     ].filter((value) => !isIn([elements], value) && !isSaid(example, value)),
     rejected: rejectedOf(scenario).filter(({ value }) => !isIn(right, value) && !isSaid(example, value)),
-    slack: room,
-    told: countTold(scenario),
+    room: constraint && truth.action === undefined ? SUGGESTION : roomAround(elements.length),
     constraint,
     rubric: rubric === undefined || DOCUMENTED.has(rubric.method) ? 'documented' : 'defaulted',
   };
@@ -139,11 +125,4 @@ function heldOf({ ground_truth: { value_history: history }, probe }: Scenario): 
 /** A value that a right answer cannot but say, or that says the right answer too, tells nothing. */
 function isIn(right: readonly (readonly string[])[], value: string): boolean {
   return right.some((elements) => says(elements.join('; '), value) || elements.some((element) => says(value, element)));
-}
-
-function countTold({ sessions }: Scenario): number {
-  return sessions.reduce(
-    (sum, { messages }) => sum + messages.reduce((words, { content }) => words + countWords(content), 0),
-    0,
-  );
 }

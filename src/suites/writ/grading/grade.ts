@@ -1,8 +1,9 @@
 import type { Rejected, RejectedBecause, WritTask } from '../scenario.ts';
+import { isBrief } from './brevity.ts';
 import { saysAsPresent } from './elements.ts';
 import { type Expectation, expectationOf, forbids, meetsElements } from './expectation.ts';
 import { invents } from './invents.ts';
-import { countWords, declines, says } from './words.ts';
+import { declines, says } from './words.ts';
 
 /** What came back to a question. A field that the system did not declare is undefined, whatever it sent. */
 export interface QueryAnswer {
@@ -40,7 +41,7 @@ export function grade(task: WritTask, answered: QueryAnswer): Grade {
   const said = answered.text ?? (expected.constraint ? answered.action : undefined);
   const text = said ?? '';
   const phrases = truth.eval_rubric?.accept_patterns;
-  const met = meets(text, expected);
+  const met = meets(task, text, expected);
   // "No record of a lease" may be what is right.
   const silent = said !== undefined && !met && (text.trim() === '' || declines(text, phrases));
   const declined = !answered.failed && (answered.abstained ?? silent);
@@ -76,24 +77,17 @@ function isNamed(text: string, { value, because }: Rejected): boolean {
 }
 
 /** All elements of one alternative, none of what must not be said, and not much else. */
-function meets(text: string, expected: Expectation): boolean {
+function meets(task: WritTask, text: string, expected: Expectation): boolean {
   const { alternatives, forbidden, rejected, constraint } = expected;
   const isSaid = forbids(constraint);
   if (text.trim() === '' || forbidden.some((value) => isSaid(text, value))) return false;
   if (rejected.some((one) => (constraint ? isSaid(text, one.value) : isNamed(text, one)))) return false;
   // Where older values are told as over, the right one is told as present.
   const among = !constraint && rejected.some(({ value }) => says(text, value));
-  const words = countWords(text);
   return alternatives.some(
     (one) =>
       meetsElements(text, one) &&
-      words <= longest(one.elements, expected) &&
+      isBrief(text, task, one.elements, expected.room) &&
       !(among && one.elements.some((element) => says(text, element) && !saysAsPresent(text, element))),
   );
-}
-
-/** However much an answer may say, it says less than the conversation. */
-function longest(elements: readonly string[], { slack, told }: Expectation): number {
-  const needed = countWords(elements.join(' '));
-  return Math.max(needed, Math.min(needed + slack, told - 1));
 }

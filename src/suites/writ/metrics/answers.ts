@@ -10,7 +10,7 @@ export const correct = proportion({
   short: 'correct',
   better: 'higher',
   definition:
-    'The probe is answered right, by rule: the right value in whole words, no wrong one, in at most 12 words more (6 more for each item of a list); of a choice also the right action, where actions are declared; where nothing is known, an abstention (scenario structure: evaluation).',
+    'The probe is answered right, by rule: the right value in whole words, no wrong one, in at most 60 words more, of which 8 may be the conversation’s (6 more of both for each item of a list), everyday words aside, and in fewer words than the conversation; of a choice also the right action, where actions are declared; where nothing is known, an abstention (scenario structure: evaluation).',
   measure: ({ graded }) => when(true, () => graded.correct),
 });
 
