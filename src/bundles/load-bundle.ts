@@ -1,8 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { Manifest } from '../evidence/manifest.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { parseAs } from '../evidence/schema-check.ts';
 import { Timing } from '../evidence/timing.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { Outcome } from '../protocol/outcome.ts';
@@ -45,8 +44,7 @@ export async function loadOutcomes(files: ReadFiles, folder: string): Promise<re
   const path = `${folder}/${BUNDLE.outcomes}`;
   const outcomes: Outcome[] = [];
   for await (const line of readLines(files, path)) {
-    const where = `${path}:${outcomes.length + 1}`;
-    outcomes.push(checkSchema(Outcome, parseStrict(line, where), where));
+    outcomes.push(parseAs(Outcome, line, `${path}:${outcomes.length + 1}`));
   }
   return outcomes;
 }

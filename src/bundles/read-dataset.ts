@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { parseAs } from '../evidence/schema-check.ts';
+import { strictText } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Task } from '../suite/suite.ts';
 
@@ -18,10 +19,9 @@ export async function readDataset<T extends Task>(
   schema: z.ZodType<T>,
 ): Promise<Read<T>> {
   const { texts, digest } = (await files.isDirectory(path)) ? await ofFolder(files, path) : await ofFile(files, path);
-  const { checkSchema } = await import('../evidence/schema-check.ts');
   const seen = new Map<string, string>();
   const tasks = texts.map(({ where, text }) => {
-    const task = checkSchema(schema, parseStrict(text, where), where);
+    const task = parseAs(schema, text, where);
     const before = seen.get(task.id);
     if (before !== undefined)
       throw new Fault('dataset.invalid', `${where}: task ${task.id} stands in ${before} already.`);
@@ -39,7 +39,7 @@ interface Texts {
 
 async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
   const bytes = await files.bytes(path);
-  const lines = decoded(bytes, path).split('\n');
+  const lines = strictText(bytes, path, 'dataset.invalid').split('\n');
   const texts = lines.map((text, index) => ({ where: `${path}:${index + 1}`, text }));
   return { texts: texts.filter(({ text }) => text.trim() !== ''), digest: sha256(bytes) };
 }
@@ -57,15 +57,7 @@ async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
     const where = `${path}/${name}`;
     const bytes = await files.bytes(where);
     digest.addText(`${sha256(bytes)}  ${name}\n`);
-    texts.push({ where, text: decoded(bytes, where) });
+    texts.push({ where, text: strictText(bytes, where, 'dataset.invalid') });
   }
   return { texts, digest: digest.hex() };
-}
-
-function decoded(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Fault('dataset.invalid', `${path} is not valid UTF-8.`, { cause });
-  }
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { parseAs } from '../evidence/schema-check.ts';
+import { strictText } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
 /** What a person may have written takes a few kilobytes; a scorecard of many slices takes more. */
@@ -28,7 +28,7 @@ export async function readCanonical<T>(
 /** A document that holds a secret. Where it is not in its form, nothing is said of it: a parser would quote it. */
 export function secretDocument<T>(text: string, schema: z.ZodType<T>, where: string): T {
   try {
-    return checkSchema(schema, parseStrict(text, where), where);
+    return parseAs(schema, text, where);
   } catch {
     throw new Fault('heldout.secret', `${where} does not hold what it should; it is not shown, as it may be secret.`, {
       hint: '`cib heldout commit` writes the secret file, `cib heldout derive` prints a run’s seed. Give them as they are.',
@@ -43,12 +43,6 @@ async function read<T>(
   largest: number,
 ): Promise<{ value: T; text: string }> {
   if ((await files.size(path)) > largest) throw new Fault('json.size', `${path} is larger than ${largest} bytes.`);
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await files.bytes(path));
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    throw new Fault('json.text', `${path} is not valid UTF-8.`, { cause });
-  }
-  return { value: checkSchema(schema, parseStrict(text, path), path), text };
+  const text = strictText(await files.bytes(path), path);
+  return { value: parseAs(schema, text, path), text };
 }

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { parseAs } from '../evidence/schema-check.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
 /** Longer than any line that a bounded adapter can cause. */
@@ -51,7 +50,7 @@ export async function* canonicalLines<T>(
   for await (const text of texts) {
     number += 1;
     const where = `${path}:${number}`;
-    const value = checkSchema(schema, parseStrict(text, where), where);
+    const value = parseAs(schema, text, where);
     if (canonical(value) !== text) throw new Fault('json.canonical', `${where} is not canonical JSON (RFC 8785).`);
     yield { value, number };
   }

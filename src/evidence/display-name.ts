@@ -1,13 +1,5 @@
 /** Scripts with letters that look alike (UTS #39): a word may use only one of them. */
-const LOOK_ALIKE_SCRIPTS = {
-  Latin: /\p{Script=Latin}/u,
-  Cyrillic: /\p{Script=Cyrillic}/u,
-  Greek: /\p{Script=Greek}/u,
-  Armenian: /\p{Script=Armenian}/u,
-  Cherokee: /\p{Script=Cherokee}/u,
-  Coptic: /\p{Script=Coptic}/u,
-  Lisu: /\p{Script=Lisu}/u,
-} as const;
+const LOOK_ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
 
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, 'holds a control character'],
@@ -26,7 +18,7 @@ export function hiddenIn(name: string): string | undefined {
   }
   if (name !== name.normalize('NFC')) return 'is not in composed form (Unicode NFC)';
   for (const word of name.match(/[\p{L}\p{M}]+/gu) ?? []) {
-    const scripts = scriptsOf(word);
+    const scripts = LOOK_ALIKE_SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(word));
     if (scripts.length > 1) return `mixes ${scripts.join(' and ')} letters in the word ${quoted(word)}`;
   }
   return undefined;
@@ -39,13 +31,6 @@ export function quoted(name: string): string {
 
 const writtenOut = (char: string) =>
   char === '"' || char === '\\' ? `\\${char}` : `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-
-/** The look-alike scripts that the text uses. */
-function scriptsOf(text: string): readonly string[] {
-  return Object.entries(LOOK_ALIKE_SCRIPTS)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([script]) => script);
-}
 
 function codePoint(char: string): string {
   return `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,5 +1,11 @@
 import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { parseStrict } from './strict-json.ts';
+
+/** Parses untrusted JSON of a schema. @throws Fault `json.…` that names `where` */
+export function parseAs<T>(schema: z.ZodType<T>, text: string, where: string): T {
+  return checkSchema(schema, parseStrict(text, where), where);
+}
 
 /**
  * Checks a value against a schema.

@@ -32,6 +32,15 @@ export function parseStrict(text: string, where: string): unknown {
   return value;
 }
 
+/** Decodes untrusted bytes, a byte-order mark too. @throws Fault */
+export function strictText(bytes: Uint8Array, where: string, code: Code = 'json.text'): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Fault(code, `${where} is not valid UTF-8.`, { cause });
+  }
+}
+
 type Refuse = (code: Code, what: string, cause?: unknown) => Fault;
 
 /** The depth of nesting, and the number of members: the colons outside strings. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { checkSchema } from '../evidence/schema-check.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import type { Completion } from '../ports/models.ts';
 
@@ -23,7 +22,7 @@ export async function openLedger(files: Files, path: string) {
   if (await files.exists(path)) {
     for (const [i, line] of (await files.text(path)).split(/(?<=\n)/).entries()) {
       if (!line.endsWith('\n')) break;
-      const entry = checkSchema(Paid, parseStrict(line.slice(0, -1), `${path}:${i + 1}`), `${path}:${i + 1}`);
+      const entry = parseAs(Paid, line.slice(0, -1), `${path}:${i + 1}`);
       known.set(entry.place, entry);
       whole += Buffer.byteLength(line);
     }

@@ -1,7 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import type { Chat, ModelSettings } from '../ports/models.ts';
 import type { BenchQuestion, QuestionBench, Questions } from '../suite/question-bench.ts';
@@ -51,7 +50,7 @@ async function readData(files: Files, { id, file }: QuestionBench, path: string 
   }
   if (path === undefined) throw new Fault('usage', `Part ${id} needs --dataset ${file.name}.`);
   const text = await files.text(path);
-  return { data: checkSchema(file.schema, parseStrict(text, path), path), dataset: sha256(text) };
+  return { data: parseAs(file.schema, text, path), dataset: sha256(text) };
 }
 
 export interface Trial {

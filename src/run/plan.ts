@@ -4,9 +4,8 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { Limits } from '../evidence/limits.ts';
 import { Manifest } from '../evidence/manifest.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
+import { parseAs } from '../evidence/schema-check.ts';
 import { Selection } from '../evidence/selection.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
 import { ledgerPath } from '../models/ledger.ts';
 import type { Ports } from '../ports/ports.ts';
 import { Actor } from '../protocol/actor.ts';
@@ -85,19 +84,8 @@ async function resume(
   fresh: Omit<RunPlan, 'nonce' | 'started'>,
 ): Promise<RunPlan> {
   const path = `${request.out}/${PLAN}`;
-  const plan = checkSchema(RunPlan, parseStrict(await files.text(path), path), path);
-  for (const key of [
-    'suite',
-    'dataset',
-    'selection',
-    'adapter',
-    'limits',
-    'declared',
-    'actor',
-    'engine',
-    'image',
-    'harness',
-  ] as const) {
+  const plan = parseAs(RunPlan, await files.text(path), path);
+  for (const key of Object.keys(fresh) as (keyof typeof fresh)[]) {
     if (canonical(undated(plan)[key]) === canonical(undated(fresh)[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} began with another ${key}.`, {
       hint: `It was ${canonical(plan[key])}. Resume with the same, or begin anew in another folder.`,

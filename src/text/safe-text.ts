@@ -13,7 +13,12 @@ export function safeText(text: string, length = 300): string {
     .replace(UNPRINTABLE, escaped)
     .replace(/:(?=:)/g, ': ')
     .replaceAll('##[', '## [');
-  return visible.length > length ? `${visible.slice(0, length).toWellFormed()}…` : visible;
+  return cut(visible, length);
+}
+
+/** The first `length` UTF-16 units of a text, with `…` where there are more. */
+export function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length).toWellFormed()}…` : text;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
-import { checkSchema } from '../evidence/schema-check.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { ReferenceScores } from '../report/terminal/baselines.ts';
@@ -143,14 +142,7 @@ function requestOf(
     files,
     settings,
     count: named ? count : undefined,
-    records:
-      path === undefined || !named
-        ? undefined
-        : {
-            path,
-            lines: readWrittenLines(files, path),
-            read: (schema, text, where) => checkSchema(schema, parseStrict(text, where), where),
-          },
+    records: path === undefined || !named ? undefined : { path, lines: readWrittenLines(files, path), read: parseAs },
   };
 }
 

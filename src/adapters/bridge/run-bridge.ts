@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import { checkSchema } from '../../evidence/schema-check.ts';
-import { parseStrict } from '../../evidence/strict-json.ts';
+import { parseAs } from '../../evidence/schema-check.ts';
 import { type Bridge, bridgeTo } from './bridge.ts';
 import { checkMapping } from './check-mapping.ts';
 import { HttpMapping, type Mapping, McpMapping } from './mapping.ts';
@@ -53,7 +52,7 @@ const adapterOf = <Call>(server: Server<Call>, mapping: Mapping<Call>, { clock }
 async function readMapping<M extends Mapping<unknown>>({ files }: BridgePorts, path: string, schema: z.ZodType<M>) {
   const text = await files.text(path);
   try {
-    const mapping = checkSchema(schema, parseStrict(text, path), path);
+    const mapping = parseAs(schema, text, path);
     checkMapping(mapping);
     return mapping;
   } catch (cause) {

@@ -4,8 +4,8 @@ import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { Manifest } from '../../evidence/manifest.ts';
-import { checkSchema } from '../../evidence/schema-check.ts';
-import { parseStrict } from '../../evidence/strict-json.ts';
+import { checkSchema, parseAs } from '../../evidence/schema-check.ts';
+import { parseStrict, strictText } from '../../evidence/strict-json.ts';
 import type { GitBlobs } from '../../git/blobs.ts';
 import { Outcome } from '../../protocol/outcome.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
@@ -56,8 +56,8 @@ export async function readOutcomes(
 ): Promise<readonly Outcome[]> {
   const bytes = await blobs.read(tree, path, LARGEST_OUTCOMES);
   if (bytes === undefined || sha256(bytes) !== digest) throw wrong(`${path} is not what the manifest names`);
-  const lines = decoded(bytes).split('\n').slice(0, -1);
-  return lines.map((line) => checkSchema(Outcome, parseStrict(line, path), path));
+  const lines = strictText(bytes, FORMER).split('\n').slice(0, -1);
+  return lines.map((line) => parseAs(Outcome, line, path));
 }
 
 const reader = (blobs: GitBlobs, tree: string) => async (path: string) => {
@@ -66,14 +66,7 @@ const reader = (blobs: GitBlobs, tree: string) => async (path: string) => {
   return bytes;
 };
 
-const parsed = (bytes: Uint8Array) => parseStrict(decoded(bytes), 'a former version');
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Fault('json.text', 'a former version is not valid UTF-8.', { cause });
-  }
-}
+const FORMER = 'a former version';
+const parsed = (bytes: Uint8Array) => parseStrict(strictText(bytes, FORMER), FORMER);
 
 const wrong = (what: string) => new Fault('entry.invalid', `A former version cannot be read: ${what}.`);

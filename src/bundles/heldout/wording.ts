@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { sha256 } from '../../evidence/digest.ts';
-import { checkSchema } from '../../evidence/schema-check.ts';
-import { parseStrict } from '../../evidence/strict-json.ts';
+import { parseAs } from '../../evidence/schema-check.ts';
+import { strictText } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 
@@ -16,7 +16,7 @@ export interface Wording {
 
 /** Reads a wording file, checked against the schemas of the suites that it words. */
 export async function loadWording(files: Files, path: string): Promise<Wording> {
-  return readWording(decode(await files.bytes(path), path), path);
+  return readWording(strictText(await files.bytes(path), path), path);
 }
 
 /** `where` names the text in what is said of it. */
@@ -27,7 +27,7 @@ export async function readWording(text: string, where: string): Promise<Wording>
     if (bank !== undefined) schemas[id] = bank.schema.optional();
   }
   const file = z.strictObject({ schema: z.literal('wording/1'), suites: z.strictObject(schemas) });
-  const { suites } = checkSchema(file, parseStrict(text, where), where);
+  const { suites } = parseAs(file, text, where);
   const banks = Object.entries(suites).filter(([, bank]) => bank !== undefined);
   return { text, sha256: sha256(text), banks: new Map(banks) };
 }
@@ -63,12 +63,4 @@ const LISTED = 5;
 async function bankOf(suiteId: string) {
   const { generator } = await loadSuite(suiteId);
   return generator.wordingBank?.();
-}
-
-function decode(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Fault('json.text', `${path} is not valid UTF-8.`, { cause });
-  }
 }

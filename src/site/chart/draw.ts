@@ -14,6 +14,10 @@ export async function draw(spec: TopLevelSpec, words: SvgWords): Promise<Svg> {
   }
 }
 
+/** A name of at most `longest` UTF-16 units, of which the last is `…` where it was longer. */
+export const shortened = (name: string, longest: number) =>
+  name.length > longest ? `${name.slice(0, longest - 1).toWellFormed()}…` : name;
+
 /** Of a chart's text, in pixels. */
 export const SIZE = 11;
 

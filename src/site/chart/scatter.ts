@@ -1,6 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { type Axis, positionOn } from './axis.ts';
-import { CONFIG, SIZE } from './draw.ts';
+import { CONFIG, SIZE, shortened } from './draw.ts';
 import { type Position, placeLabels } from './labels.ts';
 
 const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
@@ -68,7 +68,7 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
     y: HEIGHT - positionOn(quality, valueAt(one, quality), HEIGHT),
   });
   const order = new Set([...best, ...points.filter(({ kind }) => kind === 'system'), ...points]);
-  const wanted = [...order].slice(0, LABELS).map((one) => ({ ...at(one), text: cut(one.name) }));
+  const wanted = [...order].slice(0, LABELS).map((one) => ({ ...at(one), text: shortened(one.name, LONGEST_NAME) }));
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
 }
@@ -86,9 +86,6 @@ function lookOf({ kind, competes }: Point) {
   const colour = kind === 'system' ? 'var(--plain)' : 'var(--quiet)';
   return { shape: SHAPES[kind], stroke: colour, fill: competes ? colour : 'var(--page)' };
 }
-
-const cut = (name: string) =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name;
 
 const valueAt = ({ quality }: CostAndQuality, { reverse }: Axis) => (reverse ? -quality : quality);
 

@@ -1,6 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite';
 import type { Chart, ChartPoint } from '../../suite/chart.ts';
-import { CONFIG, SERIES, SIZE } from './draw.ts';
+import { CONFIG, SERIES, SIZE, shortened } from './draw.ts';
 
 /** Pixels; legible on a phone. */
 const WIDTH = 330;
@@ -65,14 +65,12 @@ function markOf(kind: Chart['kind']) {
   return { mark: { type: 'line', strokeWidth: 1.75, point: { filled: true, size: 45, opacity: 1 } } };
 }
 
-const named = ({ x }: ChartPoint) => (typeof x === 'string' ? cut(x) : x);
+const named = ({ x }: ChartPoint) => (typeof x === 'string' ? shortened(x, LONGEST) : x);
 
 const isLong = (ticks: readonly (string | number)[]) => ticks.join('').length > 34;
 
 /** Short labels, no two of them equal, since Vega would draw those as one series. */
 function distinctLabels(names: readonly string[]): string[] {
-  const cuts = names.map(cut);
+  const cuts = names.map((name) => shortened(name, LONGEST));
   return cuts.map((label, i) => (cuts.indexOf(label) === i ? label : `${label} ${i + 1}`));
 }
-
-const cut = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1).toWellFormed()}…` : name);

@@ -5,7 +5,7 @@ import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { ownerOf } from '../../verify/owner.ts';
-import { shownPath } from '../rules/named.ts';
+import { shown } from '../rules/named.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
 /** The label by which a maintainer allows a change of somebody else's entry, or an adapter of the board's own folders. */
@@ -51,7 +51,7 @@ export async function beyondAuthor(
   const faults: Fault[] = [];
   const by = `this pull request is by ${author.login} (account ${author.id})`;
   const notTheirs = (whose: string) =>
-    new Fault('submission.owner', `The entry ${shownPath(slug)} belongs to ${whose}, and ${by}.`, {
+    new Fault('submission.owner', `The entry ${shown(slug)} belongs to ${whose}, and ${by}.`, {
       hint: `Submit your own system under another slug. ${APPROVAL}`,
     });
   if (owner !== undefined && String(owner.id) !== String(author.id))
@@ -62,7 +62,7 @@ export async function beyondAuthor(
     faults.push(
       new Fault(
         'submission.own',
-        `entry.json: $.adapter: ${shownPath(path)} is a folder of this board, so that the entry would be shown as the board’s own.`,
+        `entry.json: $.adapter: ${shown(path)} is a folder of this board, so that the entry would be shown as the board’s own.`,
         { hint: `Submit an image by its digest, which the board can run. ${APPROVAL}` },
       ),
     );

@@ -4,6 +4,7 @@ import { canonical } from '../../evidence/canonical.ts';
 import { quoted } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { type Manifest, undated } from '../../evidence/manifest.ts';
+import { shown } from './named.ts';
 
 /** Whether a bundle is one of the system that its entry describes. */
 export function agreementFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
@@ -40,9 +41,9 @@ function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly
   if (canonical(said) === canonical(found)) return [];
   const fields = Object.keys(said ?? {}) as (keyof NonNullable<typeof said>)[];
   const field = said && found ? fields.find((one) => canonical(said[one]) !== canonical(found[one])) : undefined;
-  const shown = (model: typeof said) => (model === null ? 'no model' : quoted(cut(String(model[field ?? 'name']))));
+  const nameIn = (model: typeof said) => (model === null ? 'no model' : shown(String(model[field ?? 'name'])));
   const where = field === undefined ? '$.model' : `$.model.${field}`;
-  const message = `entry.json: ${where}: ${shown(said)}, and ${folder}/${BUNDLE.manifest} is of ${shown(found)}.`;
+  const message = `entry.json: ${where}: ${nameIn(said)}, and ${folder}/${BUNDLE.manifest} is of ${nameIn(found)}.`;
   return [new Fault('submission.mismatch', message, { hint: found ? TAKE_OVER : LEAVE_OUT })];
 }
 
@@ -50,6 +51,3 @@ const ONE_SYSTEM =
   'A memory with a model is another system than without: where some suites were run with it and others not, or with another one, make an entry of each.';
 const TAKE_OVER = `Copy the manifest’s model into entry.json; its day may be any run’s. ${ONE_SYSTEM}`;
 const LEAVE_OUT = `Take model out of entry.json, or run this suite with it. ${ONE_SYSTEM}`;
-
-const LONGEST = 200;
-const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);

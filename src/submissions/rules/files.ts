@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { ReadFiles } from '../../ports/files.ts';
-import { named, shownPath } from './named.ts';
+import { named, shown } from './named.ts';
 
 const MIB = 1_048_576;
 
@@ -76,7 +76,7 @@ export function fileFaults(files: readonly EntryFile[]): readonly Fault[] {
     const what = FILE_RULES.map((rule) => rule(file)).find((said) => said !== false);
     if (what) return [{ path, what }];
     const other = collisions.get(path);
-    return other === undefined ? [] : [{ path, what: `differs from ${shownPath(other)} only in capital letters` }];
+    return other === undefined ? [] : [{ path, what: `differs from ${shown(other)} only in capital letters` }];
   });
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const large = bytes > ENTRY_LIMITS.bytes ? [tooLarge(`more than ${ENTRY_LIMITS.bytes / MIB} MiB`)] : [];

@@ -1,15 +1,13 @@
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { quoted } from '../../evidence/display-name.ts';
+import { cut } from '../../text/safe-text.ts';
 
 /** How many paths are named, each by a fault of its own. */
 const MOST_NAMED = 20;
-const LONGEST_PATH = 200;
 
-/** A stranger's path: with nothing in it that is hidden, and cut where it is long. */
-export function shownPath(path: string): string {
-  return quoted(path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH).toWellFormed()}…` : path);
-}
+/** A stranger's text, such as a path: with nothing in it that is hidden, and cut where it is long. */
+export const shown = (text: string) => quoted(cut(text, 200));
 
 /** A fault for each path, up to a number; how many more there are is the last one. */
 export function named(
@@ -18,7 +16,7 @@ export function named(
   hint: string,
 ): readonly Fault[] {
   const faults = refused.slice(0, MOST_NAMED).map(({ path, what }) => {
-    return new Fault(code, `${shownPath(path)} ${what}.`, { hint });
+    return new Fault(code, `${shown(path)} ${what}.`, { hint });
   });
   const more = refused.length - faults.length;
   return more === 0 ? faults : [...faults, new Fault(code, `${more} more paths are refused like these.`, { hint })];

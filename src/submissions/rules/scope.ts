@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
-import { named, shownPath } from './named.ts';
+import { named, shown } from './named.ts';
 
 /** Where a board keeps its entries, a folder each. */
 export const ENTRIES = 'leaderboard/entries';
@@ -37,7 +37,7 @@ export function scopeOf(changes: readonly Change[]): { readonly slug: string } |
 
 /** What is wrong where the whole folder went. */
 export function removal(slug: string): Fault {
-  return new Fault('submission.removal', `The entry ${shownPath(slug)} would be deleted.`, {
+  return new Fault('submission.removal', `The entry ${shown(slug)} would be deleted.`, {
     hint: 'A removal is a receipt, not a deletion: ask the maintainers for it. The record of the entry stays.',
   });
 }

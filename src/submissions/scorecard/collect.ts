@@ -2,6 +2,7 @@ import { BUNDLE, STANDARD_ERROR } from '../../evidence/bundle.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
+import { cut } from '../../text/safe-text.ts';
 
 /** What the jobs of a re-run left of one suite. */
 export interface Delivered {
@@ -113,4 +114,4 @@ function problem(code: string, detail: string): CheckFacts {
   };
 }
 
-const quoted = (name: string) => JSON.stringify(name.length > 80 ? `${name.slice(0, 80).toWellFormed()}…` : name);
+const quoted = (name: string) => JSON.stringify(cut(name, 80));

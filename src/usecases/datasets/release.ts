@@ -3,8 +3,7 @@ import { datasetText, openDataset, tasksOf } from '../../bundles/dataset.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
-import { checkSchema } from '../../evidence/schema-check.ts';
-import { parseStrict } from '../../evidence/strict-json.ts';
+import { parseAs } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
 import type { ReferenceScores } from '../../report/terminal/baselines.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
@@ -91,7 +90,7 @@ export async function validate(
 
 async function releaseProblems(files: Files, suite: string, folder: string): Promise<string[]> {
   const path = `${folder}/${RELEASE.manifest}`;
-  const { files: listed } = checkSchema(ReleaseManifest, parseStrict(await files.text(path), path), path);
+  const { files: listed } = parseAs(ReleaseManifest, await files.text(path), path);
   const problems: string[] = [];
   for (const { path: name, ...expected } of listed) {
     if (!Object.values<string>(RELEASE).includes(name))
