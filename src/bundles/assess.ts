@@ -13,7 +13,7 @@ import { Observations } from '../verify/observations.ts';
 import { rescore } from '../verify/rescore.ts';
 import { validityOf, withoutDetails } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
-import { selectedTasks, transcriptLines } from './transcript.ts';
+import { transcriptOf } from './transcript.ts';
 
 export interface Assessment {
   /** Has the transcript, in either form. */
@@ -38,12 +38,13 @@ export async function assess(
   const wholePublished = dataset.known && !dataset.resized && isWhole(manifest.selection);
   const controls = new Controls(suite, boundsOver(suite.description, wholePublished));
   const tally = new Tally();
-  const tasks = selectedTasks(dataset, manifest);
-  const lines = transcriptLines(files, folder, { suite, dataset, manifest });
-  const { nonce, actor } = manifest;
-  const { spec, declared } = manifest.adapter;
-  const reference = actor ? undefined : ownSystemOf(suite, spec);
-  const input = { suite, nonce, capabilities: declared.capabilities, actor, reference, tasks, lines };
+  const { actor, adapter } = manifest;
+  const input = {
+    ...transcriptOf(files, folder, { suite, dataset, manifest }),
+    capabilities: adapter.declared.capabilities,
+    actor,
+    reference: actor ? undefined : ownSystemOf(suite, adapter.spec),
+  };
   for await (const { task, outcome } of rescore(input, observed)) {
     controls.add(task);
     tally.add(outcome);

@@ -7,6 +7,7 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import { Outcome } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
+import { loadSuite } from '../suites/catalogue.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, openDataset } from './dataset.ts';
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
@@ -49,11 +50,17 @@ export async function loadOutcomes(files: ReadFiles, folder: string): Promise<re
   return outcomes;
 }
 
+/** The suite and the data of a bundle, with its manifest. */
+export async function openRun(files: Files, manifest: Manifest, data: DatasetChoice) {
+  const suite = await loadSuite(manifest.suite.id);
+  return { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
+}
+
 /** The data a bundle was made from: generated again, or the file that is given. Never another one. */
 export async function datasetOf(
   files: Files,
   suite: Suite,
-  { dataset }: Manifest,
+  { dataset }: Pick<Manifest, 'dataset'>,
   { path, heldOut }: DatasetChoice,
 ): Promise<Dataset> {
   if (dataset.id === HELD_OUT) return heldOutOf(files, suite, dataset, heldOut);

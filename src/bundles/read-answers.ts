@@ -10,7 +10,7 @@ import type { FlagFacts } from '../verify/flag.ts';
 import type { Answers } from '../verify/prints.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
-import { selectedTasks, transcriptLines } from './transcript.ts';
+import { selectedTasks, transcriptOf } from './transcript.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than can be made. */
 const MOST_TASKS = 100_000;
@@ -28,14 +28,12 @@ export class AnswerReader {
   }
 
   /** Undefined where the data is not at hand, or the transcript is not one of it. */
-  async answers(bundles: ReadFiles, folder: string, suite: Suite, manifest: Manifest): Promise<Answers | undefined> {
-    const dataset = await this.#open(suite, manifest);
+  async answers(bundles: ReadFiles, folder: string, whole: Suite, manifest: Manifest): Promise<Answers | undefined> {
+    const dataset = await this.#open(whole, manifest);
     if (dataset === undefined) return undefined;
-    const tasks = selectedTasks(dataset, manifest);
-    const lines = transcriptLines(bundles, folder, { suite, dataset, manifest });
-    const found = await unlessEvidenceFault(
-      answersOf({ suite: selectArms(suite, manifest.selection.arms), nonce: manifest.nonce, tasks, lines }),
-    );
+    const suite = selectArms(whole, manifest.selection.arms);
+    const transcript = transcriptOf(bundles, folder, { suite, dataset, manifest });
+    const found = await unlessEvidenceFault(answersOf(transcript));
     return found && { ...found, ids: shareList(found.ids) };
   }
 

@@ -46,6 +46,14 @@ export async function* transcriptLines(
   for await (const { value } of canonicalLines(texts, path, TranscriptLine)) yield value;
 }
 
+/** What a run was asked and what its transcript answers. */
+export const transcriptOf = (files: ReadFiles, folder: string, run: TranscriptRun) => ({
+  suite: run.suite,
+  nonce: run.manifest.nonce,
+  tasks: selectedTasks(run.dataset, run.manifest),
+  lines: transcriptLines(files, folder, run),
+});
+
 /** The plain text of a transcript's lines, from whichever form is there. */
 export async function* transcriptTexts(files: ReadFiles, folder: string, run: TranscriptRun): AsyncGenerator<string> {
   const name = await transcriptName(files, folder);

@@ -32,7 +32,7 @@ export async function writeScores(files: Files, assessment: Omit<Assessment, 'si
 export async function rewriteScores(files: Files, folder: string, data: DatasetChoice): Promise<Scorecard> {
   const { files: _listed, ...manifest } = await loadManifest(files, folder);
   const suite = await loadSuite(manifest.suite.id);
-  const dataset = await datasetOf(files, suite, { ...manifest, files: [] }, data);
+  const dataset = await datasetOf(files, suite, manifest, data);
   const { id, version } = suite.description;
   const updated = { ...manifest, suite: { id, version } };
   const transcript = await digestTranscript(files, folder, { suite, dataset, manifest });

@@ -1,5 +1,5 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { loadManifest, openRun } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
 import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
@@ -10,7 +10,6 @@ import type { Files } from '../ports/files.ts';
 import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FreeAnswer } from '../suite/free-answer.ts';
-import { loadSuite } from '../suites/catalogue.ts';
 import { isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
 import { askAll } from './ask-all.ts';
 import { readJudgement, resultOf, verdictOf } from './judgement.ts';
@@ -100,13 +99,13 @@ async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice
     throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
       hint: 'Judge a run on public data.',
     });
-  const suite = await loadSuite(manifest.suite.id);
-  const dataset = await datasetOf(files, suite, manifest, data);
-  const problem = await hashProblem(files, folder, manifest, { suite, dataset });
+  const run = await openRun(files, manifest, data);
+  const problem = await hashProblem(files, folder, manifest, run);
   if (problem !== undefined) throw new Fault(problem.code, `${folder}: ${problem.detail}.`);
   const answers: FreeAnswer[] = [];
+  const { suite } = run;
   if (suite.freeAnswers !== undefined && manifest.adapter.declared.capabilities.includes('answer')) {
-    for await (const { task, answers: replies } of readAttempts(files, folder, { suite, dataset, manifest })) {
+    for await (const { task, answers: replies } of readAttempts(files, folder, run)) {
       if (answers.length >= limit) break;
       answers.push(...suite.freeAnswers(task, replies));
     }

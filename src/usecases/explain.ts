@@ -1,11 +1,10 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { loadManifest, openRun } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
 import type { Explanation } from '../report/attempt.ts';
-import { loadSuite } from '../suites/catalogue.ts';
 
 /**
  * Why one task passed or failed: its timeline, gold, answers and outcome.
@@ -13,17 +12,15 @@ import { loadSuite } from '../suites/catalogue.ts';
  * @throws Fault `task.unknown`
  */
 export async function explain(files: Files, folder: string, taskId: string, data: DatasetChoice): Promise<Explanation> {
-  const manifest = await loadManifest(files, folder);
-  const suite = await loadSuite(manifest.suite.id);
-  const dataset = await datasetOf(files, suite, manifest, data);
-  for await (const { task, answers, outcome } of readAttempts(files, folder, { suite, dataset, manifest })) {
+  const run = await openRun(files, await loadManifest(files, folder), data);
+  for await (const { task, answers, outcome } of readAttempts(files, folder, run)) {
     if (task.id !== taskId) continue;
     return {
-      description: suite.description,
-      story: suite.tell(task),
+      description: run.suite.description,
+      story: run.suite.tell(task),
       outcome: outcome(),
       answers,
-      capabilities: manifest.adapter.declared.capabilities,
+      capabilities: run.manifest.adapter.declared.capabilities,
     };
   }
   throw new Fault('task.unknown', `The bundle has no task "${taskId}".`, {

@@ -1,5 +1,5 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { datasetOf, loadManifest } from '../bundles/load-bundle.ts';
+import { loadManifest, openRun } from '../bundles/load-bundle.ts';
 import { readDocument } from '../bundles/read-document.ts';
 import { packedTranscript, transcriptName } from '../bundles/transcript.ts';
 import { hashProblem } from '../bundles/verify/form.ts';
@@ -8,7 +8,6 @@ import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
-import { loadSuite } from '../suites/catalogue.ts';
 
 /**
  * Packs the transcript of a bundle, or of each bundle that an entry names, in place. One that is packed already stays, and so
@@ -37,8 +36,7 @@ async function bundlesIn(files: Files, folder: string): Promise<readonly string[
 
 /** The packed transcript, with its size and the size of what it unpacks to. */
 async function packBundle(files: Files, folder: string, manifest: Manifest, data: DatasetChoice) {
-  const suite = await loadSuite(manifest.suite.id);
-  const run = { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
+  const run = await openRun(files, manifest, data);
   const before = await hashProblem(files, folder, manifest, run);
   if (before !== undefined)
     throw new Fault(before.code, `${folder}: ${before.detail}.`, { hint: before.remedy ?? RUN });

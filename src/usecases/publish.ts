@@ -19,13 +19,7 @@ export interface PublishRequest extends SiteRequest {
   readonly repository: string;
 }
 
-export interface Published {
-  readonly commit: string;
-  readonly pages: number;
-  readonly entries: number;
-  readonly bundles: number;
-  readonly decisions: number;
-  readonly removed: readonly string[];
+export interface Published extends Omit<z.infer<typeof PublishedWhole>, 'withheld'> {
   /** Entries that could not be read or verified. */
   readonly withheld: readonly Withheld[];
 }
@@ -56,7 +50,7 @@ const PublishedWhole = z.strictObject({
   entries: z.int(),
   bundles: z.int(),
   decisions: z.int(),
-  removed: z.array(z.string()),
+  removed: z.array(z.string()).readonly(),
   withheld: z.array(z.never()),
 });
 
@@ -66,21 +60,16 @@ async function verifyAndBuild(
   { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
   request: PublishRequest & { readonly source: GitTree; readonly trees: ReadonlyMap<string, string> },
 ): Promise<Published | readonly Fault[]> {
-  const { source, receipts, datasets, cache } = request;
+  const { source } = request;
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites();
   const reader = new AnswerReader(files, {});
   const boardRequest = { ...request, isOwnFolder: ownFoldersOf(source) };
   const read = await readBoard(files, boardRequest, suites, partsFor(files, request, reader));
-  const board = await verifiedBoard({ files, progress }, { source, receipts, datasets, cache }, read);
+  const board = await verifiedBoard({ files, progress }, request, read);
   if (nothingHolds(board)) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
-  const former = {
-    repository: request.repository,
-    commit: source.commit,
-    entries: request.entries,
-    trees: request.trees,
-  };
+  const former = { ...request, commit: source.commit };
   const history = await readHistory(processes, former, board.submitted, receiptsOf);
   const pages = await writeSite(files, { ...request, history }, board, { suites, reader, notices: [] });
   return {

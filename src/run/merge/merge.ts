@@ -32,7 +32,7 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
   const cut = await loadCut(files, folders);
   checkSizes(cut);
   const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
-  const dataset = await datasetOf(files, suite, { ...cut.whole, files: [] }, request.dataset);
+  const dataset = await datasetOf(files, suite, cut.whole, request.dataset);
   const shards = cut.shards.map((shard) => ({ ...shard, run: { suite, dataset, manifest: shard.manifest } }));
   for (const { folder, run } of shards) refuse(folder, await hashProblem(files, folder, run.manifest, run));
   const timings: Timing[] = [];

@@ -45,8 +45,13 @@ export async function checkBundle(
     if (!isEvidenceFault(thrown, 'missing', 'uncheckable')) throw thrown;
     const { code, message: detail, hint: remedy } = thrown;
     const check = { title: 'What a verification needs is at hand', held: false, code, detail, remedy };
-    return { valid: false, state: 'unjudged', checks: [check], manifest: undefined, measured: undefined };
+    return unchecked('unjudged', [check]);
   }
+}
+
+/** What is known of a bundle where there is none to look into. */
+export function unchecked(state: SuiteFacts['state'], checks: readonly CheckFacts[]): CheckedBundle {
+  return { valid: false, state, checks, manifest: undefined, measured: undefined };
 }
 
 /** Why a bundle is not what its entry says; undefined where it is. */

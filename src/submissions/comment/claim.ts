@@ -1,13 +1,13 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf } from '../../bundles/load-bundle.ts';
-import { selectedTasks, transcriptLines } from '../../bundles/transcript.ts';
+import { transcriptOf } from '../../bundles/transcript.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { replyDigests } from '../../verify/answers.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns, ROUNDS } from '../../verify/claim.ts';
-import { type CheckedBundle, checkBundle } from './check-bundle.ts';
+import { type CheckedBundle, checkBundle, unchecked } from './check-bundle.ts';
 
 /** The folder of a run of the board's own, or why there is none that counts. */
 export type BoardRun = { readonly folder: string } | { readonly problems: readonly CheckFacts[] };
@@ -27,23 +27,13 @@ export async function checkRuns(
 ): Promise<readonly CheckedRun[]> {
   const all: CheckedRun[] = [];
   for (const run of runs) {
-    if ('folder' in run)
-      all.push({
-        folder: run.folder,
-        checked: await checkBundle(files, files, { ...run, data, refuse: () => undefined }),
-      });
-    else all.push({ folder: '', checked: withoutBundle(run.problems) });
+    if ('folder' in run) {
+      const checked = await checkBundle(files, files, { ...run, data, refuse: () => undefined });
+      all.push({ folder: run.folder, checked });
+    } else all.push({ folder: '', checked: unchecked('invalid', run.problems) });
   }
   return all;
 }
-
-const withoutBundle = (checks: CheckedBundle['checks']): CheckedBundle => ({
-  valid: false,
-  state: 'invalid',
-  checks,
-  manifest: undefined,
-  measured: undefined,
-});
 
 interface Compared {
   readonly claim: Claim;
@@ -93,9 +83,7 @@ export async function claimRun(
   const { manifest, measured } = checked;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
   const dataset = await datasetOf(files, suite, manifest, data);
-  const tasks = selectedTasks(dataset, manifest);
-  const lines = transcriptLines(reader, folder, { suite, dataset, manifest });
-  const replies = await replyDigests({ suite, nonce: manifest.nonce, tasks, lines });
+  const replies = await replyDigests(transcriptOf(reader, folder, { suite, dataset, manifest }));
   return replies && { manifest, outcomes: measured.outcomes, replies };
 }
 

@@ -6,7 +6,7 @@ import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { comparedBy } from '../../bundles/read-parts.ts';
-import { selectedTasks, transcriptLines } from '../../bundles/transcript.ts';
+import { transcriptOf } from '../../bundles/transcript.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
@@ -174,15 +174,13 @@ async function flagsOf(
   const data = request.data[suite.description.id] ?? {};
   const { files: bundle } = request.submission;
   const dataset = await datasetOf(files, suite, manifest, data);
-  const tasks = selectedTasks(dataset, manifest);
-  const lines = transcriptLines(bundle, folder, { suite, dataset, manifest });
   const run = {
     slug: entry.slug,
     name: entry.name,
     manifest,
     ...comparedBy(measured.outcomes),
     timing: await loadTiming(bundle, folder),
-    answers: await answersOf({ suite, nonce: manifest.nonce, tasks, lines }),
+    answers: await answersOf(transcriptOf(bundle, folder, { suite, dataset, manifest })),
   };
   const reader = new AnswerReader(files, data);
   const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);

@@ -1,4 +1,4 @@
-import { datasetOf } from '../../bundles/load-bundle.ts';
+import { openRun } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { packedTranscript, transcriptName } from '../../bundles/transcript.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
@@ -8,7 +8,6 @@ import { blobId, treeOfFiles } from '../../git/object.ts';
 import type { GitFolder } from '../../github/commit-folder.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
-import { loadSuite } from '../../suites/catalogue.ts';
 import { shapeOf } from '../check/shape.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
@@ -47,9 +46,7 @@ async function packedTranscripts(files: Files, source: ReadFiles, bundles: reado
   const packed = new Map<string, { name: string; bytes: () => Promise<Uint8Array> }>();
   for (const { folder, manifest } of bundles) {
     if (manifest.split === 'heldout' || (await transcriptName(source, folder)) === PACKED_TRANSCRIPT) continue;
-    const suite = await loadSuite(manifest.suite.id);
-    const dataset = await datasetOf(files, suite, manifest, {});
-    const bytes = await packedTranscript(source, folder, { suite, dataset, manifest });
+    const bytes = await packedTranscript(source, folder, await openRun(files, manifest, {}));
     packed.set(`${folder}/${BUNDLE.transcript}`, {
       name: `${folder}/${PACKED_TRANSCRIPT}`,
       bytes: async () => bytes,
