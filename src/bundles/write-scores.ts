@@ -50,6 +50,6 @@ export async function scoreOtherwise(
 ): Promise<Scorecard> {
   const { files: _listed, ...manifest } = await loadManifest(files, folder);
   const suite = await loadGraded(manifest.suite.id, grader);
-  const dataset = await datasetOf(files, suite, { ...manifest, files: [] }, data);
+  const dataset = await datasetOf(files, suite, manifest, data);
   return assess(files, { folder, suite, dataset, manifest, sink: () => {} });
 }
