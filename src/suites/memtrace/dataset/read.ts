@@ -4,19 +4,23 @@ import { Fault } from '../../../errors/fault.ts';
 import { BRANCH_STATUSES, MEMORY_STATUSES, MEMORY_TYPES } from '../runtime/item.ts';
 import type { MemoryRecord } from './record.ts';
 
+/** Bounds that no real record comes near. */
+const Text = z.string().max(100_000);
+const list = <T extends ZodType>(of: T) => z.array(of).max(10_000);
+
 const FactSchema = z.object({
-  key: z.string().nullish(),
-  value: z.string().nullish(),
-  content: z.string(),
+  key: Text.nullish(),
+  value: Text.nullish(),
+  content: Text,
   memory_type: z.enum(MEMORY_TYPES).default('project'),
   status: z.enum(MEMORY_STATUSES).default('active'),
   branch_status: z.enum(BRANCH_STATUSES).default('completed'),
 });
 
 const ProbeSchema = z.object({
-  question: z.string(),
-  recall_markers: z.array(z.string()).default([]),
-  distractor_markers: z.array(z.string()).default([]),
+  question: Text,
+  recall_markers: list(Text).default([]),
+  distractor_markers: list(Text).default([]),
 });
 
 /**
@@ -24,9 +28,9 @@ const ProbeSchema = z.object({
  * are not known are left aside.
  */
 export const MemoryRecordSchema: z.ZodType<MemoryRecord> = z.object({
-  id: z.string(),
-  facts: z.array(FactSchema),
-  probes: z.array(ProbeSchema),
+  id: Text,
+  facts: list(FactSchema),
+  probes: list(ProbeSchema),
 });
 
 /** Reads strict JSON in a schema. An argument, as suites do not import what does it. `where` names file and line. */

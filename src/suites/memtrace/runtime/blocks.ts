@@ -1,10 +1,8 @@
-import type { MemoryItem, MemoryType } from './item.ts';
+import { type MemoryItem, type MemoryType, type Shown, shownOf } from './item.ts';
 import type { Lesson } from './lessons.ts';
 import { RUNTIME } from './procedures.ts';
 import { capitalised } from './python-text.ts';
-import { redacted } from './secrets.ts';
 import { labelOf, type StepNode } from './steps.ts';
-import { estimateTokens } from './tokens.ts';
 
 /** What a piece of a context is, in the order in which an uncompacted context holds them. */
 const ORDER = [
@@ -22,10 +20,8 @@ const ORDER = [
 export type BlockType = (typeof ORDER)[number];
 
 /** A piece of a context. All but avoided attempts are there to build on. */
-export interface Block {
+export interface Block extends Shown {
   readonly type: BlockType;
-  readonly content: string;
-  readonly tokens: number;
   /** Where it comes first when room is short, before all that has no rank: it may be cut and is never dropped. */
   readonly protection?: number | undefined;
   readonly item?: MemoryItem | undefined;
@@ -34,14 +30,11 @@ export interface Block {
 
 export const PROTECTION = { state: 0, path: 1, constraints: 2, compacted: 3, notice: 4 } as const;
 
+type Belonging = Pick<Block, 'protection' | 'item' | 'lesson'>;
+
 /** A block with no secret in it. */
-export function blockOf(
-  type: BlockType,
-  text: string,
-  more: Pick<Block, 'protection' | 'item' | 'lesson'> = {},
-): Block {
-  const content = redacted(text);
-  return { type, content, tokens: estimateTokens(content), ...more };
+export function blockOf(type: BlockType, text: string, more: Belonging = {}): Block {
+  return { type, ...shownOf(text), ...more };
 }
 
 const TYPES: Readonly<Record<MemoryType, BlockType>> = {
@@ -75,9 +68,8 @@ export function blocksOf(
 }
 
 function memoryBlock(item: MemoryItem): Block {
-  const { type, summary, content } = item;
-  const protection = type === 'working_state' ? PROTECTION.state : undefined;
-  return blockOf(TYPES[type], type === 'project' ? summary || content : content, { item, protection });
+  const protection = item.type === 'working_state' ? PROTECTION.state : undefined;
+  return { type: TYPES[item.type], ...item.shown, item, protection };
 }
 
 const EXCLUDED = `${RUNTIME}.excluded`;

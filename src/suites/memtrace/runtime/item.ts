@@ -1,5 +1,7 @@
 import { type RiskFlag, risksOf } from './risk.ts';
+import { redacted } from './secrets.ts';
 import { type Compared, compared } from './similarity.ts';
+import { estimateTokens } from './tokens.ts';
 
 export const MEMORY_TYPES = ['working_state', 'profile', 'project', 'episodic', 'tool_evidence', 'procedural'] as const;
 export type MemoryType = (typeof MEMORY_TYPES)[number];
@@ -50,6 +52,19 @@ export interface MemoryItem extends Written, Compared {
   readonly risk: number;
   readonly flags: readonly RiskFlag[];
   readonly uses: number;
+  /** What a context shows of it. */
+  readonly shown: Shown;
+}
+
+/** A text with no secret in it, and what it costs. */
+export interface Shown {
+  readonly content: string;
+  readonly tokens: number;
+}
+
+export function shownOf(text: string): Shown {
+  const content = redacted(text);
+  return { content, tokens: estimateTokens(content) };
 }
 
 /** How fresh a memory is. Nothing in the benches ages one. */
@@ -66,6 +81,7 @@ export function itemOf(written: Written): MemoryItem {
     risk: written.risk ?? 0,
     flags: written.flags ?? [],
     uses: written.uses ?? 0,
+    shown: shownOf((written.type === 'project' && written.summary) || written.content),
   };
 }
 
