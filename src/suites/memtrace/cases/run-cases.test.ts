@@ -86,6 +86,8 @@ describe('the sixteen cases', () => {
     });
     const none = report.summary.find(({ strategy }) => strategy === 'baseline_0')?.means;
     expect(none?.compression_ratio).toEqual({ value: 0, n: 0 });
+    const plain = report.summary.find(({ strategy }) => strategy === 'baseline_1')?.means;
+    expect(plain?.compression_ratio).toEqual({ value: 0.0702, n: 1 });
   });
 });
 

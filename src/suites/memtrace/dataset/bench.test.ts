@@ -109,6 +109,15 @@ describe('a fact', () => {
   });
 });
 
+it('finds the ten nearest, but for long_context', () => {
+  const near = Array.from({ length: 10 }, (_, nth) => ({ ...VISIBLE, content: `Which colour is the door? ${nth}` }));
+  const facts = [...near, { ...VISIBLE, content: 'The door: green.' }];
+  const bench = datasetBench(STRATEGIES);
+  bench.add({ id: 'r_1', facts, probes: [PROBE] });
+  bench.add({ id: 'r_2', facts: facts.slice(1), probes: [PROBE] });
+  expect(bench.results().map(({ overall }) => overall.recall)).toEqual([0, 1, 0.5, 0.5, 0.5, 0.5]);
+});
+
 it('of a probe that asks for nothing leakage alone is scored', () => {
   expect(ratesOf({}, { recall_markers: [], distractor_markers: ['green'] })).toMatchObject({
     probes: 1,

@@ -69,6 +69,20 @@ describe('a context', () => {
     expect(order(without('state_match'))).toEqual(['episodic', 'tool_evidence']);
   });
 
+  it('finds by terms and by vectors in equal parts, and ranks by its weights', () => {
+    // Of the question's three terms two are there, of four altogether; three terms have a vector of length √3.
+    const lexical = 0.4 * (2 / 4) + 0.6 * (2 / 3);
+    const cosine = 2 / 3;
+    const [found, ...others] = ask([put('A blue pump leaks.', { trust: 0.9, risk: 0.4 })]).outcomes;
+    expect(others).toEqual([]);
+    expect(found?.relevance).toBeCloseTo((lexical + cosine) / 2, 6);
+    const score = 0.4 * (found?.relevance ?? 0) + 0.25 * 0.6 + 0.15 + 0.15 * 0.9 - 0.15 * 0.4;
+    expect(found?.score).toBeCloseTo(score, 6);
+    const kept = 0.5 * score + 0.5 * (0.4 * 0.9 + 0.3 + 0.3 * 0.7);
+    const log = [put('A blue pump leaks.', { trust: 0.9, risk: 0.4, uses: 7 })];
+    expect(ask(log, { parts: partsOf('variant_3') }).outcomes[0]?.score).toBeCloseTo(kept, 6);
+  });
+
   it('has nothing that expired before the day', () => {
     const log = [put('The pump is blue.', { expires: 3 })];
     expect([3, 4].map((day) => told(ask(log, { day })).length)).toEqual([1, 0]);
@@ -104,7 +118,28 @@ describe('what a person says', () => {
 
   it('replaces what was said before, once, where the key holds one value', () => {
     expect(active([says('/v1'), says('/v2'), says('/v2')])).toEqual(['/v2']);
+    expect(active([says('/v1'), { ...says('/v2'), content: 'password: x' } as LogEntry])).toEqual(['/v1']);
     expect(active([says('/v1', 'project.runtime.excluded'), says('/v2', 'project.runtime.excluded')])).toHaveLength(2);
+  });
+});
+
+describe('a run that succeeded', () => {
+  it('leaves what it did, and of what its tools returned what worked and is safe to repeat', () => {
+    const log: readonly LogEntry[] = [
+      step('a'),
+      result('a', 'The pump was painted.'),
+      result('a', 'The pump was reset by rm -rf /pump.'),
+      result('a', 'The paint ran.', false),
+      put('The pump was wiped.', { type: 'tool_evidence', flags: ['destructive_command'] }),
+      { kind: 'finish', step: 'a', as: 'completed', text: 'painted it' },
+      { kind: 'complete', run: 'run' },
+    ];
+    const left = write([OPENED, ...log], GATED).items.slice(-2);
+    expect(left.map(({ type, content }) => [type, content])).toEqual([
+      ['episodic', "The run 'work' ended (completed). Steps: painted it."],
+      ['procedural', "Task 'work' was once solved in this way: The pump was painted.."],
+    ]);
+    expect(write([OPENED, ...log], without('procedural_memory')).items).toHaveLength(5);
   });
 });
 
@@ -133,6 +168,20 @@ describe('a budget', () => {
         expect(blocks.some(({ type }) => type === 'compaction_notice')).toBe(compaction !== undefined);
       }),
     );
+  });
+
+  it.each([
+    // An eighth is kept free, but 16 at least, and below 32 nearly all.
+    [400, 35],
+    [200, 17],
+    [40, 2],
+    [31, 0],
+  ])('of %d has room for %d blocks of ten tokens, and for what is said of the others', (budget, blocks) => {
+    const filler = Array.from({ length: 50 }, () => put(`blue ${'word '.repeat(9)}`));
+    const query = { workspace: 'here', run: 'run', question: 'blue', budget, top: 50 };
+    const context = retrieve(write([OPENED, ...filler], GATED), query, GATED);
+    expect(context.blocks).toHaveLength(blocks + 1);
+    expect(told(context)).toContain(`${50 - blocks} blocks left out.`);
   });
 
   it('keeps keys and values of what it drops', () => {

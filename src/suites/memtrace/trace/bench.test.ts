@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STRATEGIES, type StrategyName } from '../runtime/strategies.ts';
 import { type TraceSize, traceBench } from './bench.ts';
-import { deadBranches, scenarioOf } from './scenario.ts';
+import { deadBranches, type Scenario, scenarioOf } from './scenario.ts';
 import wording from './wording.json' with { type: 'json' };
 
 const size = fc.record({ scenario: fc.nat(500), subgoals: fc.integer({ min: 1, max: 40 }) });
@@ -57,4 +57,23 @@ describe('the context of long runs', () => {
     expect(long_context).toBeGreaterThan(1000);
     for (const tokens of Object.values(bounded)) expect(tokens).toBeLessThanOrEqual(256);
   });
+});
+
+it('counts what was returned as used, which variant_3 keeps when room is short', () => {
+  const long = (words: string) => `${words} ${'word '.repeat(150)}`;
+  const put = (content: string) => ({ kind: 'put', run: 'run', memory: { type: 'episodic', content } }) as const;
+  const probe = (question: string, marker: string) => ({ question, recall_markers: [marker], distractor_markers: [] });
+  const scenario = (often: number): Scenario => ({
+    workspace: 'here',
+    run: 'run',
+    log: [{ kind: 'run', id: 'run', workspace: 'here', goal: '' }, put(long('alder')), put(long('birch cedar'))],
+    probes: [...Array.from({ length: often }, () => probe('alder', 'alder')), probe('alder birch cedar', 'alder')],
+  });
+  const recalls = (often: number) =>
+    traceBench(STRATEGIES, { scenarios: 1, subgoals: 1 }, () => scenario(often))
+      .slice(-2)
+      .map(({ overall: { recall, probes } }) => Math.round((recall ?? 0) * probes));
+  // The last question is nearer to the birch, and only one of the two has room.
+  expect(recalls(0)).toEqual([0, 0]);
+  expect(recalls(9)).toEqual([9, 10]);
 });
