@@ -8,7 +8,7 @@ import { pythonRandom } from '../src/suites/context-decay/python-random.ts';
 import { strategiesOn } from '../src/suites/context-decay/strategies/strategies.ts';
 import { tables } from '../src/suites/context-decay/tables.ts';
 import { nodeFiles } from '../src/system/files.ts';
-import { cib } from './support/cli.ts';
+import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { hasPython, python } from './support/python.ts';
 
@@ -91,6 +91,56 @@ print(json.dumps([told(*c) for c in given['cases']]))`;
     },
   );
 });
+
+describe.runIf(existsSync(script) && hasPython())('other settings', () => {
+  const program = `
+import importlib.util, json, os, sys, tempfile
+given = json.load(sys.stdin)
+spec = importlib.util.spec_from_file_location('original', given['script'])
+original = importlib.util.module_from_spec(spec)
+sys.modules['original'] = original
+spec.loader.exec_module(original)
+original.SEED, original.CONVERSATION_LENGTHS = given['seed'], given['lengths']
+original.NEEDLE_DENSITY, original.CONTEXT_BUDGET_RATIO = given['density'], given['budget']
+original.NUM_TRIALS = given['trials']
+results = original.run_benchmark()
+path = os.path.join(tempfile.mkdtemp(), 'raw.json')
+original.export_raw_data(results, path)
+print(json.dumps({'report': original.aggregate_results(results), 'raw': json.load(open(path))}))`;
+
+  it.each([
+    { seed: 7, lengths: [50, 120], density: 0.1, budget: 0.15, trials: 2, hashSeed: 0 },
+    { seed: 0, lengths: [37, 73, 151], density: 0.2, budget: 0.3, trials: 3, hashSeed: 12345 },
+    { seed: 99999999999, lengths: [640, 64], density: 0.33, budget: 0.05, trials: 2, hashSeed: 4294967295 },
+    { seed: 42, lengths: [200], density: 1, budget: 1, trials: 1, hashSeed: 1 },
+  ])('give what the original gives: %j', async (settings) => {
+    const { hashSeed, ...given } = settings;
+    const original = python<{ report: string; raw: unknown[] }>(program, { script, ...given }, hashSeed);
+    const path = `${temporaryFolder()}/raw.json`;
+    const options = Object.entries({ ...given, 'hash-seed': hashSeed }).flatMap(([name, value]) => [
+      `--${name}`,
+      String(value),
+    ]);
+    const printed = await cibJson<{ parts: { tables: { id: string; columns: string[]; rows: Row[] }[] }[] }>(
+      ...['baselines', '--suite', 'context-decay', '--part', 'paper', '--raw', path, ...options],
+    );
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(original.raw);
+    const ours = printed.parts[0]?.tables.map(({ id, columns, rows }) => [
+      id,
+      Object.fromEntries(
+        rows.flatMap(([row, ...cells]) =>
+          cells.map((cell, i) => [`${row} | ${columns[i + 1]}`, typeof cell === 'string' ? cell : cell.text]),
+        ),
+      ),
+    ]);
+    const theirs = printedTables(original.report);
+    expect(Object.keys(Object.fromEntries(ours ?? []))).toHaveLength(theirs.size);
+    for (const [id, figures] of ours ?? [])
+      expect({ id, ...(figures as object) }).toEqual({ id, ...theirs.get(String(id)) });
+  });
+});
+
+type Row = [string, ...(string | { text: string })[]];
 
 /** The columns of the original's tables, by our tables' ids and the names of our columns. */
 const COLUMNS: Readonly<Record<string, readonly [id: string, columns?: readonly string[]]>> = {

@@ -17,10 +17,11 @@ export type ReportView = Awaited<ReturnType<typeof reportView>>;
 
 export async function reportView(title: string, parts: readonly PartReport[]) {
   const views = parts.map(async ({ label, summary, report }) => {
-    const { dataset, passed, tables, details = [], claims, charts = [] } = report;
+    const { dataset, settings = '', passed, tables, details = [], claims, charts = [] } = report;
     return {
       label,
       summary,
+      settings,
       dataset: `${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`,
       /** Empty where the benchmark's document has no criterion. */
       passed: passed === undefined ? '' : passed ? 'All of it holds.' : 'Not all of it holds.',

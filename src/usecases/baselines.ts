@@ -4,7 +4,7 @@ import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { ReferenceScores } from '../report/terminal/baselines.ts';
+import type { ReferenceScores } from '../report/reference-tables.ts';
 import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';

@@ -5,7 +5,7 @@ import { type Dataset, type DatasetChoice, openDataset } from '../bundles/datase
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { ReferenceScores } from '../report/terminal/baselines.ts';
+import type { ReferenceScores } from '../report/reference-tables.ts';
 import type { SystemResults } from '../suite/claim.ts';
 import type { OwnSystem, Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';

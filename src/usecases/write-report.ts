@@ -1,6 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { renderMarkdown } from '../report/markdown/render.ts';
+import { LABELS_MARK, type ReferenceScores, referenceReport } from '../report/reference-tables.ts';
 import { STYLES } from '../site/assets.ts';
 import { type ReportView, reportView, svgFile } from '../site/report-view.ts';
 import { compileTemplates } from '../site/template.ts';
@@ -25,11 +26,6 @@ const REPORT_FILES = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
  * @throws Fault `out.exists` where `out` has other files
  */
 export async function writeReport(files: Files, { title, benches, out, looks }: ReportRequest): Promise<void> {
-  if (benches.length === 0) {
-    throw new Fault('usage', 'This suite has no part of its own systems alone, so there is nothing to report.', {
-      hint: 'Leave --report out: the tables are printed, and --json gives them to programs.',
-    });
-  }
   const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name));
   if (other !== undefined) {
     throw new Fault('out.exists', `${out} holds ${JSON.stringify(other)}, which is no part of a report.`, {
@@ -53,6 +49,12 @@ export async function writeReport(files: Files, { title, benches, out, looks }: 
   );
   for (const { svg, file } of view.parts.flatMap(({ charts }) => charts))
     await files.write(`${out}/${file}`, svgFile(svg));
+}
+
+/** What the reference systems came to on the tasks, as a part of a report. */
+export function tasksPart(results: ReferenceScores): Benched {
+  const summary = `${results.description.summary} Systems with${LABELS_MARK} read labels.`;
+  return { bench: { id: 'tasks', label: 'Tasks', summary }, report: referenceReport(results) };
 }
 
 /** Markdown links a chart's file. The path is ours and needs no escaping. */

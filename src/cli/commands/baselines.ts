@@ -17,6 +17,12 @@ interface Options {
 const SETTINGS: readonly (readonly [flags: string, description: string])[] = [
   ['--scenarios <n>', 'memtrace: runs of the part trace (120)'],
   ['--subgoals <n>', 'memtrace: subgoals of each of them (10)'],
+  ['--seed <n>', 'context-decay: the seed of all draws (42)'],
+  ['--lengths <list>', 'context-decay: turns of the conversations (50,100,200,500,1000)'],
+  ['--density <share>', 'context-decay: turns that tell a fact (0.10)'],
+  ['--budget <share>', 'context-decay: words that may be kept (0.15)'],
+  ['--trials <n>', 'context-decay: conversations of each length (5)'],
+  ['--hash-seed <n>', 'context-decay: the PYTHONHASHSEED of the original (0)'],
 ];
 
 export const baselines: Declare = (program, act) => {
@@ -29,7 +35,7 @@ export const baselines: Declare = (program, act) => {
     .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
     .addOption(graderOption())
     .option('--raw <file>', 'writes each measurement there, under the original’s field names')
-    .option('--report <dir>', 'writes what the suite’s parts came to as Markdown, a page, JSON and charts')
+    .option('--report <dir>', 'writes the same as Markdown, a page, JSON and charts')
     .addOption(jsonOption());
   const settings = SETTINGS.map(([flags, description]) => new Option(flags, description));
   for (const option of settings) command.addOption(option);
@@ -41,8 +47,9 @@ export const baselines: Declare = (program, act) => {
         settings: valuesOf(settings, command.opts()),
       });
       if (options.report !== undefined) {
-        const { writeReport } = await import('../../usecases/write-report.ts');
-        await writeReport(ports.files, { title, benches, out: options.report, looks: `${root}/leaderboard` });
+        const { tasksPart, writeReport } = await import('../../usecases/write-report.ts');
+        const parts = tasks === undefined ? benches : [...benches, tasksPart(tasks)];
+        await writeReport(ports.files, { title, benches: parts, out: options.report, looks: `${root}/leaderboard` });
       }
       const { baselinesText, benchText } = await import('../../report/terminal/baselines.ts');
       if (options.json) print(asJson(json));

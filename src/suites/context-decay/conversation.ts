@@ -2,12 +2,12 @@ import { substitute } from '../shared/fill.ts';
 import { drawNeedle, type Needle } from './needles.ts';
 import { type HashSecret, pythonHash } from './python-hash.ts';
 import type { PythonRandom } from './python-random.ts';
+import { PAPER } from './settings.ts';
 import { DOMAINS, FORMS, markedFact, PASSING, passingFact } from './wording/built-in.ts';
 import type { Role, Slot } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
-/** One turn of ten tells a fact, and half of the facts are told in passing. */
-const NEEDLE_DENSITY = 0.1;
+/** Half of the facts are told in passing. */
 const IMPLICIT_SHARE = 0.5;
 
 /** What a conversation is made of: nothing in it depends on how strings are hashed. */
@@ -40,10 +40,15 @@ export interface Conversation {
   readonly tokens: number;
 }
 
-/** Draws a conversation of so many turns, and at least one needle. */
-export function draftConversation(random: PythonRandom, length: number): Draft {
+/**
+ * Draws a conversation.
+ *
+ * @param length in turns
+ * @param density the share of the turns that tell a fact; at least one does
+ */
+export function draftConversation(random: PythonRandom, length: number, density = PAPER.density): Draft {
   const domain = random.choice(DOMAINS);
-  const count = Math.max(1, Math.trunc(length * NEEDLE_DENSITY));
+  const count = Math.max(1, Math.trunc(length * density));
   const places = new Set(
     random.sample(
       Array.from({ length }, (_, i) => i),

@@ -3,7 +3,15 @@ import type { Conversation } from './conversation.ts';
 import type { Needle } from './needles.ts';
 import { pythonRandom } from './python-random.ts';
 import type { Memory, Strategy } from './strategies/strategy.ts';
-import { BUDGET_SHARE } from './task.ts';
+
+/** What a cell of the grid gives to each strategy, beside the conversation. */
+export interface Setup {
+  readonly trial: number;
+  /** Of the strategies' own draws. */
+  readonly seed: number;
+  /** The share of the conversation's words that they may keep. */
+  readonly budget: number;
+}
 
 export interface Experiment extends Evaluation {
   readonly strategy: string;
@@ -11,14 +19,13 @@ export interface Experiment extends Evaluation {
   readonly trial: number;
 }
 
-/** @param seed of the strategy's own draws, the same for all strategies on one conversation */
+/** Has a strategy keep what it can of a conversation, and asks it for every needle. */
 export async function experiment(
   strategy: Strategy,
   conversation: Conversation,
-  trial: number,
-  seed: number,
+  { trial, seed, budget: share }: Setup,
 ): Promise<Experiment> {
-  const budget = Math.trunc(conversation.tokens * BUDGET_SHARE);
+  const budget = Math.trunc(conversation.tokens * share);
   const memory = await strategy.remember(conversation.turns, budget, pythonRandom(seed));
   return { strategy: strategy.name, length: conversation.turns.length, trial, ...evaluate(conversation, memory) };
 }

@@ -1,35 +1,32 @@
 import { type Conversation, type Draft, draftConversation, renderConversation } from './conversation.ts';
-import { type Experiment, experiment } from './experiment.ts';
+import { type Experiment, experiment, type Setup } from './experiment.ts';
 import type { HashSecret } from './python-hash.ts';
 import { pythonRandom } from './python-random.ts';
+import { PAPER } from './settings.ts';
 import type { Strategy } from './strategies/strategy.ts';
 
-/** The paper's grid. */
-const SEED = 42;
-export const LENGTHS = [50, 100, 200, 500, 1000];
-const TRIALS = 5;
+/** The lengths of the paper's conversations. */
+export const LENGTHS = PAPER.lengths;
 
-/** A conversation that all strategies are given, and the seed of their chance. */
-export interface Cell {
-  readonly trial: number;
+/** A conversation that all strategies are given, and what they are given with it. */
+export interface Cell extends Setup {
   readonly draft: Draft;
-  readonly seed: number;
 }
 
 /** The grid's conversations, by length and trial. */
-export function draftGrid(): readonly Cell[] {
-  return LENGTHS.flatMap((length) =>
-    Array.from({ length: TRIALS }, (_, trial) => {
-      const random = pythonRandom(SEED + length * 1000 + trial);
-      const draft = draftConversation(random, length);
-      return { trial, draft, seed: random.randint(0, 2 ** 31) };
+export function draftGrid({ seed, lengths, trials, density, budget } = PAPER): readonly Cell[] {
+  return lengths.flatMap((length) =>
+    Array.from({ length: trials }, (_, trial) => {
+      const random = pythonRandom(seed + length * 1000 + trial);
+      const draft = draftConversation(random, length, density);
+      return { trial, draft, seed: random.randint(0, 2 ** 31), budget };
     }),
   );
 }
 
 /**
  * All experiments, by length, strategy and trial: the order of the original's raw data. Each conversation is told once, in
- * the order of the cells, to `hear` as well.
+ * the order of the cells, to `onConversation` as well.
  */
 export async function runGrid(
   cells: readonly Cell[],
@@ -37,14 +34,15 @@ export async function runGrid(
   secret: HashSecret,
   onConversation: (told: Conversation) => void = () => {},
 ): Promise<readonly Experiment[]> {
-  const byCell = await Promise.all(
-    cells.map(async ({ trial, draft, seed }) => {
-      const conversation = renderConversation(draft, secret);
-      onConversation(conversation);
-      return Promise.all(strategies.map((strategy) => experiment(strategy, conversation, trial, seed)));
-    }),
-  );
-  return LENGTHS.flatMap((length) =>
-    strategies.flatMap(({ name }) => byCell.flat().filter((done) => done.length === length && done.strategy === name)),
+  const done: Experiment[] = [];
+  // One conversation after the other: of a large grid only one is held as text.
+  for (const cell of cells) {
+    const conversation = renderConversation(cell.draft, secret);
+    onConversation(conversation);
+    done.push(...(await Promise.all(strategies.map((strategy) => experiment(strategy, conversation, cell)))));
+  }
+  const lengths = new Set(cells.map(({ draft }) => draft.turns.length));
+  return [...lengths].flatMap((length) =>
+    strategies.flatMap(({ name }) => done.filter((one) => one.length === length && one.strategy === name)),
   );
 }

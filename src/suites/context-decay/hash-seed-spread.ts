@@ -1,10 +1,10 @@
-import { fixed, round } from '../shared/python-round.ts';
+import { round } from '../shared/python-round.ts';
 import { draftGrid, runGrid } from './grid.ts';
 import { paperFigure } from './paper.ts';
 import { hashSecret } from './python-hash.ts';
 import { type FactFiles, FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
 import { naiveTruncation, strategiesOn } from './strategies/strategies.ts';
-import { densityRatio, type Figure, type Table, tables } from './tables.ts';
+import { type Figure, ratioTable, type Table, tables } from './tables.ts';
 
 /** A table's figure at hash seed 0 and over all hash seeds, rounded as it is printed; the mean has two digits more. */
 export interface FigureSpread {
@@ -34,8 +34,8 @@ export async function spreadOf(last: number): Promise<Spread> {
   const runs: (readonly TableFigure[])[] = [];
   for (let seed = 0; seed <= last; seed += 1) {
     const experiments = await runGrid(cells, strategies, hashSecret(seed));
-    const ratio = densityRatio(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
-    runs.push(figuresOf([...tables(experiments), ratioTable(ratio)]));
+    const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
+    runs.push(figuresOf([...tables(experiments), ratio]));
   }
   const [first = []] = runs;
   return {
@@ -53,11 +53,6 @@ type TableFigure = Figure & { readonly table: string };
 
 function figuresOf(all: readonly Table[]): readonly TableFigure[] {
   return all.flatMap(({ id, figures }) => figures.map((figure) => ({ table: id, ...figure })));
-}
-
-function ratioTable(value: number): Table {
-  const figure = { row: FILE_BACKED_STATE.name, column: naiveTruncation.name, value, printed: `${fixed(value, 1)}x` };
-  return { id: 'ratio', title: 'Facts for a word of context', figures: [figure] };
 }
 
 function spread({ table, row, column, printed }: TableFigure, everywhere: readonly TableFigure[]): FigureSpread {

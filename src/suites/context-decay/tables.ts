@@ -64,6 +64,13 @@ export function densityRatio(experiments: readonly Experiment[], of: string, aga
   return density / other;
 }
 
+/** That ratio as a table of one figure: the paper's section 4.5. */
+export function ratioTable(experiments: readonly Experiment[], of: string, against: string): Table {
+  const value = densityRatio(experiments, of, against);
+  const figures = [figure(of, against, value, 1, (digits) => `${digits}x`)];
+  return { id: 'ratio', title: 'Facts for a word of context', figures };
+}
+
 /** Summed in the order of the experiments, as Python up to 3.11 does: the last digits hang on it. */
 export function mean(experiments: readonly Experiment[], of: (done: Experiment) => number): number {
   return experiments.reduce((sum, done) => sum + of(done), 0) / experiments.length;

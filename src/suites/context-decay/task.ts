@@ -1,10 +1,8 @@
 import type { Conversation, Turn } from './conversation.ts';
 import type { Needle } from './needles.ts';
+import { PAPER } from './settings.ts';
 import type { Role } from './wording/schema.ts';
 import { countWords } from './words.ts';
-
-/** The share of a conversation's words that a strategy may keep, and that all its replies together may have. */
-export const BUDGET_SHARE = 0.15;
 
 export interface TaskTurn {
   readonly role: Role;
@@ -43,8 +41,8 @@ const MINUTE = 60_000;
 /** A minute passes from turn to turn. */
 export const timeOf = (turn: number) => `${new Date(START + turn * MINUTE).toISOString().slice(0, 19)}Z`;
 
-/** Words that may come back to all questions together. */
-export const budgetOf = ({ words }: Pick<DecayTask, 'words'>) => Math.trunc(words * BUDGET_SHARE);
+/** Words that a strategy may keep, and that may come back to all questions together. */
+export const budgetOf = ({ words }: Pick<DecayTask, 'words'>) => Math.trunc(words * PAPER.budget);
 
 /** How many turns there are. */
 export const lengthOf = ({ batches }: DecayTask) => batches.reduce((sum, batch) => sum + batch.length, 0);

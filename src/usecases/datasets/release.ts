@@ -5,7 +5,7 @@ import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { parseAs } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
-import type { ReferenceScores } from '../../report/terminal/baselines.ts';
+import type { ReferenceScores } from '../../report/reference-tables.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { scoreReferences } from '../reference-scores.ts';
 

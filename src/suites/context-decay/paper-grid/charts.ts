@@ -1,6 +1,5 @@
 import type { Chart, ChartPoint } from '../../../suite/chart.ts';
 import { DEPTHS, type Experiment } from '../experiment.ts';
-import { LENGTHS } from '../grid.ts';
 import { mean } from '../tables.ts';
 
 type Measure = (done: Experiment) => number;
@@ -10,6 +9,7 @@ type Means = (x: ChartPoint['x'] | Measure, y: Measure, length?: number) => read
 
 /** The paper's figures, of its own strategies. */
 export function charts(experiments: readonly Experiment[]): readonly Chart[] {
+  const lengths = [...new Set(experiments.map(({ length }) => length))];
   const names = [...new Set(experiments.map(({ strategy }) => strategy))];
   const means: Means = (x, y, length) =>
     names.map((series) => {
@@ -20,13 +20,13 @@ export function charts(experiments: readonly Experiment[]): readonly Chart[] {
     ...chart,
     x: { label: x },
     y: { label: 'accuracy', unit: 'fraction' },
-    points: points(means),
+    points: points(means, lengths),
   }));
 }
 
 type ChartSpec = Pick<Chart, 'id' | 'title' | 'description' | 'kind'> & {
   readonly x: string;
-  points(means: Means): readonly ChartPoint[];
+  points(means: Means, lengths: readonly number[]): readonly ChartPoint[];
 };
 
 const accuracy: Measure = (done) => done.accuracy;
@@ -46,7 +46,7 @@ const CHARTS: readonly ChartSpec[] = [
     description: 'Retrieval accuracy by the number of turns, strategy by strategy.',
     kind: 'lines',
     x: 'turns',
-    points: (means) => LENGTHS.flatMap((turns) => means(String(turns), accuracy, turns)),
+    points: (means, lengths) => lengths.flatMap((turns) => means(String(turns), accuracy, turns)),
   },
   {
     id: 'marked-and-in-passing',
@@ -65,6 +65,6 @@ const CHARTS: readonly ChartSpec[] = [
     description: 'Retrieval accuracy by the mean words of context, a point for each strategy and length.',
     kind: 'points',
     x: 'words of context',
-    points: (means) => LENGTHS.flatMap((turns) => means((done) => done.contextTokens, accuracy, turns)),
+    points: (means, lengths) => lengths.flatMap((turns) => means((done) => done.contextTokens, accuracy, turns)),
   },
 ];

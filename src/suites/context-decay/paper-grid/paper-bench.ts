@@ -5,15 +5,15 @@ import { claims } from '../claims.ts';
 import type { Conversation } from '../conversation.ts';
 import { type Experiment, rawRow } from '../experiment.ts';
 import { familyOfLength } from '../families.ts';
-import { draftGrid, LENGTHS, runGrid } from '../grid.ts';
+import { draftGrid, runGrid } from '../grid.ts';
 import spread from '../hash-seed-spread.json' with { type: 'json' };
 import { hashSecret } from '../python-hash.ts';
-import { strategiesOn } from '../strategies/strategies.ts';
-import { type Figure, mean, type Table, tables } from '../tables.ts';
+import { sectionClaims } from '../section-claims.ts';
+import { type GridSettings, gridSettings, PAPER, SETTINGS, settingsText } from '../settings.ts';
+import { FILE_BACKED_STATE } from '../strategies/file-backed-state.ts';
+import { naiveTruncation, strategiesOn } from '../strategies/strategies.ts';
+import { type Figure, mean, ratioTable, type Table, tables } from '../tables.ts';
 import { charts } from './charts.ts';
-
-/** The original hashes strings when it words a sentence; this is the process that ours stands for. */
-const HASH_SEED = 0;
 
 /** The paper's own grid: 25 conversations of five lengths, each given to its four strategies. */
 export const paperBench: Bench = {
@@ -22,24 +22,37 @@ export const paperBench: Bench = {
   summary:
     'The paper’s 100 experiments, draw for draw: four strategies on five conversations of each of five lengths. The ' +
     'original is deterministic only under a fixed PYTHONHASHSEED, of which the paper names none: what is measured here is ' +
-    'what it prints under PYTHONHASHSEED=0, and the last table holds the paper’s figures beside what other hash seeds give.',
-  takes: { count: false, records: false },
-  async run({ files }) {
-    const cells = draftGrid();
+    'what it prints under PYTHONHASHSEED=0 or that of --hash-seed. On the paper’s settings the last table holds the paper’s ' +
+    'figures beside what other hash seeds give.',
+  takes: { count: false, records: false, settings: SETTINGS },
+  async run({ files, settings: given = {} }) {
+    const settings = gridSettings(given);
+    const cells = draftGrid(settings);
     const strategies = strategiesOn(files);
     const digest = linesDigest();
-    const experiments = await runGrid(cells, strategies, hashSecret(HASH_SEED), (told) => digest.add(lineOf(told)));
+    const experiments = await runGrid(cells, strategies, hashSecret(settings.hashSeed), (told) =>
+      digest.add(lineOf(told)),
+    );
     const printed = tables(experiments);
+    const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
     return {
-      dataset: { id: 'paper-grid', sha256: digest.hex(), tasks: cells.length },
-      systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, experiments)),
-      tables: [...printed.map(figureTable), spreadTable()],
+      settings: settingsText(settings),
+      dataset: { id: isPapers(settings) ? 'paper-grid' : 'grid', sha256: digest.hex(), tasks: cells.length },
+      systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, settings.lengths, experiments)),
+      tables: [
+        ...printed.map(figureTable),
+        ...(isPapers(settings) ? [spreadTable(settings, [...printed, ratio])] : []),
+      ],
       charts: charts(experiments),
-      claims: claims(experiments),
+      claims: [...claims(experiments), ...sectionClaims(experiments)],
       raw: experiments.map(rawRow),
     };
   },
 };
+
+/** Whether they are the paper's, which names no hash seed. */
+const isPapers = (settings: GridSettings) =>
+  settingsText({ ...settings, hashSeed: PAPER.hashSeed }) === settingsText(PAPER);
 
 /** A conversation as it is told, in a line: the turns as pairs of role and text. */
 const lineOf = ({ turns }: Conversation): string => JSON.stringify(turns.map(({ role, text }) => [role, text]));
@@ -55,14 +68,19 @@ const MEANS: Readonly<Record<string, (done: Experiment) => number>> = {
 };
 
 /** One strategy over all lengths, and length by length. */
-function systemOf(name: string, readsLabels: boolean, experiments: readonly Experiment[]): BenchSystem {
+function systemOf(
+  name: string,
+  readsLabels: boolean,
+  lengths: readonly number[],
+  experiments: readonly Experiment[],
+): BenchSystem {
   const own = experiments.filter(({ strategy }) => strategy === name);
   return {
     name,
     readsLabels,
     overall: group(own),
     families: Object.fromEntries(
-      LENGTHS.map((turns) => [familyOfLength(turns), group(own.filter(({ length }) => length === turns))]),
+      lengths.map((turns) => [familyOfLength(turns), group(own.filter(({ length }) => length === turns))]),
     ),
   };
 }
@@ -104,15 +122,30 @@ const distinct = (figures: readonly Figure[], key: (figure: Figure) => string) =
 const { hashSeeds, figures } = spread;
 
 /** Each figure that the paper prints, beside ours and beside what the original can print: it depends on the hash seed. */
-function spreadTable(): BenchTable {
+function spreadTable({ hashSeed }: GridSettings, printed: readonly Table[]): BenchTable {
+  const ours = new Map(
+    printed.flatMap(({ id, figures: own }) =>
+      own.map((figure) => [placeOf({ table: id, ...figure }), Number(figure.printed.replace('x', ''))]),
+    ),
+  );
   return {
     id: 'paper-figures',
-    title: `The paper’s figures, ours (hash seed ${hashSeeds.first}) and those of hash seeds ${hashSeeds.first} to ${hashSeeds.last}`,
+    title: `The paper’s figures, ours (hash seed ${hashSeed}) and those of hash seeds ${hashSeeds.first} to ${hashSeeds.last}`,
     columns: ['table', 'row', 'column', 'paper', 'ours', 'least', 'most', 'mean'],
-    rows: figures.flatMap(({ table, row, column, paper, atHashSeed0, min, max, mean }) =>
-      paper === null ? [] : [[table, row, column, ...[paper, atHashSeed0, min, max, mean].map(cell)]],
+    rows: figures.flatMap((one) =>
+      one.paper === null
+        ? []
+        : [
+            [
+              ...[one.table, one.row, one.column],
+              ...[one.paper, ours.get(placeOf(one)) ?? Number.NaN, one.min, one.max, one.mean].map(cell),
+            ],
+          ],
     ),
   };
 }
+
+const placeOf = ({ table, row, column }: { readonly table: string; readonly row: string; readonly column: string }) =>
+  `${table}\n${row}\n${column}`;
 
 const cell = (value: number): Cell => ({ value, text: String(value) });

@@ -1,0 +1,114 @@
+import type { Paired } from '../analysis/pairing.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import type { BenchReport, BenchTable, Cell } from '../suite/bench.ts';
+import type { Claim } from '../suite/claim.ts';
+import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
+import { safeText } from '../text/safe-text.ts';
+import { countsOf, formatEstimate, formatMeasured, formatP, formatPoints, pairColumns } from './format.ts';
+
+/** The results of a suite's references and controls on a dataset. */
+export interface ReferenceScores {
+  readonly description: SuiteDescription;
+  readonly dataset: Scorecard['dataset'];
+  readonly systems: readonly Scorecard[];
+  readonly comparisons: readonly (Paired & { readonly metric: string; readonly a: string; readonly b: string })[];
+  readonly claims: readonly Claim[];
+}
+
+/** Stands behind the name of a system that reads labels. */
+export const LABELS_MARK = ' *';
+
+/** The tables of the benchmark's document, of its reference systems; then those by slice, and the controls. */
+export function referenceTables(results: ReferenceScores): readonly BenchTable[] {
+  const { description, systems } = results;
+  const { tables, slices = [] } = description;
+  const metric = metricOf(description, tables.byFamily);
+  const references = systems.filter(({ system }) => system.kind === 'reference');
+  const controls = systems.filter(({ system }) => system.kind === 'control');
+  return [
+    { id: 'overall', title: 'Results', ...overall(description, references) },
+    { id: 'families', title: `${metric.label} by family`, ...byFamily(description, references) },
+    ...(tables.paired
+      ? [
+          {
+            id: 'paired',
+            title: `Paired tests against ${tables.paired.against}`,
+            ...pairs(results, tables.paired.against),
+          },
+        ]
+      : []),
+    ...slices.flatMap(({ id, label }) => {
+      const body = bySlice(id, metric, references);
+      const title = `${metric.label} by ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+      return body.rows.length === 0 ? [] : [{ id: `slice-${id}`, title, ...body }];
+    }),
+    { id: 'controls', title: 'Controls', ...overall(description, controls) },
+  ];
+}
+
+/** The same as a report that can be written to files. */
+export function referenceReport(results: ReferenceScores): BenchReport {
+  const { dataset, claims } = results;
+  return { dataset, systems: [], tables: referenceTables(results), claims };
+}
+
+type Body = Pick<BenchTable, 'columns' | 'rows'>;
+
+function overall(description: SuiteDescription, systems: readonly Scorecard[]): Body {
+  const columns = description.tables.overall.map((id) => metricOf(description, id));
+  const rows = systems.map(({ system, overall: { metrics: measured } }): readonly Cell[] => [
+    `${system.name}${system.reads_labels ? LABELS_MARK : ''}`,
+    ...columns.map((metric) =>
+      metric.id === description.tables.byFamily
+        ? formatEstimate(metric, measured[metric.id])
+        : formatMeasured(metric, measured[metric.id]),
+    ),
+  ]);
+  return { columns: ['system', ...columns.map(({ short }) => short)], rows };
+}
+
+function byFamily({ tables, metrics, families }: SuiteDescription, systems: readonly Scorecard[]): Body {
+  const metric = metricOf({ metrics }, tables.byFamily);
+  const present = families.filter(({ id }) => systems.some((card) => card.families[id]));
+  const rows = present.map(({ id }) => [
+    id,
+    ...systems.map((card) => formatMeasured(metric, card.families[id]?.metrics[metric.id])),
+  ]);
+  return { columns: ['family', ...systems.map(({ system }) => system.name)], rows };
+}
+
+/** A row for each part of the slice, with its number of tasks. */
+function bySlice(slice: string, metric: MetricDescription, systems: readonly Scorecard[]): Body {
+  const names = [...new Set(systems.flatMap(({ slices }) => Object.keys(slices?.[slice] ?? {})))];
+  names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const rows = names.map((name) => {
+    const groups = systems.map(({ slices }) => slices?.[slice]?.[name]);
+    const tasks = groups.find((group) => group !== undefined)?.n ?? 0;
+    return [
+      safeText(name, 60),
+      String(tasks),
+      ...groups.map((group) => formatMeasured(metric, group?.metrics[metric.id])),
+    ];
+  });
+  return { columns: [slice.replaceAll('_', ' '), 'n', ...systems.map(({ system }) => system.name)], rows };
+}
+
+function pairs({ comparisons }: ReferenceScores, against: string): Body {
+  const columns = pairColumns({ graded: comparisons.some(({ graded }) => graded) }, against, 'system');
+  return {
+    columns: ['system', ...columns, 'delta', 'exact p', 'clustered p'],
+    rows: comparisons.map((pair) => [
+      pair.b,
+      ...countsOf(pair),
+      formatPoints(pair.delta),
+      formatP(pair.p),
+      formatP(pair.pClustered),
+    ]),
+  };
+}
+
+function metricOf({ metrics }: Pick<SuiteDescription, 'metrics'>, id: string): MetricDescription {
+  const metric = metrics.find((one) => one.id === id);
+  if (metric === undefined) throw new RangeError(`no metric ${id} is described`);
+  return metric;
+}

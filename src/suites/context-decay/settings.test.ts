@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { cib } from '../../../test/support/cli.ts';
+import { gridSettings, PAPER, settingsText } from './settings.ts';
+
+describe('the settings of a grid', () => {
+  it('are the paper’s, with what is given in their place', () => {
+    expect(gridSettings({})).toEqual(PAPER);
+    expect(
+      gridSettings({ seed: '7', lengths: '20, 30', density: '.2', budget: '1', trials: '2', 'hash-seed': '9' }),
+    ).toEqual({ seed: 7, lengths: [20, 30], density: 0.2, budget: 1, trials: 2, hashSeed: 9 });
+    expect(settingsText(PAPER)).toBe(
+      'seed 42 · lengths 50, 100, 200, 500, 1000 · density 0.1 · budget 0.15 · trials 5 · PYTHONHASHSEED 0',
+    );
+  });
+
+  it.each([
+    ['seed', '-1', 'a whole number from 0 to 4503599627370495'],
+    ['seed', '1e3', 'a whole number'],
+    ['lengths', '50,', 'commas between them'],
+    ['lengths', '50,50', 'different whole numbers'],
+    ['lengths', '0', 'from 1 to 100000'],
+    ['density', '0', 'above 0 and at most 1'],
+    ['budget', '1.01', 'above 0 and at most 1'],
+    ['budget', 'NaN', 'above 0 and at most 1'],
+    ['trials', '0', 'from 1 to 1000'],
+    ['hash-seed', '4294967296', 'from 0 to 4294967295'],
+    ['hash-seed', 'random', 'from 0 to 4294967295'],
+  ])('refuse --%s %s, and say what is allowed', (option, value, allowed) => {
+    expect(() => gridSettings({ [option]: value })).toThrow(
+      expect.objectContaining({
+        code: 'usage',
+        message: expect.stringMatching(`^--${option} must be .*${allowed}.*"${value}"`),
+      }),
+    );
+  });
+
+  it('refuse more turns than memory should hold', () => {
+    expect(() => gridSettings({ lengths: '1000', trials: '201' })).toThrow('201000 turns are too many');
+  });
+});
+
+describe('cib baselines', () => {
+  it('runs the part that takes the settings, and it alone', async () => {
+    const { status, stdout } = await cib('baselines', '--suite', 'context-decay', '--lengths', '10', '--trials', '1');
+    expect(status).toBe(0);
+    expect(stdout).toContain('seed 42 · lengths 10 · density 0.1 · budget 0.15 · trials 1 · PYTHONHASHSEED 0');
+    expect(stdout).not.toContain('reference systems');
+    expect(stdout).not.toContain('The paper’s figures');
+  });
+
+  it.each([
+    [['--suite', 'context-decay', '--density', '2'], '--density must be a number above 0 and at most 1'],
+    [['--suite', 'cib', '--lengths', '10'], 'No part of suite cib takes --lengths.'],
+    [['--suite', 'context-decay', '--part', 'tasks', '--trials', '2'], 'Part tasks does not take --trials.'],
+  ])('refuses %j with a code', async (words, message) => {
+    const { status, stderr } = await cib('baselines', ...words);
+    expect(stderr).toContain('error usage');
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});

@@ -1,0 +1,110 @@
+import { Fault } from '../../errors/fault.ts';
+
+/** What a grid of experiments is made from. */
+export interface GridSettings {
+  /** Of every draw: conversation and chance follow from it, the length and the trial. */
+  readonly seed: number;
+  /** The lengths of the conversations, in turns. */
+  readonly lengths: readonly number[];
+  /** Turns that tell a fact, as a share of all. */
+  readonly density: number;
+  /** Words of context, as a share of the conversation's. */
+  readonly budget: number;
+  /** Conversations of each length. */
+  readonly trials: number;
+  /** Python's `PYTHONHASHSEED`: it decides which sentence tells a fact in passing. */
+  readonly hashSeed: number;
+}
+
+/** The settings of the paper (sections 3 and 4); of the hash seed it says nothing. */
+export const PAPER: GridSettings = {
+  seed: 42,
+  lengths: [50, 100, 200, 500, 1000],
+  density: 0.1,
+  budget: 0.15,
+  trials: 5,
+  hashSeed: 0,
+};
+
+/** All conversations together: they are held in memory. */
+const MOST_TURNS = 200_000;
+
+const MOST_LENGTHS = 20;
+
+interface Reader {
+  /** What is allowed, in words. */
+  readonly allowed: string;
+  /** Undefined where the text is not allowed. */
+  read(text: string): number | readonly number[] | undefined;
+}
+
+function whole(low: number, high: number): Reader {
+  return {
+    allowed: `a whole number from ${low} to ${high}`,
+    read: (text) => (/^\d{1,16}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
+  };
+}
+
+const share: Reader = {
+  allowed: 'a number above 0 and at most 1, such as 0.15',
+  read: (text) => (/^\d?\.?\d{1,15}$/.test(text) && Number(text) > 0 && Number(text) <= 1 ? Number(text) : undefined),
+};
+
+const turns = whole(1, 100_000);
+
+const list: Reader = {
+  allowed: `up to ${MOST_LENGTHS} different whole numbers from 1 to 100000 with commas between them, such as 50,100`,
+  read(text) {
+    const lengths = text.split(',').map((one) => turns.read(one.trim()));
+    if (lengths.length > MOST_LENGTHS || new Set(lengths).size < lengths.length) return undefined;
+    return lengths.includes(undefined) ? undefined : (lengths as number[]);
+  },
+};
+
+const READERS: readonly (readonly [option: string, setting: keyof GridSettings, reader: Reader])[] = [
+  ['seed', 'seed', whole(0, 2 ** 52 - 1)],
+  ['lengths', 'lengths', list],
+  ['density', 'density', share],
+  ['budget', 'budget', share],
+  ['trials', 'trials', whole(1, 1000)],
+  ['hash-seed', 'hashSeed', whole(0, 2 ** 32 - 1)],
+];
+
+/** The settings' names on the command line. */
+export const SETTINGS: readonly string[] = READERS.map(([option]) => option);
+
+/**
+ * The paper's settings with those in place that are given, as text, by their names on the command line.
+ *
+ * @throws Fault `usage`, which says what is allowed
+ */
+export function gridSettings(given: Readonly<Record<string, string>>): GridSettings {
+  const read = READERS.flatMap(([option, setting, reader]) => {
+    const text = given[option];
+    if (text === undefined) return [];
+    const value = reader.read(text);
+    if (value === undefined)
+      throw new Fault('usage', `--${option} must be ${reader.allowed}; it is ${JSON.stringify(text)}.`);
+    return [[setting, value]];
+  });
+  const settings: GridSettings = { ...PAPER, ...Object.fromEntries(read) };
+  const all = settings.trials * settings.lengths.reduce((sum, length) => sum + length, 0);
+  if (all > MOST_TURNS) {
+    throw new Fault('usage', `${all} turns are too many: all lengths times --trials may be ${MOST_TURNS} turns.`, {
+      hint: 'Give fewer or shorter --lengths, or fewer --trials.',
+    });
+  }
+  return settings;
+}
+
+/** The settings in a line. */
+export function settingsText({ seed, lengths, density, budget, trials, hashSeed }: GridSettings): string {
+  return [
+    `seed ${seed}`,
+    `lengths ${lengths.join(', ')}`,
+    `density ${density}`,
+    `budget ${budget}`,
+    `trials ${trials}`,
+    `PYTHONHASHSEED ${hashSeed}`,
+  ].join(' · ');
+}
