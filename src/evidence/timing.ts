@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Histogram } from '../stats/histogram.ts';
+import { Histogram } from '../stats/histogram.ts';
 
 const Latency = z.strictObject({
   n: z.int(),
@@ -42,6 +42,13 @@ export function latencyOf(taken: Histogram): Timing['latency_ms'][string] {
     max: rounded(taken.max),
     buckets,
   };
+}
+
+/** A quantile of one method's times, within 1 %. RangeError where there is no time. */
+export function quantileOf({ buckets, max }: Timing['latency_ms'][string], q: number): number {
+  const taken = new Histogram();
+  taken.merge(buckets, max);
+  return taken.quantile(q);
 }
 
 /** Rounds to three decimals: milliseconds to microseconds. */

@@ -71,7 +71,7 @@ export function formatPoints(delta: number): string {
 
 /** Milliseconds to as many digits as are worth reading. */
 export function formatLatency(ms: number): string {
-  return `${ms.toPrecision(ms < 1 ? 2 : 3)} ms`;
+  return `${ms < 100 ? ms.toPrecision(ms < 1 ? 2 : 3) : ms.toFixed(0)} ms`;
 }
 
 /** The headings of `countsOf`. */

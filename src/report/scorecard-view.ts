@@ -1,4 +1,5 @@
 import { LEVEL } from '../analysis/level.ts';
+import type { Timing } from '../evidence/timing.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { ArmComparison, MetricDescription, SuiteDescription } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
@@ -14,12 +15,13 @@ import {
   formatPoints,
   formatValue,
 } from './format.ts';
+import { latencyRows } from './latency.ts';
 
 export type ScorecardView = ReturnType<typeof scorecardView>;
 export type FamilyRow = ScorecardView['overall'];
 
 /** A scorecard as text. Untrusted text is safe to print, but not yet escaped for Markdown or HTML. */
-export function scorecardView(card: Scorecard, description: SuiteDescription) {
+export function scorecardView(card: Scorecard, description: SuiteDescription, timing?: Timing) {
   const { system, dataset, counts, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
   const columns = columnsOf(card, description);
@@ -50,6 +52,10 @@ export function scorecardView(card: Scorecard, description: SuiteDescription) {
       return group === undefined ? [] : [row(label, group)];
     }),
     overall: row('All tasks', card.overall),
+    /** Made when asked for: a board reads many scorecards, and their slices are long. */
+    get slices() {
+      return sliceTables(card, description, row);
+    },
     metrics: rows,
     unmeasured: description.metrics.filter(({ id }) => !card.overall.metrics[id]).map(({ label }) => label),
     failureModes: description.failureModes
@@ -62,6 +68,8 @@ export function scorecardView(card: Scorecard, description: SuiteDescription) {
     /** What the mark beside a clustered interval means; empty where none has it. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
     contamination: card.contamination && contaminationView(card.contamination, description, system.name),
+    /** From the bundle's timing, which is no part of the scorecard; empty where none is at hand. */
+    latency: timing === undefined ? [] : latencyRows(timing),
   };
 }
 
@@ -177,4 +185,17 @@ function gapVerdict(gap: number, p: number | undefined): string {
   return gap > 0
     ? 'The system is significantly further ahead on public data: it may know that data.'
     : 'The system is significantly further ahead on held-out data.';
+}
+
+/** The slices that the suite describes, with the rows of each. */
+function sliceTables<Row>(
+  { slices = {} }: Scorecard,
+  description: SuiteDescription,
+  row: (label: string, group: Group) => Row,
+) {
+  return (description.slices ?? []).flatMap(({ id, label }) => {
+    const groups = Object.entries(slices[id] ?? {});
+    groups.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+    return groups.length === 0 ? [] : [{ label, rows: groups.map(([name, group]) => row(safeText(name, 60), group)) }];
+  });
 }

@@ -43,8 +43,9 @@ const PLAIN = { bold: asIs, dim: asIs, good: asIs, bad: asIs };
 
 /** Prints the scorecard to the log. */
 function shown({ reporter }: Host, result: SuiteResult): SuiteResult {
-  const { card, plan } = result;
+  const { card, plan, timing } = result;
   if (card === undefined) return result;
-  for (const line of scorecardText(scorecardView(card, plan.description), PLAIN).split('\n')) reporter.info(line);
+  for (const line of scorecardText(scorecardView(card, plan.description, timing), PLAIN).split('\n'))
+    reporter.info(line);
   return result;
 }

@@ -1,5 +1,7 @@
+import { loadTiming } from '../../bundles/load-bundle.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
@@ -20,6 +22,7 @@ import { regressionFaults } from './regression.ts';
 export interface SuiteResult {
   readonly plan: SuitePlan;
   readonly card?: Scorecard;
+  readonly timing?: Timing;
   readonly gates: readonly GateResult[];
   readonly comparison?: Comparison;
   /** The tasks that the comparison counts. */
@@ -40,7 +43,7 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   const { scorecard: card } = done;
   const gates = checkGates(inputs['fail-below'], card, plan.description);
   const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
-  const ended = { plan, card, gates };
+  const ended = { plan, card, timing: await loadTiming(ports.files, plan.folder), gates };
   if (plan.baseline === undefined) return { ...ended, faults };
   try {
     const comparison = await compare(ports.files, plan.folder, plan.baseline);

@@ -17,7 +17,7 @@ export const merge: Declare = (program, act) =>
         if (options.json) print(asJson(scorecard));
         else {
           const { showScorecard } = await import('../show-scorecard.ts');
-          print(await showScorecard(scorecard, style));
+          print(await showScorecard(ports.files, out, scorecard, style));
           print(`Bundle: ${out}`);
         }
         const { failedByErrors } = await import('../../verify/validity.ts');

@@ -112,7 +112,7 @@ export const run: Declare = (program, act) => {
       if (options.json) print(asJson(scorecard));
       else {
         const { showScorecard } = await import('../show-scorecard.ts');
-        print(await showScorecard(scorecard, style));
+        print(await showScorecard(ports.files, options.out, scorecard, style));
         print(`Bundle: ${options.out}`);
         if (actor?.kind === 'model') {
           const { modelUsage } = await import('../../models/usage.ts');

@@ -45,7 +45,9 @@ export const score: Declare = (program, act) =>
           const gap = await contamination(ports.files, { heldout: dir, public: open, reference, reveal });
           scorecard = { ...stored, contamination: gap };
         }
-        print(options.json ? asJson(scorecard) : await showScorecard(scorecard, style, options.grader));
+        print(
+          options.json ? asJson(scorecard) : await showScorecard(ports.files, dir, scorecard, style, options.grader),
+        );
       }),
     );
 

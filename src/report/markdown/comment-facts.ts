@@ -1,5 +1,6 @@
 import type { Floor } from '../../analysis/standings.ts';
 import type { Claim } from '../../evidence/receipt.ts';
+import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
@@ -11,6 +12,8 @@ export interface ScoredRun {
   readonly scorecard: Scorecard;
   /** Absent where they do not follow from the transcript. */
   readonly outcomes: readonly Outcome[] | undefined;
+  /** Absent where it cannot be read, and where nobody asks for it. */
+  readonly timing?: Timing | undefined;
 }
 
 /** An entry as the comment names it. */

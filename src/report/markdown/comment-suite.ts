@@ -22,7 +22,7 @@ const NONE = table([], []);
 export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const { description, board, submitted, claim, obstacles } = suite;
   const now = board ?? submitted;
-  const view = now && scorecardView(now.scorecard, description);
+  const view = now && scorecardView(now.scorecard, description, now.timing);
   const title = view?.suite ?? `${description.title} ${description.version}`;
   const previous = now && before(now, suite.previous);
   const against = {
@@ -70,6 +70,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
     ],
     ...armsOf(view),
     side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
+    latency: latencyTable(view),
     ...neighbours,
   };
 }
@@ -85,6 +86,14 @@ function armsOf(view: ScorecardView | undefined) {
     ),
     verdicts: verdicts.map(({ pair, figures: values, text }) => `${text} (${pair}: ${values})`),
   };
+}
+
+function latencyTable(view: ScorecardView | undefined): Table {
+  const columns = ['Calls', 'p50', 'p95', 'max', 'Distribution'].map((label) => ({ label, right: true }) as const);
+  return table(
+    [{ label: 'Latency' }, ...columns],
+    (view?.latency ?? []).map(({ call, n, p50, p95, max, bars }) => [call, n, p50, p95, max, bars]),
+  );
 }
 
 function brokenTable({ checks }: SuiteFacts): Table {

@@ -13,6 +13,7 @@ import {
 } from '../../../test/support/comment-facts.ts';
 import { nodesOf, parsed, shapeOf, wordsOf } from '../../../test/support/markdown.ts';
 import type { Claim } from '../../evidence/receipt.ts';
+import type { Timing } from '../../evidence/timing.ts';
 import { MARKER, scorecardComment } from './comment.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
 
@@ -85,6 +86,35 @@ const BREAKERS = [
   '__proto__',
   '\ud800',
 ];
+
+describe('the times of calls', () => {
+  const latency = {
+    n: 3,
+    p50: 1,
+    p90: 2,
+    p99: 2,
+    max: 2.5,
+    buckets: [
+      [349, 2],
+      [384, 1],
+    ] as [number, number][],
+  };
+  const timing: Timing = {
+    ...{ schema: 'timing/1', start_ms: 0, wall_ms: 0, episodes_per_second: 0 },
+    latency_ms: { query: latency, '@org | <b>': latency },
+  };
+
+  it('are a row for each kind of call that the harness makes, of the run whose figures are shown', () => {
+    const text = ofSuite({ board: undefined, submitted: { ...measured(() => true), timing } });
+    expect(text).toContain('| Latency | Calls | p50 | p95 | max | Distribution |');
+    expect(text).toMatch(/\| query \| 3 \| 0\.99 ms \| [\d.]+ ms \| 2\.50 ms \| █[^|]* \|/);
+    expect(text).not.toMatch(/org \|/);
+  });
+
+  it('are left out where no timing could be read', () => {
+    expect(ofSuite({ board: undefined, submitted: measured(() => true) })).not.toContain('Latency');
+  });
+});
 
 describe('scorecardComment', () => {
   it('begins with its marker, then says in words how far the entry can be trusted', () => {

@@ -29,6 +29,8 @@ const SUITE: SuiteSummary = {
     headline: metric,
     columns: ['recall', 'tokens'],
     families: [{ label: 'Write', n: '4', passed: '3 of 4', cells: ['1%', '2'] }],
+    slices: [{ label: 'Domain', rows: [{ label: 'payroll', n: '2', passed: '1 of 2', cells: ['5%', '6'] }] }],
+    latency: [{ call: 'query', n: '9', p50: '1 ms', p95: '2 ms', max: '3 ms', bars: '█▁' }],
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'] },
     metrics: [metric, metric],
     unmeasured: ['Drift', 'Tokens'],
@@ -118,13 +120,15 @@ Nine errored
     expect(lines.text.startsWith('`````text\n')).toBe(true);
   });
 
-  it('has five tables, every row as wide as its head, and no blank line within', () => {
+  it('has seven tables, every row as wide as its head, and no blank line within', () => {
     const found = tables(summaryMarkdown(TEMPLATE, [SUITE]));
     expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
       [4, 3],
       [2, 3],
       [5, 4],
+      [6, 3],
       [3, 3],
+      [5, 3],
       [7, 4],
     ]);
     for (const rows of found) expect(new Set(rows.map((row) => row.length)).size).toBe(1);

@@ -26,6 +26,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
     ),
     ...arms(view, style),
+    ...slices(view),
   ].join('\n');
   return [
     text,
@@ -33,6 +34,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ...(text.includes(FEW_MARK) ? [style.dim(FEW_TEMPLATES)] : []),
     ...failureModes(view),
     ...contamination(view, style),
+    ...latency(view, style),
     '',
   ].join('\n');
 }
@@ -46,6 +48,28 @@ function arms({ arms: shown }: ScorecardView, style: Style): string[] {
       shown.rows.map(({ name, figures }) => [name, ...figures]),
     ),
     ...shown.verdicts.map(({ pair, figures, text }) => `${text} ${style.dim(`(${pair}: ${figures})`)}`),
+  ];
+}
+
+function slices({ slices: shown, columns }: ScorecardView): string[] {
+  return shown.flatMap(({ label, rows }) => [
+    '',
+    textTable(
+      [`by ${label.charAt(0).toLowerCase()}${label.slice(1)}`, 'n', 'passed', ...columns],
+      rows.map(({ label: name, n, passed, cells }) => [name, n, passed, ...cells]),
+    ),
+  ]);
+}
+
+function latency({ latency: rows }: ScorecardView, style: Style): string[] {
+  if (rows.length === 0) return [];
+  return [
+    '',
+    textTable(
+      ['latency', 'calls', 'p50', 'p95', 'max', 'distribution'],
+      rows.map(({ call, n, p50, p95, max, bars }) => [call, n, p50, p95, max, bars]),
+    ),
+    style.dim('From the clock of this machine; no score depends on it.'),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
-import { loadManifest, loadOutcomes } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import type { Entry } from '../../evidence/entry.ts';
@@ -40,7 +40,9 @@ export async function checkBundle(
     }
     const follow = checks.some(({ id, held }) => id === 'outcomes' && held);
     const outcomes = follow ? await loadOutcomes(evidence, folder) : undefined;
-    return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes } };
+    const timed = checks.some(({ id, held }) => id === 'timing' && held);
+    const timing = timed ? await loadTiming(evidence, folder) : undefined;
+    return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes, timing } };
   } catch (thrown) {
     if (!isEvidenceFault(thrown, 'missing', 'uncheckable')) throw thrown;
     const { code, message: detail, hint: remedy } = thrown;

@@ -12,6 +12,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
+import { mergeTimings } from '../../evidence/merge-timings.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, Rival, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { readsLabels, type ShownBundle } from '../../site/board/entries.ts';
@@ -98,13 +99,20 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
   return obstacles.length > 0 ? obstacles : [notRun ?? 'no run of the board was started'];
 }
 
-/** Figures are the mean of the runs; task by task it is the first of them. */
+/** Figures are the mean of the runs, times those of all of them; task by task it is the first. */
 function meanMeasured(runs: readonly CheckedRun[], description: SuiteDescription): ScoredRun | undefined {
   const measured = runs.flatMap(({ checked: { measured: one } }) =>
-    one?.outcomes ? [{ scorecard: one.scorecard, outcomes: one.outcomes }] : [],
+    one?.outcomes ? [{ ...one, outcomes: one.outcomes }] : [],
   );
   const [first] = measured;
-  return first && { scorecard: meanScorecard(measured, description), outcomes: first.outcomes };
+  const timings = measured.flatMap(({ timing }) => timing ?? []);
+  return (
+    first && {
+      scorecard: meanScorecard(measured, description),
+      outcomes: first.outcomes,
+      ...(timings.length > 0 && { timing: mergeTimings(timings) }),
+    }
+  );
 }
 
 /** The same entry's run as the board publishes it, with its outcomes. */

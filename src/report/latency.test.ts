@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { latencyOf, type Timing } from '../evidence/timing.ts';
+import { Histogram } from '../stats/histogram.ts';
+import { latencyRows } from './latency.ts';
+
+const timed = (...values: readonly number[]) => {
+  const taken = new Histogram();
+  for (const value of values) taken.add(value);
+  return latencyOf(taken);
+};
+
+const rows = (latency_ms: Timing['latency_ms']) => latencyRows({ latency_ms });
+
+describe('latency', () => {
+  it('is a row for each kind of call, with median, 95th percentile, maximum and a bar a step', () => {
+    const many = timed(...Array.from({ length: 90 }, () => 1), ...Array.from({ length: 10 }, () => 200));
+    expect(rows({ query: many, observe: timed(0.5) })).toEqual([
+      { call: 'observe', n: '1', p50: '0.50 ms', p95: '0.50 ms', max: '0.50 ms', bars: '█' },
+      {
+        call: 'query',
+        n: '100',
+        p50: expect.stringMatching(/^(1\.00|0\.99\d*) ms$/),
+        p95: expect.stringMatching(/^(199|200) ms$/),
+        max: '200 ms',
+        bars: '█······▁',
+      },
+    ]);
+  });
+
+  it('has taller bars where there were more calls, from the shortest time to the longest', () => {
+    expect(rows({ query: timed(1, 2, 2, 4, 4, 4, 4, 1000) })[0]?.bars).toMatch(/^[^█]*█[^█]*▂$/);
+  });
+
+  it('shows no method that the harness does not call, and none that was never called', () => {
+    const none = { n: 0, p50: 0, p90: 0, p99: 0, max: 0, buckets: [] };
+    expect(rows({ 'query | ![x](y)': timed(1), query: none, constructor: timed(1) })).toEqual([]);
+  });
+});
