@@ -12,7 +12,7 @@ interface Read<T> {
   readonly sha256: string;
 }
 
-/** Tasks from a file of lines, or from a folder with one in each `.json`, in the order of their names. */
+/** Tasks from a file of lines, from a file with one task over many lines, or from a folder with one in each `.json`, in the order of their names. */
 export async function readDataset<T extends Task>(
   files: ReadFiles,
   path: string,
@@ -39,7 +39,10 @@ interface Texts {
 
 async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
   const bytes = await files.bytes(path);
-  const lines = strictText(bytes, path, 'dataset.invalid').split('\n');
+  const whole = strictText(bytes, path, 'dataset.invalid');
+  const lines = whole.split('\n');
+  // A task that is written over many lines, as documents print one.
+  if (lines[0]?.trim() === '{') return { texts: [{ where: path, text: whole }], digest: sha256(bytes) };
   const texts = lines.map((text, index) => ({ where: `${path}:${index + 1}`, text }));
   return { texts: texts.filter(({ text }) => text.trim() !== ''), digest: sha256(bytes) };
 }

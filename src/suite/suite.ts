@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../protocol/reply.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Approach } from '../protocol/system-kinds.ts';
 import type { Bench } from './bench.ts';
 import type { BoardClaim, BoardRun } from './board-claim.ts';
@@ -55,6 +56,33 @@ export interface OfficialDataset {
   readonly sha256: string;
 }
 
+/** How the benchmark's own authors release a dataset: paths below the folder of their release. */
+export interface PublishedRelease {
+  readonly manifest: string;
+  readonly dataset: string;
+  /** What their reference systems came to. */
+  readonly summary: string;
+  /** Loaded when needed. What in a summary is not what ours come to, each line naming the figure; and how many figures were compared. */
+  compare(
+    summary: unknown,
+    results: SummarySource,
+  ): Promise<{ readonly figures: number; readonly problems: readonly string[] }>;
+}
+
+/** What a summary is compared with. */
+export interface SummarySource {
+  readonly systems: readonly Scorecard[];
+  readonly comparisons: readonly {
+    readonly b: string;
+    readonly both: number;
+    readonly onlyA: number;
+    readonly onlyB: number;
+    readonly neither: number;
+    readonly delta: number;
+    readonly p: number;
+  }[];
+}
+
 /** What a suite reads from files. */
 export interface Loader<T extends Task> {
   /** Loaded when needed: a run on generated data needs no schema. */
@@ -63,6 +91,8 @@ export interface Loader<T extends Task> {
   complete(tasks: readonly T[]): readonly T[];
   /** Default: none. */
   readonly official: readonly OfficialDataset[];
+  /** Absent where the authors publish no release of the kind. */
+  readonly published?: PublishedRelease;
 }
 
 /** A system that runs in process and is handed the task with its gold: a call that no adapter has. `ref:NAME` runs it. */

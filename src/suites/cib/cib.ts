@@ -23,6 +23,12 @@ export const cib = defineSuite<CibTask>({
     schema: async () => (await import('./schema.ts')).CibTaskSchema,
     complete: offerAllActions,
     official: OFFICIAL,
+    published: {
+      manifest: 'reports/context-integrity/cib-v0-manifest.json',
+      dataset: 'reports/context-integrity/cib-v0-dataset.jsonl',
+      summary: 'reports/context-integrity/cib-v0-summary.json',
+      compare: async (summary, results) => (await import('./published.ts')).compareSummary(summary, results),
+    },
   },
   compile,
   score,

@@ -56,8 +56,10 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
     id: 'claim-4',
     text: 'Causal action shows failures that recall does not.',
     decide: (results) => {
+      // The paper's own systems: a control that recalls everything by design says nothing.
       const recalling = [...results].filter(
-        ([, { scorecard }]) => (scorecard.overall.metrics.evidence_recall?.value ?? 0) >= 0.95,
+        ([, { scorecard }]) =>
+          scorecard.system.kind === 'reference' && (scorecard.overall.metrics.evidence_recall?.value ?? 0) >= 0.95,
       );
       const failing = recalling.filter(
         ([, { scorecard }]) => (scorecard.families.causal_action?.metrics[METRIC]?.value ?? 1) < 0.5,

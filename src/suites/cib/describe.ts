@@ -1,10 +1,11 @@
 import type { SuiteDescription } from '../../suite/description.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 import { METRICS } from './metrics.ts';
+import { SLICES } from './slices.ts';
 
 export const description: SuiteDescription = {
   id: 'cib',
-  version: '1.0.0',
+  version: '1.1.0',
   title: 'Context Integrity (CIB)',
   summary:
     'Is every answer and action traced to the right stored evidence, kept current, bounded by what is known? Each task is a short history, then one question.',
@@ -57,6 +58,7 @@ export const description: SuiteDescription = {
     'avg_tokens',
   ],
   failureModes: FAILURE_MODES,
+  slices: SLICES,
   bounds: [
     { control: 'null', metric: 'retrieval_sufficiency', min: 0, max: 0 },
     { control: 'null', metric: 'action_accuracy', min: 0, max: 0 },
@@ -70,6 +72,10 @@ export const description: SuiteDescription = {
     { control: 'full-context', metric: 'context_flood', min: 0.76, max: 0.76, whole: true },
     // In the official file a question's own words give 44 % of the actions away; in the built-in data, none.
     { control: 'question-only', metric: 'action_accuracy', min: 0, max: 0.45, whole: true },
+    // Of 250 tasks 35 require abstention: never to abstain is right in 86 %, always to abstain in 14 %.
+    { control: 'null', metric: 'abstention_accuracy', min: 0.86, max: 0.86, whole: true },
+    { control: 'oracle', metric: 'abstention_accuracy', min: 1, max: 1 },
+    { control: 'spam', metric: 'abstention_accuracy', min: 0.14, max: 0.14, whole: true },
     { control: 'spam', metric: 'action_accuracy', min: 0, max: 0 },
     { control: 'spam', metric: 'abstention_precision', min: 0.14, max: 0.14, whole: true },
     { control: 'spam', metric: 'write_precision', min: 0.3, max: 0.4, whole: true },

@@ -70,6 +70,13 @@ export const METRICS: readonly MetricDescription[] = [
     'Of the tasks with a claim (an action or answer without abstaining): a gold source was not returned (7).',
   ]),
   proportion([
+    'abstention_accuracy',
+    'Abstention accuracy',
+    'abst. acc.',
+    'higher',
+    'The system abstained where the task requires it, and did not elsewhere (13, appendix C).',
+  ]),
+  proportion([
     'abstention_precision',
     'Abstention precision',
     'abst. prec.',
@@ -129,12 +136,23 @@ export const METRICS: readonly MetricDescription[] = [
   },
   {
     id: 'grounded_utility_billed_per_1k',
+    label: 'Sufficient tasks / 1k billed',
+    short: 'sufficient/1k billed',
+    unit: 'per_1k_tokens',
+    better: 'higher',
+    kind: 'ratio',
+    digits: 2,
+    definition: '1000 × sufficient tasks / billable tokens: the utility of 7.1 with tokens as billed.',
+  },
+  {
+    id: 'supported_correct_per_1k',
     label: 'Grounded utility / 1k billed',
     short: 'utility/1k billed',
     unit: 'per_1k_tokens',
     better: 'higher',
     kind: 'ratio',
     digits: 2,
-    definition: '1000 × sufficient tasks / billable tokens (7).',
+    definition:
+      '1000 × supported correct outcomes / billable tokens (7). Supported: retrieval is sufficient. Correct: the action is the gold one, or the answer where the system does not act.',
   },
 ];

@@ -64,6 +64,43 @@ describe('the controls', () => {
   });
 });
 
+describe('a question about history', () => {
+  const [update] = tasks.filter(({ family }) => family === 'knowledge_update') as [(typeof tasks)[number]];
+  const current = update.gold_evidence[0] ?? '';
+  const former = update.stale_evidence[0] ?? '';
+  const scoped = (question: string) => {
+    const [episode] =
+      cib.ownSystems.find(({ name }) => name === 'scopedHybrid3')?.answer({ ...update, question }) ?? [];
+    const query = episode?.replies.at(-1);
+    return query && 'result' in query && query.method === 'query' ? [...query.result.evidence].sort() : [];
+  };
+
+  it.each([
+    'What was the previous limit?',
+    'Which one was used before?',
+    'Tell me the history of the limit.',
+    'What was the old limit?',
+  ])('gets superseded facts from scopedHybrid3: %s', (question) => {
+    expect(scoped(question)).toEqual([former, current].sort());
+  });
+
+  it.each(['Which limit applies now?', 'How long are old backups kept now?'])('is not: %s', (question) => {
+    expect(scoped(question)).toEqual([current]);
+  });
+
+  it('is sound data where the superseded fact is gold', () => {
+    const history = { ...update, question: 'What was it before?', gold_evidence: [former], stale_evidence: [] };
+    expect(cib.taskProblems(history)).toEqual([]);
+    expect(cib.taskProblems({ ...update, stale_evidence: [] })).toEqual([expect.stringContaining('stale label')]);
+    const outcome = cib.score(
+      history,
+      [{ key: history.id, replies: [{ method: 'query', result: { evidence: [former] } }] }],
+      new Set(),
+    );
+    expect(outcome.values.retrieval_sufficiency).toBe(1);
+  });
+});
+
 describe('every failed task', () => {
   it.each(cib.ownSystems.map(({ name }) => name))('of %s has a failure mode', (name) => {
     const reference = cib.ownSystems.find((one) => one.name === name);

@@ -25,10 +25,14 @@ type Retriever = (task: CibTask) => readonly CibEvent[];
  * The three events that share most words with the question (CIB section 6).
  * Of equals the later event goes first: the published averages of tokens hold only with this order.
  */
-function lexicalTop3(events: readonly CibEvent[], question: string): readonly CibEvent[] {
+function lexicalTop3(
+  events: readonly CibEvent[],
+  question: string,
+  bonus: (event: CibEvent) => number = () => 0,
+): readonly CibEvent[] {
   const questionWords = words(question);
   return events
-    .map((event, position) => ({ event, position, score: overlap(questionWords, event.text) }))
+    .map((event, position) => ({ event, position, score: overlap(questionWords, event.text) + bonus(event) }))
     .sort((a, b) => b.score - a.score || b.position - a.position)
     .slice(0, 3)
     .map(({ event }) => event);
@@ -37,6 +41,19 @@ function lexicalTop3(events: readonly CibEvent[], question: string): readonly Ci
 const durable = (task: CibTask) => task.events.filter((event) => event.should_write);
 
 const inScope = (task: CibTask) => (event: CibEvent) => event.project === task.project && event.domain === task.domain;
+
+/** The project counts as much as two words of the question, and so does the domain. */
+const scopeBonus = (task: CibTask) => (event: CibEvent) =>
+  2 * Number(event.project === task.project) + 2 * Number(event.domain === task.domain);
+
+/**
+ * Whether a question is about history (section 5.3): it has one of the words that the original goes by. "Old" alone is none
+ * where the question says that it is about the present: "How long are old backups kept now?"
+ */
+function asksForHistory(question: string): boolean {
+  if (/\b(?:previous|history|before)\b/i.test(question)) return true;
+  return /\bold\b/i.test(question) && !/\b(?:now|present|current|currently)\b/i.test(question);
+}
 
 const RETRIEVERS: readonly {
   name: string;
@@ -76,12 +93,12 @@ const RETRIEVERS: readonly {
     name: 'scopedHybrid3',
     readsLabels: true,
     summary:
-      'Durable events in the scope of the question without superseded ones, ranked by shared words: an upper bound.',
+      'Durable events ranked by shared words and by scope, without superseded ones unless history is asked for: an upper bound.',
     approach: 'scoped',
     retrieve: (task) => {
-      const current = durable(task).filter((event) => !event.stale);
-      const scoped = current.filter(inScope(task));
-      return lexicalTop3(scoped.length > 0 ? scoped : current, task.question);
+      const history = asksForHistory(task.question);
+      const known = durable(task).filter((event) => history || !event.superseded_by);
+      return lexicalTop3(known, task.question, scopeBonus(task));
     },
   },
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EXAMPLE_FORM, isExampleForm, tasksForm } from './example-form.ts';
 import { type CibTask, FAMILIES, type Family } from './task.ts';
 
 const CibEvent = z.strictObject({
@@ -12,8 +13,9 @@ const CibEvent = z.strictObject({
   superseded_by: z.string().nullish(),
 });
 
-/** CIB appendix A, a line of the dataset. `allowed_actions` may be absent: the whole file's actions stand in. */
-export const CibTaskSchema: z.ZodType<CibTask> = z.strictObject({
+const tag = z.string().min(1).max(60);
+
+const AppendixA = z.strictObject({
   id: z.string().min(1),
   family: z.enum(FAMILIES as [Family, ...Family[]]),
   project: z.string().min(1),
@@ -27,4 +29,18 @@ export const CibTaskSchema: z.ZodType<CibTask> = z.strictObject({
   gold_answer: z.string().optional(),
   allowed_actions: z.array(z.string()).default([]),
   template: z.string().optional(),
+  difficulty: tag.optional(),
+  failure_mode: tag.optional(),
 });
+
+/**
+ * A line of the dataset: CIB appendix A, or the form of the example in section 9. `allowed_actions` may be absent: the whole
+ * file's actions stand in.
+ */
+export const CibTaskSchema: z.ZodType<CibTask> = z.preprocess((value, context) => {
+  if (!isExampleForm(value)) return value;
+  const read = EXAMPLE_FORM.safeParse(value);
+  if (read.success) return tasksForm(read.data);
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+}, AppendixA);

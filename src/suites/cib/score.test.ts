@@ -132,6 +132,53 @@ describe('what was declared', () => {
   });
 });
 
+describe('abstention accuracy', () => {
+  const due = { ...task, requires_abstention: true };
+  it.each<[string, QueryResult, CibTask, number]>([
+    ['abstains where it is due', { evidence: [], abstain: true }, due, 1],
+    ['does not abstain where it is due', { evidence: [] }, due, 0],
+    ['abstains where it is not due', { evidence: [], abstain: true }, task, 0],
+    ['does not abstain where it is not due', { evidence: [], abstain: false }, task, 1],
+  ])('a system that %s', (_, query, of, value) => {
+    expect(scored(query, ['abstain'], of).values.abstention_accuracy).toBe(value);
+  });
+
+  it('is wrong for a task that errored, and not measured where nothing is declared', () => {
+    const episodes = [{ key: 't', replies: [{ method: 'query', fault: 'adapter.timeout' }] }];
+    expect(score(task, episodes, new Set(['abstain'])).values.abstention_accuracy).toBe(0);
+    expect(scored({ evidence: [], abstain: false }).values).not.toHaveProperty('abstention_accuracy');
+  });
+});
+
+describe('supported correct outcomes for a billed token', () => {
+  const usage = { input_tokens: 30, output_tokens: 10 };
+  it.each<[string, Capability[], QueryResult, number | undefined]>([
+    ['sufficient, the right action', ['action'], { evidence: ['e3'], action: 'use_new' }, 1000],
+    ['sufficient, a wrong action', ['action'], { evidence: ['e3'], action: 'use_old' }, 0],
+    ['the right action on stale evidence', ['action'], { evidence: ['e1', 'e3'], action: 'use_new' }, 0],
+    ['sufficient, the right answer', ['answer'], { evidence: ['e3'], answer: 'Use the new one' }, 1000],
+    ['sufficient, a wrong answer', ['answer'], { evidence: ['e3'], answer: 'Use the old one' }, 0],
+    ['neither action nor answer', [], { evidence: ['e3'] }, undefined],
+  ])('%s', (_, capabilities, query, value) => {
+    const { values } = scored({ ...query, usage }, [...capabilities, 'usage']);
+    expect(values.supported_correct_per_1k).toEqual(value === undefined ? undefined : [value, 40]);
+    expect(values.grounded_utility_billed_per_1k).toEqual([values.retrieval_sufficiency === 1 ? 1000 : 0, 40]);
+  });
+});
+
+describe('the tags of section 4', () => {
+  it.each<[Partial<CibTask>, string, string]>([
+    [{}, 'superseded evidence', 'Stale override'],
+    [{ stale_evidence: [], family: 'abstention' }, 'one source', 'Unsupported confidence'],
+    [{ stale_evidence: [], family: 'multi_session', gold_evidence: ['e3', 'e4'] }, 'several sources', 'Over-update'],
+    [{ difficulty: 'hard', failure_mode: 'false_memory' }, 'hard', 'False memory'],
+    [{ failure_mode: 'of their own' }, 'superseded evidence', 'of their own'],
+  ])('of %j', (change, difficulty, mode) => {
+    const { slices } = scored({ evidence: [] }, [], { ...task, ...change });
+    expect(slices).toEqual({ difficulty, domain: 'd', failure_mode: mode });
+  });
+});
+
 describe('a task that errored', () => {
   it('is wrong in all that the system declared, and has no failure mode', () => {
     const episodes = [{ key: 't', replies: [{ method: 'query', fault: 'adapter.timeout' }] }];

@@ -6,6 +6,7 @@ import { clusterOf } from './cluster.ts';
 import { failureModes } from './failure-modes.ts';
 import { type Response, readResponse } from './response.ts';
 import { type RetrievalScore, scoreRetrieval } from './retrieval.ts';
+import { slicesOf } from './slices.ts';
 import type { CibTask } from './task.ts';
 
 const NOTHING: Response = { retrieved: new Set() };
@@ -28,9 +29,13 @@ export function score(
     id: task.id,
     family: task.family,
     cluster: clusterOf(task),
-    slices: {},
+    slices: slicesOf(task),
     verdict: read === null ? 'errored' : pass ? 'passed' : 'failed',
-    values: { ...retrievalValues(retrieval), ...responseValues(task, response, retrieval) },
+    values: {
+      ...retrievalValues(retrieval),
+      ...responseValues(task, response, retrieval),
+      ...abstentionAccuracy(task, read, capabilities),
+    },
     failure_modes: pass || read === null ? [] : failureModes(task, response, retrieval),
   };
 }
@@ -81,6 +86,26 @@ function responseValues(task: CibTask, response: Response, retrieval: RetrievalS
   if (billedTokens !== undefined) {
     values.billable_tokens = billedTokens;
     values.grounded_utility_billed_per_1k = [1000 * Number(retrieval.sufficient), billedTokens];
+    const outcome = isCorrect(task, response);
+    if (outcome !== undefined) {
+      values.supported_correct_per_1k = [1000 * Number(retrieval.sufficient && outcome), billedTokens];
+    }
   }
   return values;
+}
+
+/** Whether the outcome is the gold one: the action where the system acts, else the answer. Undefined where it gives neither. */
+function isCorrect({ gold_action, gold_answer }: CibTask, { action, answer }: Response): boolean | undefined {
+  if (action !== undefined) return action === gold_action;
+  return answer === undefined || gold_answer === undefined ? undefined : sameText(answer, gold_answer);
+}
+
+/** Whether the system abstained where it should have and nowhere else (section 13). A task that errored is wrong. */
+function abstentionAccuracy(
+  { requires_abstention: due }: CibTask,
+  read: Response | null,
+  capabilities: ReadonlySet<Capability>,
+): Record<string, Share> {
+  if (!capabilities.has('abstain')) return {};
+  return { abstention_accuracy: Number(read?.abstained === due) };
 }

@@ -41,4 +41,7 @@ export interface CibTask {
   readonly allowed_actions: readonly string[];
   /** The template it was made from: tasks of one template are not independent. */
   readonly template?: string | undefined;
+  /** Tags of section 4, where the data has them. */
+  readonly difficulty?: string | undefined;
+  readonly failure_mode?: string | undefined;
 }

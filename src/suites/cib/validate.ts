@@ -40,11 +40,14 @@ export function taskProblems(task: CibTask): readonly string[] {
   if (!task.allowed_actions.includes(task.gold_action)) problems.push(`gold action ${task.gold_action} is not allowed`);
   for (const event of task.events) {
     const { source_id: id, stale, superseded_by: newer } = event;
-    if (stale !== task.stale_evidence.includes(id)) problems.push(`${id}: stale label and stale_evidence disagree`);
+    // A superseded fact that is asked for, as a question about history does, is gold and not stale evidence (5.3).
+    const expected = task.stale_evidence.includes(id) || (stale && task.gold_evidence.includes(id));
+    if (stale !== expected) problems.push(`${id}: stale label and stale_evidence disagree`);
     if (stale !== Boolean(newer)) problems.push(`${id}: a stale event, and no other, names what supersedes it`);
     const by = task.events.find((other) => other.source_id === newer);
     if (newer && by === undefined) problems.push(`${id}: superseded by ${newer}, which is no event of the task`);
-    if (by !== undefined && by.timestamp <= event.timestamp)
+    // Events of one session have one time: then their order tells.
+    if (by !== undefined && (by.timestamp < event.timestamp || task.events.indexOf(by) <= task.events.indexOf(event)))
       problems.push(`${id}: superseded by ${newer}, which is not newer`);
   }
   return problems;
