@@ -23,18 +23,23 @@ export function projectRoot(): string {
   });
 }
 
-/** The version and digest of the running code: of all files of `dist/`, or of `src/` where it runs from there. */
-export function harness(): Harness {
+/** The files of the running code, below the project's root: all of `dist/`, or of `src/` where it runs from there. */
+export function harnessFiles(): readonly string[] {
   const root = projectRoot();
   const part =
     fileURLToPath(import.meta.url)
       .slice(root.length + 1)
       .split(/[\\/]/)[0] ?? 'dist';
-  const files = readdirSync(join(root, part), { recursive: true, withFileTypes: true })
+  return readdirSync(join(root, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort();
-  const lines = files.map((file) => `${sha256(readFileSync(file))}  ${file.slice(root.length + 1)}\n`);
+}
+
+/** The version of the running code, and the digest of its files. */
+export function harness(): Harness {
+  const root = projectRoot();
+  const lines = harnessFiles().map((file) => `${sha256(readFileSync(join(root, file)))}  ${file}\n`);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   return { version, sha256: sha256(lines.join('')) };
 }

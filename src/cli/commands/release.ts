@@ -4,18 +4,15 @@ import { datasetOption, suiteOption } from '../options.ts';
 export const release: Declare = (program, act) =>
   program
     .command('release')
-    .description('write a dataset’s release: data, summary, report and manifest')
+    .description('write a dataset’s release: data, summary, report, the suite’s page, and a manifest with all scripts')
     .addOption(suiteOption())
     .addOption(datasetOption())
     .requiredOption('--out <dir>', 'a new folder')
     .action((options: { suite: string; dataset?: string; out: string }) =>
-      act(async ({ ports, print }) => {
+      act(async ({ ports, root, harness, print }) => {
+        const { harnessFiles } = await import('../../system/harness.ts');
         const { release: writeRelease } = await import('../../usecases/datasets/release.ts');
-        const { baselinesText } = await import('../../report/terminal/baselines.ts');
-        const files = await writeRelease(ports.files, options, (results) => baselinesText(results, plain));
-        for (const { path, sha256 } of files) print(`${sha256}  ${options.out}/${path}`);
+        const request = { ...options, program: { root, files: harnessFiles() }, harness };
+        for (const { path, sha256 } of await writeRelease(ports, request)) print(`${sha256}  ${options.out}/${path}`);
       }),
     );
-
-const same = (text: string) => text;
-const plain = { bold: same, dim: same, good: same, bad: same };

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { digestFile } from '../../bundles/write-manifest.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import type { Files } from '../../ports/files.ts';
+import type { ReferenceScores } from '../../report/reference-tables.ts';
+import type { PublishedRelease } from '../../suite/suite.ts';
+import { readReleaseJson } from './release-format.ts';
+
+/** A path below the release's folder: nothing outside of it is read. */
+const path = z
+  .string()
+  .max(300)
+  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/, 'it must be a path below the folder of the release');
+
+/** The manifest of the authors' release. What else is in it, such as dates, is not checked. */
+const PublishedManifest = z.looseObject({
+  artifacts: z
+    .array(
+      z.strictObject({
+        path,
+        bytes: z.int().nonnegative(),
+        lines: z.int().nonnegative().nullable(),
+        sha256: z.string().regex(/^[\da-f]{64}$/),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
+
+/** A release of the authors: as they lay it out, or some of its files side by side in one folder. */
+export interface PublishedFolder {
+  readonly manifest: string;
+  /** The place of a file of the release. */
+  at(path: string): string;
+  /** Set where the files have been taken out of their folders: then some may be left out. */
+  readonly excerpt: boolean;
+}
+
+/** Undefined where the folder is none. */
+export async function publishedIn(
+  files: Files,
+  folder: string,
+  published: PublishedRelease | undefined,
+): Promise<PublishedFolder | undefined> {
+  if (published === undefined) return undefined;
+  const whole = {
+    manifest: `${folder}/${published.manifest}`,
+    at: (one: string) => `${folder}/${one}`,
+    excerpt: false,
+  };
+  if (await files.exists(whole.manifest)) return whole;
+  const beside = (one: string) => `${folder}/${one.slice(one.lastIndexOf('/') + 1)}`;
+  const part = { manifest: beside(published.manifest), at: beside, excerpt: true };
+  return (await files.exists(part.manifest)) ? part : undefined;
+}
+
+/**
+ * Checks a release of the authors by its own manifest: size, lines and SHA-256 of every file; then its summary against what
+ * our reference systems come to on its data.
+ */
+export async function publishedProblems(
+  files: Files,
+  published: PublishedRelease,
+  { manifest, at, excerpt }: PublishedFolder,
+  score: () => Promise<ReferenceScores>,
+): Promise<{ readonly problems: readonly string[]; readonly notes: readonly string[] }> {
+  const { artifacts } = checkSchema(PublishedManifest, await readReleaseJson(files, manifest), manifest);
+  const problems: string[] = [];
+  const absent: string[] = [];
+  for (const { path: name, bytes, lines, sha256 } of artifacts) {
+    if (!(await files.exists(at(name)))) absent.push(name);
+    else {
+      const found = await digestFile(files, at(name));
+      if (found.sha256 !== sha256 || found.bytes !== bytes || (lines !== null && found.lines !== lines))
+        problems.push(`${name}: is not the file in the manifest`);
+    }
+  }
+  const listed = new Set(artifacts.map((one) => one.path));
+  if (!listed.has(published.dataset)) problems.push(`${manifest}: does not list ${published.dataset}`);
+  if (!excerpt) problems.push(...absent.map((name) => `${name}: is in the manifest and not here`));
+  const here = `${artifacts.length - absent.length} of the ${artifacts.length} files of its manifest are here`;
+  const left = excerpt && absent.length > 0 ? `; left out: ${absent.join(', ')}` : '';
+  const notes = [`${here}${problems.length === 0 ? ', each with the size, lines and SHA-256 it lists' : ''}${left}`];
+  if (!absent.includes(published.summary) && listed.has(published.summary)) {
+    const compared = await published.compare(await readReleaseJson(files, at(published.summary)), await score());
+    problems.push(...compared.problems.map((problem) => `${published.summary}: ${problem}`));
+    if (compared.problems.length === 0)
+      notes.push(`${compared.figures} figures of its summary are what our reference systems come to`);
+  }
+  return { problems, notes };
+}

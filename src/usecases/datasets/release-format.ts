@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
+import type { ReadFiles } from '../../ports/files.ts';
+import type { ReferenceScores } from '../../report/reference-tables.ts';
+
+/** The files of a release. */
+export const RELEASE = {
+  dataset: 'dataset.jsonl',
+  summary: 'summary.json',
+  document: 'suite.md',
+  manifest: 'manifest.json',
+} as const;
+
+/** The report on the reference systems, as Markdown, as a page and for programs. */
+export const REPORTS: readonly string[] = ['report.html', 'report.json', 'report.md', 'style.css'].map(
+  (name) => `report/${name}`,
+);
+
+const ListedFile = z.strictObject({
+  path: z.string().max(300),
+  bytes: z.int(),
+  lines: z.int(),
+  sha256: z.string().regex(/^[\da-f]{64}$/),
+});
+
+export const ReleaseManifest = z.strictObject({
+  schema: z.literal('release/2'),
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  released: z.iso.datetime(),
+  harness: z.strictObject({ version: z.string().max(60), sha256: z.string() }),
+  files: z.array(ListedFile).min(1).max(100),
+  scripts: z.array(ListedFile).min(1).max(10_000).describe('the program that made the release and checks it'),
+});
+
+export type ListedFile = z.infer<typeof ListedFile>;
+export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
+
+/** A manifest or a summary is read whole. */
+const LONGEST = 16 * 1_048_576;
+
+/**
+ * Reads a JSON file of a release.
+ *
+ * @throws Fault `dataset.invalid` where it is longer than any that is written here
+ */
+export async function readReleaseJson(files: ReadFiles, path: string): Promise<unknown> {
+  if ((await files.size(path)) > LONGEST)
+    throw new Fault('dataset.invalid', `${path} is longer than ${LONGEST} bytes.`);
+  return parseStrict(await files.text(path), path);
+}
+
+/** The part of the reference systems' results that a check of the release recomputes. */
+export function summaryText({ dataset, systems, comparisons, claims }: ReferenceScores): string {
+  return `${canonical({ dataset, systems, comparisons, claims })}\n`;
+}

@@ -1,0 +1,102 @@
+import { openDataset, tasksOf } from '../../bundles/dataset.ts';
+import { digestFile } from '../../bundles/write-manifest.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { sha256 } from '../../evidence/digest.ts';
+import { checkSchema } from '../../evidence/schema-check.ts';
+import type { Files } from '../../ports/files.ts';
+import type { ReferenceScores } from '../../report/reference-tables.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
+import { scoreReferences } from '../reference-scores.ts';
+import { publishedIn, publishedProblems } from './published.ts';
+import { RELEASE, REPORTS, ReleaseManifest, readReleaseJson, summaryText } from './release-format.ts';
+
+export interface Validated {
+  readonly tasks: number;
+  /** Empty where every check held. */
+  readonly problems: readonly string[];
+  /** What was checked beside the data, a line each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The release checks (CIB appendix B): those of the data and, for a release, its digests, totals, paired totals and
+ * ranges.
+ *
+ * @param path a dataset file, a folder with a task a file, a folder that `cib release` wrote, or a release of the authors
+ * @param harness the digest of the running program
+ */
+export async function validate(files: Files, suiteId: string, path: string, harness: string): Promise<Validated> {
+  const suite = await loadSuite(suiteId);
+  const { published } = suite.loader;
+  const isRelease = await files.exists(`${path}/${RELEASE.manifest}`);
+  const theirs = isRelease ? undefined : await publishedIn(files, path, published);
+  const data = isRelease ? `${path}/${RELEASE.dataset}` : theirs && published ? theirs.at(published.dataset) : path;
+  const dataset = await openDataset(files, suite, { path: data });
+  const problems = [...suite.validate(tasksOf(dataset.tasks, dataset.taskAt))];
+  const score = () => scoreReferences(files, suiteId, { path: data });
+  const found =
+    theirs && published
+      ? await publishedProblems(files, published, theirs, score)
+      : isRelease
+        ? await releaseProblems(files, path, harness, score)
+        : { problems: [], notes: [] };
+  return { tasks: dataset.tasks, problems: [...problems, ...found.problems], notes: found.notes };
+}
+
+async function releaseProblems(
+  files: Files,
+  folder: string,
+  running: string,
+  score: () => Promise<ReferenceScores>,
+): Promise<Pick<Validated, 'problems' | 'notes'>> {
+  const path = `${folder}/${RELEASE.manifest}`;
+  const manifest = checkSchema(ReleaseManifest, await readReleaseJson(files, path), path);
+  const problems: string[] = [];
+  const names = [RELEASE.dataset, RELEASE.document, RELEASE.summary, ...REPORTS];
+  for (const { path: name, ...expected } of manifest.files) {
+    if (!names.includes(name))
+      problems.push(`${RELEASE.manifest}: lists ${JSON.stringify(name)}, which is no part of a release`);
+    else if (!(await files.exists(`${folder}/${name}`))) problems.push(`${name}: is in the manifest and not here`);
+    else if (canonical(await digestFile(files, `${folder}/${name}`)) !== canonical(expected))
+      problems.push(`${name}: is not the file in the manifest`);
+  }
+  for (const name of [RELEASE.dataset, RELEASE.summary, ...REPORTS]) {
+    if (!manifest.files.some((one) => one.path === name)) problems.push(`${RELEASE.manifest}: does not list ${name}`);
+  }
+  const { harness, scripts } = manifest;
+  // The digest of a program is that of its files' digests: what is listed must be the program that is named.
+  if (sha256(scripts.map((one) => `${one.sha256}  ${one.path}\n`).join('')) !== harness.sha256)
+    problems.push(`${RELEASE.manifest}: its scripts are not those of harness ${harness.sha256.slice(0, 12)}…`);
+  const results = await score();
+  if (summaryText(results) !== (await files.text(`${folder}/${RELEASE.summary}`))) {
+    problems.push(`${RELEASE.summary}: is not what the reference systems score on this data`);
+  }
+  const same = harness.sha256 === running;
+  return {
+    problems: [...problems, ...totalProblems(results)],
+    notes: [
+      `${manifest.files.length} files of its manifest are here`,
+      same
+        ? `its ${scripts.length} scripts are those of this program`
+        : `its ${scripts.length} scripts are those of version ${harness.version}, which is not this program: they were not compared`,
+    ],
+  };
+}
+
+/** Every system and paired test must cover all tasks, and every fraction lie within 0 and 1. */
+function totalProblems({ description, dataset, systems, comparisons }: ReferenceScores): string[] {
+  const problems: string[] = [];
+  for (const { system, overall } of systems) {
+    if (overall.n !== dataset.tasks) problems.push(`${system.name}: ${overall.n} tasks, not ${dataset.tasks}`);
+    for (const { id, unit } of description.metrics) {
+      const value = overall.metrics[id]?.value;
+      if (value !== undefined && (value < 0 || (unit === 'fraction' && value > 1)))
+        problems.push(`${system.name}: ${id} is ${value}`);
+    }
+  }
+  for (const { b, both, onlyA, onlyB, neither } of comparisons) {
+    const total = both + onlyA + onlyB + neither;
+    if (total !== dataset.tasks) problems.push(`paired test of ${b}: ${total} tasks, not ${dataset.tasks}`);
+  }
+  return problems;
+}
