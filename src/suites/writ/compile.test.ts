@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Capability, INSPECTIONS, type Reply } from '../../protocol/reply.ts';
 import { compile } from './compile.ts';
 import { generator } from './generate.ts';
 import type { WritTask } from './scenario.ts';
+import { WritTaskSchema } from './schema.ts';
+import { score } from './score.ts';
 import { truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';
 
@@ -109,5 +112,46 @@ describe('what crosses', () => {
       const open = eventsOf(task, 'oracle').filter(({ text }) => !text.includes('until'));
       expect(open).toEqual([]);
     }
+  });
+});
+
+describe('a published scenario whose values are in no words', () => {
+  const published = (event: string, probe: object = {}) =>
+    WritTaskSchema.parse({
+      scenario_id: 'one',
+      version: '1.0.0',
+      category: 'entity',
+      sessions: [1, 2].map((session_id) => ({
+        session_id,
+        timestamp: `2025-0${session_id}-03T10:00:00Z`,
+        messages: [{ role: 'user', content: 'She is both.' }],
+      })),
+      memory_events: [{ id: 'e', type: event, value: 'Kim', introduced_in: null, should_persist: true }],
+      probe: { session: 2, prompt: 'Who?', required_capabilities: [], should_abstain: false, ...probe },
+      ground_truth: {
+        current_value: { name: 'Kim' },
+        value_history: [{ value: { name: 'Kim' }, as_of: '2025-01-03', source_session: null }],
+        provenance: { source_session: null, source_message_index: null, agent_or_user: 'both' },
+      },
+    });
+
+  it.each([
+    [false, 'entity', {}],
+    [true, 'mutable', {}],
+    [true, 'entity', { required_capabilities: ['provenance_tracing'] }],
+    [true, 'entity', { temporal_query: { as_of: '2025-01-20', expect_current: false } }],
+  ])('is inspected where version 0.2 measures it: %s for %s with %j', (inspected, event, probe) => {
+    const task = published(event, probe);
+    expect(methodsOf(task, 'native').includes('history')).toBe(inspected);
+    const replies = compile(task).map(({ key, steps }) => ({
+      key,
+      replies: steps.map(({ method }): Reply => {
+        if (method === 'query') return { method, result: { evidence: [], answer: 'Kim' } };
+        return method === 'observe' ? { method, result: {} } : { method, result: { values: [{ value: 'Kim' }] } };
+      }),
+    }));
+    // Nothing tells whether the store is right, so that looking into it measures nothing more.
+    const measured = (...declared: Capability[]) => score(task, replies, new Set(declared)).values;
+    expect(measured('answer', ...INSPECTIONS, 'provenance_chain')).toEqual(measured('answer'));
   });
 });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { onlyDeclared } from './declared.ts';
+import type { Capability, Reply } from './reply.ts';
+
+const link = { value: 'Porto', source_ids: ['a'], by: 'user', action: 'created' } as const;
+
+it.each<[Capability[], object]>([
+  [['provenance', 'provenance_chain'], link],
+  [['provenance'], { value: 'Porto', source_ids: ['a'] }],
+])('keeps of a source what was declared: %j', (capabilities, kept) => {
+  const reply: Reply = { method: 'provenance', result: { values: [link] } };
+  expect(onlyDeclared(reply, new Set(capabilities))).toEqual({ method: 'provenance', result: { values: [kept] } });
+});
+
+it('leaves a fact unknown that is not known', () => {
+  const reply: Reply = { method: 'history', result: null };
+  expect(onlyDeclared(reply, new Set(['history']))).toEqual(reply);
+});
