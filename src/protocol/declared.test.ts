@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onlyDeclared } from './declared.ts';
 import type { Capability, Reply } from './reply.ts';
 
-const link = { value: 'Porto', source_ids: ['a'], by: 'user', action: 'created' } as const;
+const link = { value: 'Porto', source_ids: ['a'], by: 'user' as const, action: 'created' as const };
 
 it.each<[Capability[], object]>([
   [['provenance', 'provenance_chain'], link],

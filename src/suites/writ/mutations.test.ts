@@ -89,6 +89,11 @@ const linked = (change: (link: Link) => readonly Link[]): Partial<MemoryStore> =
 
 const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: readonly string[]][] = [
   [
+    'lays what the user said to the agent as well',
+    linked((link) => (link.action === 'created' ? [link, { ...link, by: 'agent', action: 'updated' }] : [link])),
+    ['chain_completeness'],
+  ],
+  [
     'lays nothing to anybody',
     linked(({ by: _, ...link }) => [link]),
     ['chain_completeness', 'provenance_completeness'],
