@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Episode } from '../protocol/episode.ts';
-import type { InspectResult, Reply } from '../protocol/reply.ts';
+import type { InspectResult, Memory, Reply } from '../protocol/reply.ts';
 import { WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
@@ -77,14 +77,21 @@ function mapSources(reply: Reply, map: (id: string) => string): Reply {
         ? reply
         : { method: 'observe', result: { written: reply.result.written.map(map) } };
     case 'query': {
-      const { evidence, flags } = reply.result;
-      const mapped = flags && { flags: flags.map((flag) => mapWarning(flag, map)) };
+      const { evidence, flags, memories } = reply.result;
+      const mapped = {
+        ...(flags && { flags: flags.map((flag) => mapWarning(flag, map)) }),
+        ...(memories && { memories: memories.map((memory) => mapMemory(memory, map)) }),
+      };
       const acted = reply.acted && { acted: { ...reply.acted, retrieved: reply.acted.retrieved.map(map) } };
       return { method: 'query', result: { ...reply.result, evidence: evidence.map(map), ...mapped }, ...acted };
     }
     default:
       return { method: reply.method, result: mapInspected(reply.result, map) };
   }
+}
+
+function mapMemory(memory: Memory, map: (id: string) => string): Memory {
+  return memory.sources === undefined ? memory : { ...memory, sources: memory.sources.map(map) };
 }
 
 /** A flag that warns of a source names it; any other is left as it is. */

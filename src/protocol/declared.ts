@@ -1,7 +1,15 @@
 import type { Capability, InspectResult, QueryResult, Reply } from './reply.ts';
 
 /** The fields of a query's result that count only if they were declared. */
-const OPTIONAL = ['context', 'action', 'answer', 'abstain', 'confidence', 'usage'] as const satisfies Capability[];
+const OPTIONAL = [
+  'context',
+  'memories',
+  'action',
+  'answer',
+  'abstain',
+  'confidence',
+  'usage',
+] as const satisfies Capability[];
 
 /**
  * The reply without what the system did not declare: that is not measured, so it is no evidence either. Nobody can

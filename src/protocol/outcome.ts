@@ -16,6 +16,7 @@ const Slices = z.record(z.string(), z.string());
 /** One graded question of a task. */
 export const Item = z.strictObject({
   family: z.string().optional().describe('absent: that of the task'),
+  pair: z.string().optional().describe('of two items that ask alike and have different gold; in the task'),
   slices: Slices.optional().describe('beside those of the task'),
   verdict: Verdict,
   values: Values.optional().describe(

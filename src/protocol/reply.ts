@@ -5,6 +5,7 @@ import { PROTOCOL } from './request.ts';
 export const CAPABILITIES = [
   'written',
   'context',
+  'memories',
   'action',
   'answer',
   'abstain',
@@ -46,9 +47,20 @@ export const ObserveResult = z.strictObject({
   written: sourceIds.optional().describe('source ids kept as durable memory'),
 });
 
+/** What a memory that consolidates returns in place of source ids. */
+const Memory = z.strictObject({
+  text: z.string().max(20_000),
+  sources: sourceIds.optional().describe('of the events that it was made from'),
+});
+
 export const QueryResult = z.strictObject({
   evidence: sourceIds.describe('source ids the answer or action rests on'),
   context: z.string().optional(),
+  memories: z
+    .array(Memory)
+    .max(1_000)
+    .optional()
+    .describe('what the memory holds in words of its own, best first, in place of source ids'),
   action: z.string().optional(),
   answer: z.string().optional(),
   abstain: z.boolean().optional(),
@@ -108,6 +120,7 @@ export type Reply =
 export type ModelRecord = z.infer<typeof ModelRecord>;
 export type InitializeResult = z.infer<typeof InitializeResult>;
 export type ObserveResult = z.infer<typeof ObserveResult>;
+export type Memory = z.infer<typeof Memory>;
 export type QueryResult = z.infer<typeof QueryResult>;
 export type Acted = z.infer<typeof Acted>;
 export type InspectResult = z.infer<typeof InspectResult>;

@@ -47,10 +47,11 @@ function answerIn(reply: Reply): object | undefined {
     const values = reply.result?.values ?? [];
     return values.length > 0 ? { method: reply.method, values } : undefined;
   }
-  const { evidence, context, action, answer, abstain } = reply.result;
+  const { evidence, context, memories = [], action, answer, abstain } = reply.result;
   const said = {
     ...(evidence.length > 0 && { evidence: [...new Set(evidence)].sort() }),
     ...(context && { context: withoutIds(context) }),
+    ...(memories.length > 0 && { memories: memories.map(({ text }) => withoutIds(text)) }),
     ...(action && { action }),
     ...(answer && { answer: withoutIds(answer) }),
     ...(abstain && { abstain }),

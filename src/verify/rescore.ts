@@ -136,7 +136,10 @@ function observe(
 
 function sourcesOf(reply: Exclude<Reply, { fault: string } | { skipped: true }>): readonly string[] {
   if (reply.method === 'observe') return reply.result.written ?? [];
-  if (reply.method === 'query') return [...reply.result.evidence, ...(reply.acted?.retrieved ?? [])];
+  if (reply.method === 'query') {
+    const { evidence, memories = [] } = reply.result;
+    return [...evidence, ...memories.flatMap(({ sources = [] }) => sources), ...(reply.acted?.retrieved ?? [])];
+  }
   return reply.result?.values.flatMap((value) => value.source_ids ?? []) ?? [];
 }
 

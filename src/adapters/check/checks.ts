@@ -181,6 +181,7 @@ function mustKnow(ids: readonly string[], where: string): void {
 /** The field of a query's result that a capability declares. */
 const FIELDS: Partial<Record<Capability, keyof QueryResult>> = {
   context: 'context',
+  memories: 'memories',
   action: 'action',
   answer: 'answer',
   usage: 'usage',

@@ -1,0 +1,97 @@
+import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import { FAMILIES, MECHANISMS, TIERS } from './families.ts';
+import { FAILURE_MODES } from './scoring/failure-modes.ts';
+import { BUDGETS, type Budget } from './task.ts';
+
+function share(id: string, label: string, short: string, definition: string): MetricDescription {
+  return { id, label, short, definition, better: 'higher', unit: 'fraction', kind: 'proportion', digits: 1 };
+}
+
+const sized = (budget: Budget) => `within ${BUDGETS[budget]} words`;
+
+const METRICS: readonly MetricDescription[] = [
+  share(
+    'twins',
+    'Pairs passed',
+    'pairs',
+    `Pairs of which both questions pass ${sized('fair')}. The two ask alike and have different gold, so who ignores the question gets 0.`,
+  ),
+  share(
+    'questions',
+    'Questions passed',
+    'questions',
+    `Questions to which every fact that is needed comes back ${sized('fair')} and nothing forbidden; where nothing answers, nothing comes back or it abstains.`,
+  ),
+  share('twins_tight', 'Pairs, tight', 'pairs tight', `Pairs passed ${sized('tight')}.`),
+  share('twins_wide', 'Pairs, wide', 'pairs wide', `Pairs passed ${sized('wide')}.`),
+  share('questions_tight', 'Questions, tight', 'questions tight', `Questions passed ${sized('tight')}.`),
+  share('questions_wide', 'Questions, wide', 'questions wide', `Questions passed ${sized('wide')}.`),
+  {
+    id: 'words',
+    label: 'Words returned',
+    short: 'words',
+    unit: 'tokens',
+    better: 'lower',
+    kind: 'ratio',
+    definition: 'Mean words of the events or memories that came back to a question, before the budget cut them.',
+    digits: 1,
+  },
+];
+
+export const description: SuiteDescription = {
+  id: 'worlds',
+  version: '0.1.0',
+  title: 'Worlds',
+  summary:
+    'One long history, and three dozen questions about it. Each has a twin that asks alike and has another answer; what comes ' +
+    'back is cut at a number of words. Sixteen families tell which mechanisms a memory has.',
+  families: FAMILIES,
+  choices: [],
+  metrics: METRICS,
+  headline: 'twins',
+  familyMetrics: ['questions', 'words'],
+  failureModes: FAILURE_MODES,
+  charts: [
+    {
+      id: 'mechanisms',
+      title: 'Pairs passed by family',
+      description: 'Pairs passed within the fair budget by what the questions need, system by system.',
+      kind: 'bars',
+      label: 'Family',
+      across: { families: MECHANISMS.map(({ id }) => id), metric: 'twins' },
+    },
+    {
+      id: 'length',
+      title: 'Pairs passed by length',
+      description: 'Pairs passed within the fair budget by the length of the history, system by system.',
+      kind: 'lines',
+      label: 'Events of a world',
+      across: { families: TIERS.map(({ id }) => id), metric: 'twins' },
+    },
+    {
+      id: 'budget',
+      title: 'Pairs passed by budget',
+      description: 'Pairs passed by the number of words that may come back, system by system.',
+      kind: 'lines',
+      label: 'Budget of words',
+      across: { metrics: ['twins_tight', 'twins', 'twins_wide'] },
+    },
+  ],
+  bounds: [
+    { control: 'null', metric: 'twins', min: 0, max: 0 },
+    { control: 'oracle', metric: 'twins', min: 1, max: 1 },
+    { control: 'label-reader', metric: 'twins', min: 1, max: 1 },
+    { control: 'full-context', metric: 'twins', min: 0, max: 0.03 },
+    { control: 'recent', metric: 'twins', min: 0, max: 0.03 },
+    { control: 'names-newest', metric: 'twins', min: 0, max: 0.03, whole: true },
+    { control: 'names-rarest', metric: 'twins', min: 0, max: 0.03, whole: true },
+    { control: 'value-list', metric: 'twins', min: 0, max: 0.03, whole: true },
+  ],
+  contaminationReference: 'hybrid-scope',
+  tables: {
+    overall: ['twins', 'questions', 'twins_tight', 'twins_wide', 'questions_tight', 'questions_wide', 'words'],
+    byFamily: 'twins',
+    paired: { metric: 'twins', against: 'hybrid-scope' },
+    shown: 'hybrid-scope',
+  },
+};

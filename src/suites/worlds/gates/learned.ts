@@ -1,0 +1,112 @@
+import { randomOf } from '../../shared/random.ts';
+import { readWorld } from '../references/read-world.ts';
+import { keptOf, passes, worldOfTask } from '../scoring/kept.ts';
+import { BUDGETS, type WorldQuestion, type WorldTask } from '../task.ts';
+import { BITS, type Features, isVisible } from './features.ts';
+
+const ROUNDS = 4;
+const RATE = 0.1;
+const DECAY = 1e-5;
+/** Of the events that are no gold a share is learned from, of those that are, all. */
+const NEGATIVES = 0.15;
+/** Worlds of the training that the threshold for abstaining is chosen on. */
+const TUNING = 8;
+const MOST = 8;
+
+/** Finds events by what it learned on other worlds. */
+export type Learned = (task: WorldTask, question: WorldQuestion) => readonly string[];
+
+/**
+ * Logistic regression over hashed features of (event, question), trained by AdaGrad. It returns nothing where its best event stays
+ * under the threshold that passed most pairs in training.
+ */
+export function learn(features: Features, worlds: readonly WorldTask[]): Learned {
+  const rows: { readonly at: Uint16Array; readonly gold: number }[] = [];
+  const random = randomOf('negatives');
+  for (const task of worlds) {
+    const world = readWorld(task);
+    for (const question of task.questions) {
+      const gold = new Set(question.gold.flat());
+      const of = features(world, question);
+      for (const [place, event] of world.events.entries()) {
+        const isGold = gold.has(event.event.id);
+        if (!isVisible(event.event, question) || (!isGold && random.below(1000) >= NEGATIVES * 1000)) continue;
+        rows.push({ at: Uint16Array.from(of(event, place)), gold: Number(isGold) });
+      }
+    }
+  }
+  const weights = train(rows);
+  const ranked = (task: WorldTask, question: WorldQuestion) => rankedBy(weights, features, task, question);
+  const cut = threshold(worlds.slice(0, TUNING), ranked);
+  return (task, question) => above(ranked(task, question), cut);
+}
+
+interface Ranked {
+  readonly best: number;
+  readonly ids: readonly string[];
+}
+
+const above = ({ best, ids }: Ranked, cut: number) => (best >= cut ? ids : []);
+
+function train(rows: readonly { readonly at: Uint16Array; readonly gold: number }[]): Float64Array {
+  const weights = new Float64Array(1 << BITS);
+  const squares = new Float64Array(1 << BITS).fill(1e-3);
+  const random = randomOf('order');
+  const order = Uint32Array.from(rows.keys());
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const other = random.below(last + 1);
+      [order[last], order[other]] = [order[other] as number, order[last] as number];
+    }
+    for (const row of order) {
+      const { at, gold } = rows[row] as (typeof rows)[number];
+      let sum = 0;
+      for (const place of at) sum += weights[place] as number;
+      const error = 1 / (1 + Math.exp(-sum)) - gold;
+      for (const place of at) {
+        const step = error + DECAY * (weights[place] as number);
+        squares[place] = (squares[place] as number) + step * step;
+        weights[place] = (weights[place] as number) - (RATE * step) / Math.sqrt(squares[place] as number);
+      }
+    }
+  }
+  return weights;
+}
+
+function rankedBy(weights: Float64Array, features: Features, task: WorldTask, question: WorldQuestion): Ranked {
+  const world = readWorld(task);
+  const of = features(world, question);
+  const scored = world.events.flatMap((event, place) => {
+    if (!isVisible(event.event, question)) return [];
+    const score = of(event, place).reduce((sum, feature) => sum + (weights[feature] as number), 0);
+    return [{ id: event.event.id, score }];
+  });
+  scored.sort((a, b) => b.score - a.score);
+  return { best: scored[0]?.score ?? Number.NEGATIVE_INFINITY, ids: scored.slice(0, MOST).map(({ id }) => id) };
+}
+
+/** Of a few thresholds the one under which most pairs pass, and of equals most questions. */
+function threshold(worlds: readonly WorldTask[], ranked: (task: WorldTask, question: WorldQuestion) => Ranked): number {
+  const found = worlds.flatMap((task) => {
+    const world = worldOfTask(task);
+    return task.questions.map((question) => ({ task, world, question, ranked: ranked(task, question) }));
+  });
+  const tops = found.map((one) => one.ranked.best).sort((a, b) => a - b);
+  const cuts = [
+    Number.NEGATIVE_INFINITY,
+    ...[1, 2, 3, 4, 5, 6, 7].map((tenth) => tops[Math.floor((tops.length * tenth) / 10)] ?? 0),
+  ];
+  const worth = (cut: number) => {
+    const pairs = new Map<string, number>();
+    let questions = 0;
+    for (const { task, world, question, ranked: one } of found) {
+      const kept = keptOf(world, question, { evidence: [...above(one, cut)] }, new Set(), BUDGETS.fair);
+      const passed = Number(passes(question, kept));
+      questions += passed;
+      const pair = `${task.id} ${question.pair}`;
+      pairs.set(pair, (pairs.get(pair) ?? 0) + passed);
+    }
+    return [...pairs.values()].filter((halves) => halves === 2).length * 1e6 + questions;
+  };
+  return cuts.reduce((best, cut) => (worth(cut) > worth(best) ? cut : best));
+}

@@ -1,0 +1,104 @@
+import type { Generator } from '../../suite/suite.ts';
+import { type Random, randomOf } from '../shared/random.ts';
+import { ROUND, tierOf } from './families.ts';
+import { background, sharedNames } from './generating/background.ts';
+import { absent, alias, code, gap, hops } from './generating/finding.ts';
+import { action, authority, source, tenant, trust } from './generating/sources.ts';
+import { exception, expiry, forget, update, writers } from './generating/state.ts';
+import { type Draft, type DraftQuestion, shuffled, type Writer, writerOf } from './generating/writer.ts';
+import { dateOf, MINUTES_A_DAY, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
+import { BUILT_IN } from './wording/built-in.ts';
+import type { Wording } from './wording/schema.ts';
+
+/** What is written into every world, in this order: a family that stands twice has two pairs. */
+const STORIES: readonly ((writer: Writer) => void)[] = [
+  gap,
+  gap,
+  update,
+  update,
+  exception,
+  (writer) => tenant(writer, sharedNames(writer)),
+  trust,
+  source,
+  authority,
+  expiry,
+  action,
+  writers,
+  forget,
+  absent,
+  hops,
+  alias,
+  code,
+];
+
+/** World i is a pure function of (seed, i); of two worlds of one seed nothing is shared but the wording. */
+export const generator: Generator<WorldTask, Wording> = {
+  publicSeed: 'worlds-public-1',
+  publicCount: 2 * ROUND,
+  publicDigest: '5fc9355086dafce45c99b231c07c963ed2706cf0469e246553d320a55024965b',
+  generate: (seed, index, wording = BUILT_IN) => worldOf(seed, index, tierOf(index), wording),
+  wordingBank: async () => {
+    const { Wording, wordingProblems } = await import('./wording/schema.ts');
+    return { schema: Wording, problems: wordingProblems };
+  },
+};
+
+/** @param tier its family, and about how many events it has */
+export function worldOf(
+  seed: string,
+  index: number,
+  tier: { readonly id: string; readonly events: number },
+  wording: Wording,
+): WorldTask {
+  const random = randomOf(`${seed}/${index}`);
+  const writer = writerOf(random, wording, tier.events);
+  for (const story of STORIES) story(writer);
+  background(writer, Math.max(0, tier.events - writer.drafts.length));
+  const id = `world_${String(index).padStart(6, '0')}`;
+  const events = eventsOf(writer.drafts, id, random);
+  const ofDraft = new Map(events.map((event) => [event.draft, event]));
+  const questions = shuffled(random, writer.questions).map((question) => questionOf(question, ofDraft));
+  return { id, family: tier.id, events: events.map(({ draft, ...event }) => event), questions };
+}
+
+type Placed = WorldEvent & { readonly draft: Draft };
+
+/** One to ten hours pass between two events. */
+function eventsOf(drafts: readonly Draft[], world: string, random: Random): readonly Placed[] {
+  let minute = 0;
+  return [...drafts]
+    .sort((a, b) => a.at - b.at)
+    .map((draft, n) => {
+      minute += 60 + random.below(540);
+      const { kind, role, text, workspace, values, days } = draft;
+      const until = days === undefined ? '' : dateOf(minute + days * MINUTES_A_DAY);
+      return {
+        id: `${world}_e${n + 1}`,
+        minute,
+        kind,
+        role,
+        text: text.replace('{d}', until),
+        workspace,
+        values,
+        draft,
+      };
+    });
+}
+
+function questionOf(question: DraftQuestion, events: ReadonlyMap<Draft, WorldEvent>): WorldQuestion {
+  const { family, pair, text, workspace, as_of, gold, forbidden } = question;
+  const find = (draft: Draft): WorldEvent => {
+    const event = events.get(draft);
+    if (event === undefined) throw new RangeError(`a question of ${family} is about what was never said`);
+    return event;
+  };
+  const ids = (list: readonly Draft[]) => list.map((draft) => find(draft).id);
+  const asked = { family, pair, workspace, gold: gold.map(ids), forbidden: ids(forbidden) };
+  if (as_of === undefined) return { ...asked, text };
+  const after = find(as_of.after).minute;
+  const minute =
+    'days' in as_of
+      ? after + as_of.days * MINUTES_A_DAY
+      : after + Math.floor((find(as_of.before).minute - after) * 0.9);
+  return { ...asked, text: `As of ${timestampOf(minute).slice(0, 10)}: ${text}`, as_of: minute };
+}

@@ -1,0 +1,70 @@
+import { substitute } from '../../shared/fill.ts';
+import { mentions } from './finding.ts';
+import { limitedTo } from './state.ts';
+import { AWAY, agent, HOME, USER, type Writer } from './writer.ts';
+
+/** How many of the entities have their name in the other workspace, too. */
+const SHARED = 3;
+
+/** Of the events that no question is about, how many parts are statements and how many asides; the rest is chatter. */
+const STATEMENTS = 50;
+const ASIDES = 38;
+
+/** The names that both workspaces have. */
+export const sharedNames = ({ entities }: Writer): readonly string[] => entities.slice(0, SHARED);
+
+/**
+ * What stands around the facts that are asked for, in their forms: so a name alone finds nothing, and no beginning of a statement
+ * and no workspace says that it is asked for.
+ *
+ * @param count how many events
+ */
+export function background(writer: Writer, count: number): void {
+  const { random } = writer;
+  const shared = sharedNames(writer);
+  const until = writer.drafts.length + count;
+  while (writer.drafts.length < until) {
+    // The other workspace has three names to the home's eight and more, and as much of each.
+    const away = random.below(shared.length + writer.entities.length) < shared.length;
+    const entity = random.pick(away ? shared : writer.entities);
+    const workspace = away ? AWAY : HOME;
+    const kind = random.below(100);
+    if (kind < STATEMENTS) statement(writer, entity, workspace);
+    else if (kind < STATEMENTS + ASIDES) writer.aside(entity, workspace);
+    else chatter(writer, entity, workspace);
+  }
+}
+
+/** A fact that is not asked for; nearly one in three begins as those that are narrowed, hedged, heard or limited in time. */
+function statement(writer: Writer, entity: string, workspace: string): void {
+  const { random, wording } = writer;
+  const slot = random.pick(wording.slots);
+  if (!writer.take(slot, entity)) {
+    writer.aside(entity, workspace);
+    return;
+  }
+  const form = writer.usualForm(slot);
+  const by = writer.anyAuthor();
+  const kind = random.below(20);
+  if (kind === 0) {
+    const prefix = random.pick(random.pick([wording.guess, wording.certain, wording.live, wording.copy]));
+    writer.state(slot, entity, { form, prefix, by, workspace });
+  } else if (kind < 3) {
+    const prefix = substitute(random.pick(wording.heard), { p: writer.name() });
+    writer.state(slot, entity, { form, prefix, workspace });
+  } else if (kind < 5) {
+    const prefix = substitute(random.pick(wording.narrow), { s: random.pick(wording.subjects) });
+    writer.state(slot, entity, { form, prefix, by, workspace });
+  } else if (kind === 5) {
+    const days = 4 + random.below(11);
+    writer.state(slot, entity, { form, prefix: limitedTo(writer, days), days, by, workspace });
+  } else if (workspace === HOME) mentions(writer, slot, entity, form);
+  else writer.state(slot, entity, { form, by, workspace });
+}
+
+function chatter(writer: Writer, entity: string, workspace: string): void {
+  const { random, wording } = writer;
+  const words = { e: entity, n: writer.number(), p: writer.name(), t: random.pick(wording.topics) };
+  const by = random.pick([USER, USER, { ...USER, role: 'assistant' }, agent(random.pick(writer.agents))]);
+  writer.say(substitute(random.pick(wording.chatter), words), [], { by, workspace });
+}

@@ -1,0 +1,269 @@
+import { substitute } from '../../shared/fill.ts';
+import type { Random } from '../../shared/random.ts';
+import type { Mechanism } from '../families.ts';
+import type { WorldEvent } from '../task.ts';
+import type { Slot, Wording } from '../wording/schema.ts';
+
+/** Who says something. */
+export type Author = Pick<WorldEvent, 'kind' | 'role'>;
+
+export const USER: Author = { kind: 'message', role: 'user' };
+export const TOOL: Author = { kind: 'tool_result', role: 'tool' };
+
+export const agent = (role: string): Author => ({ kind: 'message', role });
+
+/** The workspace that nearly all questions are about, and another one that has some of the same names. */
+export const HOME = 'north';
+export const AWAY = 'south';
+
+/** An event whose place in time is not yet known: `at` orders it among the others. */
+export interface Draft extends Author {
+  at: number;
+  text: string;
+  readonly workspace: string;
+  readonly values: readonly string[];
+  /** How many days what it says holds. */
+  readonly days?: number | undefined;
+}
+
+/** A question about drafts. */
+export interface DraftQuestion {
+  readonly family: Mechanism;
+  readonly pair: string;
+  readonly text: string;
+  readonly workspace: string;
+  /** As of some days after the first event, or of 9/10 of the way to the second one. */
+  readonly as_of?: { readonly after: Draft; readonly days: number } | { readonly after: Draft; readonly before: Draft };
+  readonly gold: readonly (readonly Draft[])[];
+  readonly forbidden: readonly Draft[];
+}
+
+export interface Said {
+  readonly value?: string | undefined;
+  /** The form of the slot; any where absent. */
+  readonly form?: number | undefined;
+  readonly prefix?: string | undefined;
+  readonly by?: Author | undefined;
+  readonly workspace?: string | undefined;
+  readonly days?: number | undefined;
+}
+
+/** What the families of a world write with: its names, its values, its events and its questions. */
+export interface Writer {
+  readonly random: Random;
+  readonly wording: Wording;
+  readonly entities: readonly string[];
+  readonly agents: readonly string[];
+  readonly drafts: readonly Draft[];
+  readonly questions: readonly DraftQuestion[];
+  /** A name of three syllables or more that the world does not have yet. */
+  name(): string;
+  /** A number that the world does not have yet. */
+  number(from?: number, to?: number): string;
+  /** A slot that nothing was said of the entity in, of any entity where none is given. */
+  freeSlot(entity?: string): { readonly slot: Slot; readonly entity: string };
+  /** A slot that nothing was said in of the two entities. */
+  freeTwins(): { readonly slot: Slot; readonly entities: readonly [string, string] };
+  /** Marks what a slot says of an entity as taken. */
+  take(slot: Slot, entity: string): boolean;
+  say(text: string, values: readonly string[], said?: Pick<Said, 'by' | 'workspace' | 'days'>): Draft;
+  /** A statement of a slot about an entity. */
+  state(slot: Slot, entity: string, said?: Said): Draft;
+  /** What is said of an entity beside all slots. */
+  aside(entity: string, workspace?: string): void;
+  /** A form of the slot that the world has, so that no statement is known by words that it alone has. */
+  usualForm(slot: Slot): number;
+  /** The same of other entities, in these forms: the words of a question alone find no fact. */
+  decoys(slot: Slot, ...forms: readonly number[]): void;
+  question(slot: Slot, entity: string, form?: number): string;
+  ask(question: Omit<DraftQuestion, 'workspace'> & { readonly workspace?: string }): void;
+  pair(): string;
+  anyAuthor(): Author;
+}
+
+/** Numbers have up to four digits in a short world; a longer one needs more of them. */
+const numbersFor = (events: number) => Math.max(9_800, events * 20);
+const manySyllables = 5_000;
+
+/** How many other entities may have the same said of them. */
+const DECOYS = 5;
+
+/**
+ * @param events about how many events the world will have: longer ones have more entities and longer values
+ */
+export function writerOf(random: Random, wording: Wording, events: number): Writer {
+  const taken = new Set<string>();
+  const used = new Set<string>();
+  const usual = new Map<string, readonly number[]>();
+  const drafts: Draft[] = [];
+  const questions: DraftQuestion[] = [];
+  let pairs = 0;
+
+  const syllables = (count: number) => Array.from({ length: count }, () => random.pick(wording.syllables)).join('');
+  const newName = (count: number, fits: (name: string) => boolean = () => true): string => {
+    for (;;) {
+      const drawn = syllables(count);
+      const name = drawn.charAt(0).toUpperCase() + drawn.slice(1);
+      if (taken.has(name) || !fits(name)) continue;
+      taken.add(name);
+      return name;
+    }
+  };
+  const beginsAlike = (name: string) => entities.some((other) => other.slice(0, 4) === name.slice(0, 4));
+  const entities: string[] = [];
+  for (let left = Math.round(8 * Math.sqrt(Math.max(1, events / 500))); left > 0; left -= 1)
+    entities.push(newName(2, (name) => !beginsAlike(name)));
+  const agents = Array.from({ length: 3 }, (_, n) => `agent-${random.pick(wording.syllables)}${n + 1}`);
+  const name = () => newName(events > manySyllables ? 4 : 3);
+  const number = (from = 200, to = numbersFor(events)): string => {
+    for (;;) {
+      const drawn = String(from + random.below(to - from));
+      if (taken.has(drawn)) continue;
+      taken.add(drawn);
+      return drawn;
+    }
+  };
+  const time = (): string => {
+    for (;;) {
+      const parts = [6 + random.below(16), random.below(60), random.below(60)];
+      const drawn = parts.map((part) => String(part).padStart(2, '0')).join(':');
+      if (taken.has(drawn)) continue;
+      taken.add(drawn);
+      return drawn;
+    }
+  };
+  const values = { number: () => number(), name, time } as const;
+  // A statement is not to be known by its length: asides are a little shorter, and oftener have words around them.
+  const inPassing = (text: string, names: readonly string[], shares = { opener: 45, closer: 40 }) => {
+    const opened = random.below(100) < shares.opener ? behind(random.pick(wording.openers), text, names) : text;
+    return random.below(100) >= shares.closer ? opened : opened.replace(/\.$/, `${random.pick(wording.closers)}.`);
+  };
+  const keyOf = (slot: Slot, entity: string) => `${slot.id} ${entity}`;
+
+  const writer: Writer = {
+    random,
+    wording,
+    entities,
+    agents,
+    drafts,
+    questions,
+    name,
+    number,
+    take(slot, entity) {
+      const key = keyOf(slot, entity);
+      if (used.has(key)) return false;
+      used.add(key);
+      return true;
+    },
+    freeSlot(wanted) {
+      for (;;) {
+        const slot = random.pick(wording.slots);
+        const entity = wanted ?? random.pick(entities);
+        if (writer.take(slot, entity)) return { slot, entity };
+      }
+    },
+    freeTwins() {
+      for (;;) {
+        const slot = random.pick(wording.slots);
+        const free = entities.filter((entity) => !used.has(keyOf(slot, entity)));
+        if (free.length < 2) continue;
+        const one = random.pick(free);
+        const other = random.pick(free.filter((entity) => entity !== one));
+        writer.take(slot, one);
+        writer.take(slot, other);
+        return { slot, entities: [one, other] };
+      }
+    },
+    say(text, values, { by = USER, workspace = HOME, days } = {}) {
+      const draft: Draft = { ...by, at: random.below(1e9), text, workspace, values, days };
+      drafts.push(draft);
+      return draft;
+    },
+    state(slot, entity, { value = values[slot.value](), form, prefix = '', ...said } = {}) {
+      const { statement } = form === undefined ? random.pick(slot.forms) : formOf(slot, form);
+      const text = substitute(statement, { e: entity, v: value });
+      const names = [entity, value];
+      return writer.say(prefix === '' ? inPassing(text, names) : behind(prefix, text, names), [value], said);
+    },
+    aside(entity, workspace = HOME) {
+      const template = random.pick(wording.asides);
+      const value = template.includes('{n}') ? number() : name();
+      const text = substitute(template, { e: entity, n: value, p: value });
+      writer.say(inPassing(text, [entity, value], { opener: 60, closer: 70 }), [value], {
+        workspace,
+        by: writer.anyAuthor(),
+      });
+    },
+    usualForm(slot) {
+      const known = usual.get(slot.id);
+      const form = known === undefined ? random.below(slot.forms.length) : random.pick(known);
+      if (known === undefined) usual.set(slot.id, [form]);
+      return form;
+    },
+    decoys(slot, ...forms) {
+      usual.set(slot.id, forms);
+      const free = shuffled(random, entities).filter((entity) => writer.take(slot, entity));
+      for (const [n, entity] of free.slice(0, DECOYS * forms.length).entries())
+        writer.state(slot, entity, { form: forms[n % forms.length], by: writer.anyAuthor() });
+    },
+    question(slot, entity, form) {
+      const { question } = form === undefined ? random.pick(slot.forms) : formOf(slot, form);
+      return substitute(question, { e: entity });
+    },
+    ask: (question) => {
+      questions.push({ workspace: HOME, ...question });
+    },
+    pair() {
+      pairs += 1;
+      return `p${pairs}`;
+    },
+    // Three statements in five are the user's: who says it tells nothing of what is asked for.
+    anyAuthor() {
+      const drawn = random.below(5);
+      if (drawn < 3) return USER;
+      return drawn === 3 ? TOOL : agent(random.pick(agents));
+    },
+  };
+  return writer;
+}
+
+function formOf(slot: Slot, form: number) {
+  const found = slot.forms[form];
+  if (found === undefined) throw new RangeError(`the slot ${slot.id} has no form ${form}`);
+  return found;
+}
+
+/** A text behind its beginning: in lower case, but for a name. */
+const behind = (beginning: string, text: string, names: readonly string[]) =>
+  beginning + (names.some((name) => text.startsWith(name)) ? text : lowered(text));
+
+export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Gives the drafts, in the order of the list, the places that they have among themselves. */
+export function inOrder(...drafts: readonly Draft[]): void {
+  const places = drafts.map(({ at }) => at).sort((a, b) => a - b);
+  for (const [n, draft] of drafts.entries()) draft.at = places[n] as number;
+}
+
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const drawn = [...items];
+  for (let last = drawn.length - 1; last > 0; last -= 1) {
+    const other = random.below(last + 1);
+    [drawn[last], drawn[other]] = [drawn[other] as T, drawn[last] as T];
+  }
+  return drawn;
+}
+
+/**
+ * Of the two halves of a pair, the gold comes last in one and first in the other: the order alone answers no pair.
+ *
+ * @param halves the gold and what stands against it, of each half
+ */
+export function oppositeOrders(
+  random: Random,
+  halves: readonly (readonly [gold: readonly Draft[], other: readonly Draft[]])[],
+): void {
+  const goldLast = random.below(2) === 0;
+  for (const [n, [gold, other]] of halves.entries())
+    inOrder(...((n === 0) === goldLast ? [...other, ...gold] : [...gold, ...other]));
+}

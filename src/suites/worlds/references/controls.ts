@@ -1,0 +1,112 @@
+import type { QueryResult } from '../../../protocol/reply.ts';
+import type { Control } from '../../../suite/suite.ts';
+import { replies } from '../compile.ts';
+import type { WorldQuestion, WorldTask } from '../task.ts';
+import { type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
+
+/** More than fits the widest budget. */
+const MOST = 12;
+
+/** Events that name what the question names, in its workspace and up to its time, in their order. */
+function about(world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] {
+  const asked = world.namesIn(question.text);
+  return world.events.filter(
+    ({ event, names }) =>
+      event.workspace === question.workspace &&
+      event.minute <= (question.as_of ?? Number.POSITIVE_INFINITY) &&
+      [...asked].some((name) => names.has(name)),
+  );
+}
+
+/** How rare an event's words are: the mean of one over the number of events that hold them. */
+function rarity({ index }: ReadWorld, { event }: ReadEvent): number {
+  const terms = index.terms(event.text);
+  return terms.reduce((sum, term) => sum + 1 / Math.max(1, index.frequency(term)), 0) / terms.length;
+}
+
+const cheat = (find: (world: ReadWorld, question: WorldQuestion) => QueryResult) => (task: WorldTask) => {
+  const world = readWorld(task);
+  return replies(task, (question) => find(world, question));
+};
+
+const ids = (events: readonly ReadEvent[]): QueryResult => ({
+  evidence: events.slice(0, MOST).map(({ event }) => event.id),
+});
+
+export const controls: readonly Control<WorldTask>[] = [
+  {
+    name: 'null',
+    readsLabels: false,
+    questionBlind: true,
+    summary: 'Keeps nothing and returns nothing.',
+    capabilities: ['abstain'],
+    answer: (task) => replies(task, () => ({ evidence: [] })),
+  },
+  {
+    name: 'oracle',
+    readsLabels: true,
+    summary: 'Is handed the gold and returns it.',
+    capabilities: ['abstain'],
+    answer: (task) =>
+      replies(task, ({ gold }) => ({ evidence: gold.map(([first = '']) => first), abstain: gold.length === 0 })),
+  },
+  {
+    name: 'label-reader',
+    readsLabels: true,
+    summary: 'Returns every event that is labelled as gold: what leaked labels would be worth.',
+    capabilities: [],
+    answer: (task) => replies(task, ({ gold }) => ({ evidence: gold.flat() })),
+  },
+  {
+    name: 'full-context',
+    readsLabels: false,
+    questionBlind: true,
+    summary: 'Returns every event, in order.',
+    capabilities: [],
+    answer: (task) => {
+      const evidence = task.events.map(({ id }) => id);
+      return replies(task, () => ({ evidence }));
+    },
+  },
+  {
+    name: 'recent',
+    readsLabels: false,
+    questionBlind: true,
+    summary: 'Returns the newest events.',
+    capabilities: [],
+    answer: (task) => {
+      const evidence = task.events.slice(-MOST).map(({ id }) => id);
+      return replies(task, () => ({ evidence: evidence.toReversed() }));
+    },
+  },
+  {
+    name: 'names-newest',
+    readsLabels: false,
+    summary: 'Returns the newest events that name what the question names.',
+    capabilities: [],
+    answer: cheat((world, question) => ids(about(world, question).toReversed())),
+  },
+  {
+    name: 'names-rarest',
+    readsLabels: false,
+    summary: 'Returns the events with the rarest words that name what the question names.',
+    capabilities: [],
+    answer: cheat((world, question) =>
+      ids(about(world, question).toSorted((a, b) => rarity(world, b) - rarity(world, a))),
+    ),
+  },
+  // No list of bare values may be worth the statements that they stand in.
+  {
+    name: 'value-list',
+    readsLabels: false,
+    summary: 'Returns one memory with every rare word that stands beside what the question names.',
+    capabilities: ['memories'],
+    answer: cheat((world, question) => {
+      const words = about(world, question)
+        .toReversed()
+        .flatMap(({ event }) => event.text.match(/[\p{L}\p{N}:-]+/gu) ?? []);
+      const rare = words.filter((word) => world.index.frequency(word.toLowerCase()) <= 2);
+      return { evidence: [], memories: [{ text: rare.slice(0, 400).join(' ') }] };
+    }),
+  },
+];

@@ -1,0 +1,91 @@
+import type { QueryResult } from '../../../protocol/reply.ts';
+import type { Reference } from '../../../suite/suite.ts';
+import { replies } from '../compile.ts';
+import type { WorldQuestion, WorldTask } from '../task.ts';
+import { type ReadWorld, readWorld } from './read-world.ts';
+import { retrieve } from './retrieve.ts';
+import { ranked } from './text-index.ts';
+
+/** More than fits the widest budget. */
+const MOST = 12;
+
+/** What each rung of the ladder has beside hybrid search: one mechanism more than the one before, or one beside the state. */
+const STATE = ['scope', 'alias', 'newest'] as const;
+const EVERYTHING = [
+  ...STATE,
+  'hop',
+  'trust',
+  'source',
+  'narrow',
+  'expiry',
+  'authority',
+  'writers',
+  'forget',
+  'grounds',
+] as const;
+
+const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; readonly summary: string }[] = [
+  { name: 'hybrid', has: [], summary: 'Keyword search and similarity of shape, fused.' },
+  {
+    name: 'hybrid-scope',
+    has: ['scope'],
+    summary: 'Hybrid search in the workspace that is asked, up to the time that is asked.',
+  },
+  {
+    name: 'hybrid-alias',
+    has: ['scope', 'alias'],
+    summary: 'As before, and it looks for other names of what is asked for.',
+  },
+  { name: 'hybrid-newest', has: STATE, summary: 'As before, and of statements of one form the newest counts.' },
+  ...(
+    ['hop', 'trust', 'source', 'narrow', 'expiry', 'authority', 'writers', 'forget', 'grounds', 'absence'] as const
+  ).map((one) => ({
+    name: `newest-${one}`,
+    has: [...STATE, one],
+    summary: `As hybrid-newest, and one mechanism more: ${one}.`,
+  })),
+  { name: 'all-but-absence', has: EVERYTHING, summary: 'Every mechanism of the ladder but knowing what is not there.' },
+  { name: 'all', has: [...EVERYTHING, 'absence'], summary: 'Every mechanism of the ladder.' },
+];
+
+const bySearch =
+  (scores: (world: ReadWorld, text: string) => Float64Array) =>
+  (world: ReadWorld, { text }: WorldQuestion) =>
+    ranked(scores(world, text))
+      .slice(0, MOST)
+      .map((document) => world.events[document]?.event.id ?? '');
+
+/** The ladder: memories that read no label, each with one mechanism more. What a system lacks is read off it. */
+export const references: readonly Reference<WorldTask>[] = [
+  reference(
+    'bm25',
+    'Keyword search.',
+    bySearch((world, text) => world.index.bm25(text)),
+  ),
+  reference(
+    'shape',
+    'Similarity of four-character pieces.',
+    bySearch((world, text) => world.index.pieces(text)),
+  ),
+  ...RUNGS.map(({ name, has, summary }) => {
+    const mechanisms = new Set(has);
+    return reference(name, summary, (world, question) => retrieve(world, question, mechanisms));
+  }),
+];
+
+function reference(
+  name: string,
+  summary: string,
+  find: (world: ReadWorld, question: WorldQuestion) => readonly string[],
+): Reference<WorldTask> {
+  return {
+    name,
+    readsLabels: false,
+    summary,
+    capabilities: [],
+    answer: (task) => {
+      const world = readWorld(task);
+      return replies(task, (question): QueryResult => ({ evidence: [...find(world, question)] }));
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { MINUTES_A_DAY, type WorldQuestion } from '../task.ts';
+import { contentStems } from '../words.ts';
+import type { ReadEvent, ReadWorld } from './read-world.ts';
+
+/** What a memory can do with statements that answer one question differently, in the order in which it does it. */
+const RESOLUTIONS = ['writers', 'source', 'trust', 'authority', 'narrow', 'expiry', 'newest'] as const;
+type Resolution = (typeof RESOLUTIONS)[number];
+
+interface Asked {
+  readonly world: ReadWorld;
+  readonly question: WorldQuestion;
+  /** Names that the question has, and other names of the same. */
+  readonly names: ReadonlySet<string>;
+  /** The events that the question may rest on. */
+  readonly visible: readonly ReadEvent[];
+}
+
+/** Of statements that compete, those that count, in the order of the mechanisms: each takes some away and never all. */
+const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: Asked) => readonly ReadEvent[]>> = {
+  writers: (among, { visible }) => among.filter((one) => !visible.some((other) => takesBack(other, one))),
+  trust: (among) => among.filter(({ event, beginning }) => event.role !== 'tool' || beginning !== 'none'),
+  source: (among) => {
+    const rank = ({ beginning }: ReadEvent) => RANKS[beginning] ?? 2;
+    const best = Math.max(...among.map(rank));
+    return among.filter((one) => rank(one) === best);
+  },
+  narrow: (among, { question }) => {
+    const subject = contentStems(/^(?:As of [\d-]+: )?([^:]+): /.exec(question.text)?.[1] ?? '');
+    const about = among.filter(
+      ({ beginning, prefix }) => beginning === 'narrow' && contentStems(prefix).some((stem) => subject.includes(stem)),
+    );
+    return about.length > 0 ? about : among.filter(({ beginning }) => beginning !== 'narrow');
+  },
+  expiry: (among, { question }) => {
+    const limited = among.filter(({ beginning }) => beginning === 'limited');
+    const holding = limited.filter((one) => (question.as_of ?? Number.POSITIVE_INFINITY) < endOf(one));
+    return holding.length > 0 ? holding : among.filter((one) => !limited.includes(one));
+  },
+  authority: (among, { visible, names }) => {
+    const heard = among.filter(({ beginning }) => beginning === 'heard');
+    const speakers = new Set(heard.flatMap(({ prefix }) => prefix.match(/\p{Lu}\p{Ll}+/gu) ?? []));
+    const [decides] = visible.flatMap((one) => decider(one, names, speakers) ?? []);
+    return decides === undefined ? among : heard.filter(({ prefix }) => prefix.includes(decides));
+  },
+  newest: (among) => {
+    const [last] = among.toSorted((a, b) => b.event.minute - a.event.minute);
+    const value = last?.event.text.match(/[\p{L}\p{N}:-]*\d[\p{L}\p{N}:-]*/u)?.[0];
+    return last === undefined
+      ? []
+      : [last, ...(value === undefined ? [] : among.filter((one) => one !== last && one.event.text.includes(value)))];
+  },
+};
+
+/** What has been read or checked counts more than what is merely said, and that more than a guess or an old copy. */
+const RANKS: { readonly [beginning: string]: number } = { live: 3, certain: 3, guess: 1, copy: 1 };
+
+/**
+ * Statements of one form about one entity, less those that the mechanisms set aside.
+ *
+ * @param has the mechanisms of the memory
+ */
+export function resolve(among: readonly ReadEvent[], has: ReadonlySet<string>, asked: Asked): readonly ReadEvent[] {
+  return RESOLUTIONS.filter((step) => has.has(step)).reduce((left, step) => {
+    const after = STEPS[step](left, asked);
+    return after.length > 0 ? after : left;
+  }, among);
+}
+
+const TAKES_BACK =
+  /\b(?:take|took|taking|withdraw\w*|retract\w*|ignore|disregard|discard|cancel\w*|wrong|mistake\w*|revoke\w*|void|invalid)\b/i;
+
+/** A later word of the same author, on the same entity, that withdraws what it wrote. */
+function takesBack(other: ReadEvent, one: ReadEvent): boolean {
+  return (
+    other.event.role === one.event.role &&
+    one.event.role.startsWith('agent') &&
+    other.event.minute > one.event.minute &&
+    TAKES_BACK.test(other.event.text) &&
+    [...one.names].some((name) => other.names.has(name))
+  );
+}
+
+/** The minute at which what is said for some days, or until a date, ends. */
+function endOf({ prefix, event }: ReadEvent): number {
+  const date = /\d{4}-\d\d-\d\d/.exec(prefix)?.[0];
+  if (date !== undefined) return (Date.parse(date) - Date.UTC(2026, 0, 5)) / 60_000;
+  return event.minute + Number(/\d+/.exec(prefix)?.[0] ?? 0) * MINUTES_A_DAY;
+}
+
+/** Before or behind the name of the one who decides. */
+const BEHIND = /(?:settles|is in charge|overrules|decides|prevails|has the (?:last|final) (?:word|say))\b/i;
+const BEFORE = /(?:trust|is up to|comes from|lies with|but|follow|go with|decided by)$/i;
+
+/** Who of the speakers decides about the entity, as a sentence says that names both of them. */
+function decider(
+  { event, names }: ReadEvent,
+  entity: ReadonlySet<string>,
+  speakers: ReadonlySet<string>,
+): string | undefined {
+  const both = [...names].filter((name) => speakers.has(name));
+  if (both.length < 2 || ![...entity].some((name) => names.has(name))) return undefined;
+  return both.find((name) => {
+    const [before = '', behind = ''] = event.text.split(name);
+    return (
+      BEFORE.test(before.trim()) ||
+      BEHIND.test(
+        behind
+          .trim()
+          .split(' ')
+          .slice(0, 6)
+          .join(' ')
+          .split(/[,;]| and /)[0] ?? '',
+      )
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import type { FailureMode } from '../../../suite/description.ts';
+import type { WorldQuestion } from '../task.ts';
+import type { Kept } from './kept.ts';
+
+export const FAILURE_MODES = [
+  { id: 'missing', label: 'Missing', rule: 'A fact that the question needs did not come back within the budget.' },
+  { id: 'forbidden', label: 'Forbidden', rule: 'What must not be built on came back within the budget.' },
+  {
+    id: 'unanswerable',
+    label: 'Answered nothing',
+    rule: 'Something came back, without abstaining, where nothing answers.',
+  },
+  { id: 'refused', label: 'Refused', rule: 'It abstained from a question that can be answered.' },
+] as const satisfies readonly FailureMode[];
+
+/** Of a question that failed. */
+export function failureModes({ gold }: WorldQuestion, { found, forbidden, abstained }: Kept): string[] {
+  if (gold.length === 0) return ['unanswerable'];
+  if (abstained) return ['refused'];
+  return [...(found.every(Boolean) ? [] : ['missing']), ...(forbidden ? ['forbidden'] : [])];
+}

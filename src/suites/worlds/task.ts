@@ -1,0 +1,57 @@
+import type { Event } from '../../protocol/event.ts';
+
+/** Words that may come back to a question. The fair budget is the headline's: about five statements. */
+export const BUDGETS = { tight: 24, fair: 48, wide: 96 } as const;
+export type Budget = keyof typeof BUDGETS;
+
+/** One thing that happened in a world. */
+export interface WorldEvent {
+  readonly id: string;
+  /** Minutes since the world began. */
+  readonly minute: number;
+  readonly kind: 'message' | 'tool_result';
+  readonly role: string;
+  readonly text: string;
+  readonly workspace: string;
+  /** The names and numbers of what it states, which no other statement of the world has. */
+  readonly values: readonly string[];
+}
+
+/** A question, with what decides whether it passes. */
+export interface WorldQuestion {
+  readonly family: string;
+  /** The two questions of a pair are alike and have different gold. */
+  readonly pair: string;
+  readonly text: string;
+  readonly workspace: string;
+  /** The minute as of which it is asked; absent where it is asked at the end. */
+  readonly as_of?: number | undefined;
+  /** The facts that it needs, each told by one event or more: any of them is its source. Empty where nothing answers it. */
+  readonly gold: readonly (readonly string[])[];
+  /** Events that must not come back. */
+  readonly forbidden: readonly string[];
+}
+
+/** A world: one history, and some three dozen questions about it. */
+export interface WorldTask {
+  readonly id: string;
+  readonly family: string;
+  readonly events: readonly WorldEvent[];
+  readonly questions: readonly WorldQuestion[];
+}
+
+const START = Date.UTC(2026, 0, 5);
+const MINUTE = 60_000;
+
+/** @param minute since the world began */
+export const timestampOf = (minute: number) => `${new Date(START + minute * MINUTE).toISOString().slice(0, 19)}Z`;
+
+/** The day of a minute, as a date. */
+export const dateOf = (minute: number) => timestampOf(minute).slice(0, 10);
+
+export const MINUTES_A_DAY = 1440;
+
+/** What an adapter sees of an event. */
+export function visible({ id, minute, kind, role, text, workspace }: WorldEvent): Event {
+  return { source_id: id, timestamp: timestampOf(minute), kind, role, text, scope: { workspace } };
+}

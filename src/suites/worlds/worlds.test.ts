@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { suiteProblems } from '../../../test/support/suite-problems.ts';
+import type { Capability } from '../../protocol/reply.ts';
+
+import type { OwnSystem } from '../../suite/suite.ts';
+import { replies } from './compile.ts';
+import { MECHANISMS, TIERS } from './families.ts';
+import { CLASSIFIERS } from './gates/features.ts';
+import { learn } from './gates/learned.ts';
+import { worldOf } from './generate.ts';
+import { BUDGETS, type WorldQuestion, type WorldTask } from './task.ts';
+import { BUILT_IN } from './wording/built-in.ts';
+import { worlds } from './worlds.ts';
+
+const [SHORT] = TIERS;
+const world = (seed: string, index: number) => worldOf(seed, index, SHORT, BUILT_IN);
+const some = (seed: string, count: number) => Array.from({ length: count }, (_, index) => world(seed, index));
+const own = (name: string) => worlds.ownSystems.find((system) => system.name === name) as OwnSystem<WorldTask>;
+
+/** The share of pairs passed, of all and by family. */
+function twins(
+  tasks: readonly WorldTask[],
+  answer: OwnSystem<WorldTask>['answer'],
+  declared: readonly Capability[] = [],
+) {
+  const found = tasks.flatMap((task) => worlds.score(task, answer(task), new Set(declared)).items ?? []);
+  const share = (family?: string) => {
+    const pairs = found.flatMap(({ values, ...item }) =>
+      values?.twins !== undefined && (family === undefined || item.family === family)
+        ? [values.twins as [number, number]]
+        : [],
+    );
+    return pairs.reduce((sum, [passed]) => sum + passed, 0) / pairs.length;
+  };
+  return { all: share(), of: (family: string) => share(family) };
+}
+
+describe('the suite', () => {
+  it('lacks nothing of its contract', () => {
+    expect(suiteProblems(worlds)).toEqual([]);
+  });
+
+  it('makes worlds whose labels are sound, the same from the same seed and index', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(1000), (seed, index) => {
+        const task = world(seed, index);
+        expect(worlds.taskProblems(task)).toEqual([]);
+        expect(world(seed, index)).toEqual(task);
+        expect(new Set(task.questions.map(({ family }) => family))).toEqual(new Set(MECHANISMS.map(({ id }) => id)));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('shows an adapter no label', () => {
+    const task = world('shown', 0);
+    const [episode] = worlds.compile(task);
+    const shown = JSON.stringify(episode?.steps);
+    for (const { pair, family } of task.questions) expect(shown).not.toMatch(new RegExp(`"(?:${pair}|${family})"`));
+    expect(shown).not.toContain('values');
+  });
+
+  it('names at least thirty events of the asked workspace for each entity that a question is about', () => {
+    const task = world('named', 0);
+    const counts = task.questions.flatMap(({ text, workspace, family }) => {
+      const names = text.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
+      const of = (name: string) =>
+        task.events.filter((event) => event.workspace === workspace && event.text.includes(name)).length;
+      return family === 'code' || family === 'alias' ? [] : [Math.max(...names.map(of))];
+    });
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe('what a pair is worth', () => {
+  const tasks = some('worth', 16);
+
+  it('is all of it for the oracle, and nothing for who does not understand the question', () => {
+    for (const name of ['oracle', 'label-reader']) expect(twins(tasks, own(name).answer).all).toBe(1);
+    for (const name of ['null', 'full-context', 'recent']) expect(twins(tasks, own(name).answer).all).toBe(0);
+    for (const name of ['names-newest', 'names-rarest', 'value-list']) {
+      const { answer, capabilities } = own(name);
+      expect(twins(tasks, answer, capabilities).all).toBeLessThan(0.03);
+    }
+  });
+
+  it.each([
+    ['tenant', 'hybrid', 'hybrid-scope'],
+    ['update', 'hybrid-alias', 'hybrid-newest'],
+    ['hop2', 'hybrid-newest', 'newest-hop'],
+    ['hop3', 'hybrid-newest', 'newest-hop'],
+    ['trust', 'hybrid-newest', 'newest-trust'],
+    ['source', 'hybrid-newest', 'newest-source'],
+    ['exception', 'hybrid-newest', 'newest-narrow'],
+    ['expiry', 'hybrid-newest', 'newest-expiry'],
+    ['authority', 'hybrid-newest', 'newest-authority'],
+    ['writers', 'hybrid-newest', 'newest-writers'],
+    ['forget', 'hybrid-newest', 'newest-forget'],
+    ['action', 'hybrid-newest', 'newest-grounds'],
+    ['absent', 'hybrid-newest', 'newest-absence'],
+  ])('of %s needs the mechanism that %s lacks and %s has', (family, without, having) => {
+    const [before, after] = [without, having].map((name) => twins(tasks, own(name).answer).of(family)) as [
+      number,
+      number,
+    ];
+    expect(before).toBeLessThanOrEqual(0.2);
+    expect(after).toBeGreaterThanOrEqual(0.3);
+  });
+});
+
+describe('classifiers that learned on other worlds', () => {
+  const BAG = CLASSIFIERS.find(({ id }) => id === 'bag') as (typeof CLASSIFIERS)[number];
+  const [training, tasks] = [some('training', 24), some('tried', 24)];
+  const answer = (find: (task: WorldTask, question: WorldQuestion) => readonly string[]) => (task: WorldTask) =>
+    replies(task, (question) => ({ evidence: [...find(task, question)] }));
+
+  it.each(CLASSIFIERS)('from $text pass next to no pair', ({ features }) => {
+    expect(twins(tasks, answer(learn(features, training))).all).toBeLessThan(0.06);
+  });
+
+  it('find a label that leaks: what is gold ends with a mark', () => {
+    const marked = (task: WorldTask): WorldTask => {
+      const gold = new Set(task.questions.flatMap((question) => question.gold.flat()));
+      const mark = (event: WorldTask['events'][number]) =>
+        gold.has(event.id) ? { ...event, text: `${event.text} Done.` } : event;
+      return { ...task, events: task.events.map(mark) };
+    };
+    const passed = (change: (task: WorldTask) => WorldTask) => {
+      const find = answer(learn(BAG.features, training.map(change)));
+      const items = tasks.map(change).flatMap((task) => worlds.score(task, find(task), new Set()).items ?? []);
+      return items.filter(({ verdict }) => verdict === 'passed').length;
+    };
+    expect(passed(marked)).toBeGreaterThan(1.5 * passed((task) => task));
+  });
+});
+
+describe('mutations of the labels', () => {
+  const task = world('mutated', 3);
+  const change = (family: string, by: (question: WorldQuestion) => WorldQuestion): WorldTask => {
+    const at = task.questions.findIndex((question) => question.family === family);
+    return { ...task, questions: task.questions.map((question, n) => (n === at ? by(question) : question)) };
+  };
+  const other = task.questions.find(({ family }) => family === 'code') as WorldQuestion;
+  const away = task.events.find(({ workspace }) => workspace === 'south')?.id ?? '';
+
+  it.each([
+    ['a pair has three questions', { ...task, questions: [...task.questions, other] }],
+    [
+      'the halves have one gold',
+      change(
+        'absent',
+        () => task.questions.find(({ family, gold }) => family === 'absent' && gold.length > 0) as WorldQuestion,
+      ),
+    ],
+    ['gold is forbidden', change('update', (question) => ({ ...question, forbidden: question.gold.flat() }))],
+    ['gold is of another workspace', change('trust', (question) => ({ ...question, gold: [[away]] }))],
+    ['gold is no event', change('hop2', (question) => ({ ...question, gold: [['nowhere']] }))],
+    ['gold is later than asked', change('expiry', (question) => ({ ...question, as_of: 0 }))],
+    [
+      'two events have one id',
+      { ...task, events: [...task.events, { ...(task.events[0] as WorldTask['events'][number]), minute: 1e9 }] },
+    ],
+    ['events are out of order', { ...task, events: task.events.toReversed() }],
+    ['a value stands nowhere', { ...task, events: task.events.map((event) => ({ ...event, text: 'Nothing.' })) }],
+    [
+      'the question holds its value',
+      change('gap', (question) => ({
+        ...question,
+        text: `${question.text} ${task.events.find(({ id }) => id === question.gold[0]?.[0])?.values[0]}`,
+      })),
+    ],
+    [
+      'the question of a gap repeats the statement',
+      change('gap', (question) => ({
+        ...question,
+        text: `${question.text} ${task.events.find(({ id }) => id === question.gold[0]?.[0])?.text}`,
+      })),
+    ],
+    [
+      'the gold does not fit',
+      change('hop3', (question) => ({ ...question, gold: task.events.slice(0, 9).map(({ id }) => [id]) })),
+    ],
+  ] as const)('%s: it is said', (_what, mutated) => {
+    expect(worlds.taskProblems(mutated as WorldTask).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is kept of a reply', () => {
+  const task = world('kept', 0);
+  const question = (family: string, holds = true) =>
+    task.questions.find((one) => one.family === family && one.gold.length > 0 === holds) as WorldQuestion;
+  const verdict = (of: WorldQuestion, reply: Parameters<typeof replies>[1], declared: readonly Capability[] = []) => {
+    const items = worlds.score(
+      task,
+      replies(task, (one) => (one === of ? reply(one) : { evidence: [] })),
+      new Set(declared),
+    ).items;
+    return items?.[task.questions.indexOf(of)]?.verdict;
+  };
+  const text = (id = '') => task.events.find((event) => event.id === id)?.text ?? '';
+  const updated = question('update');
+
+  it('is what comes first until the budget is spent', () => {
+    const [gold = ''] = updated.gold[0] ?? [];
+    const others = task.events.map(({ id }) => id).filter((id) => !updated.forbidden.includes(id) && id !== gold);
+    expect(verdict(updated, () => ({ evidence: [gold, ...others] }))).toBe('passed');
+    expect(verdict(updated, () => ({ evidence: [...others.slice(0, BUDGETS.fair), gold] }))).toBe('failed');
+    expect(verdict(updated, () => ({ evidence: [gold, ...updated.forbidden] }))).toBe('failed');
+    expect(verdict(updated, () => ({ evidence: [gold], abstain: true }), ['abstain'])).toBe('failed');
+  });
+
+  it('may be nothing only where nothing answers', () => {
+    const nothing = question('absent', false);
+    expect(verdict(nothing, () => ({ evidence: [] }))).toBe('passed');
+    expect(verdict(nothing, () => ({ evidence: [task.events[0]?.id ?? ''] }))).toBe('failed');
+    expect(verdict(nothing, () => ({ evidence: [task.events[0]?.id ?? ''], abstain: true }), ['abstain'])).toBe(
+      'passed',
+    );
+  });
+
+  it('is judged by its values where memories are declared, at a price for each value', () => {
+    const [gold = ''] = updated.gold[0] ?? [];
+    const memories =
+      (...texts: readonly string[]) =>
+      () => ({ evidence: [], memories: texts.map((one) => ({ text: one })) });
+    expect(verdict(updated, memories(text(gold)), ['memories'])).toBe('passed');
+    expect(verdict(updated, memories(text(gold), text(updated.forbidden[0])), ['memories'])).toBe('failed');
+    expect(verdict(updated, () => ({ evidence: [gold] }), ['memories'])).toBe('failed');
+    const values = task.events.flatMap((event) => (updated.forbidden.includes(event.id) ? [] : event.values));
+    expect(verdict(updated, memories(values.join(' ')), ['memories'])).toBe('failed');
+  });
+});

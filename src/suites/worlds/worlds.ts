@@ -1,0 +1,22 @@
+import { defineSuite } from '../../suite/contract.ts';
+import { compile } from './compile.ts';
+import { description } from './describe.ts';
+import { generator } from './generate.ts';
+import { controls } from './references/controls.ts';
+import { references } from './references/references.ts';
+import { score } from './score.ts';
+import type { WorldTask } from './task.ts';
+import { tell } from './tell.ts';
+import { taskProblems } from './validate.ts';
+
+export const worlds = defineSuite<WorldTask>({
+  description,
+  generator,
+  loader: { schema: async () => (await import('./schema.ts')).WorldTaskSchema },
+  compile,
+  score,
+  taskProblems,
+  tell,
+  references,
+  controls,
+});
