@@ -22,7 +22,8 @@ export interface Compaction {
   readonly ratio: number;
 }
 
-interface Packed {
+/** The blocks of a context, and what had to be done to them. */
+export interface Packed {
   readonly blocks: readonly Block[];
   readonly tokens: number;
   /** Absent where nothing was dropped. */
@@ -134,7 +135,8 @@ class Packing {
     const most = Math.max(0, this.#reserve - NOTICE);
     const facts = this.#parts.has('constraint_retention') ? factsOf(this.#dropped) : [];
     if (facts.length === 0 || most === 0) return [];
-    const text = `Kept: ${facts.map(({ key, value }) => `${key}=${value}`).join('; ')}.`;
+    // Cut only when no secret is left in it: half a secret is not seen as one.
+    const text = redacted(`Kept: ${facts.map(({ key, value }) => `${key}=${value}`).join('; ')}.`);
     return [blockOf('compacted_constraints', truncated(text, most), { protection: PROTECTION.compacted })];
   }
 }

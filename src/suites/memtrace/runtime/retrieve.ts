@@ -4,7 +4,7 @@ import { type Candidate, gateOf, type Outcome } from './gate.ts';
 import { isDead, type MemoryItem } from './item.ts';
 import { lessonsOf } from './lessons.ts';
 import type { Memory } from './memory.ts';
-import { type Compaction, pack } from './packing.ts';
+import { type Compaction, type Packed, pack } from './packing.ts';
 import { type Compared, compared, cosineSimilarity, DIGITS, lexicalSimilarity } from './similarity.ts';
 import { isAlive } from './steps.ts';
 import type { Parts } from './strategies.ts';
@@ -54,10 +54,11 @@ export function retrieve(memory: Memory, query: Query, parts: Parts): Context {
   return { outcomes, accepted, ...packed, warnings: warningsOf(outcomes, packed) };
 }
 
-const byId = (a: Outcome | Found, b: Outcome | Found) => (a.item.id < b.item.id ? -1 : 1);
-const byScore = (a: Outcome, b: Outcome) => b.score - a.score || byId(a, b);
-
 type Found = Pick<Candidate, 'item' | 'relevance'>;
+
+const byId = (a: Found, b: Found) => (a.item.id < b.item.id ? -1 : 1);
+const byScore = (a: Outcome, b: Outcome) => b.score - a.score || byId(a, b);
+const byRelevance = (a: Found, b: Found) => b.relevance - a.relevance || byId(a, b);
 
 /** Lifecycle states that are no longer recalled. What is in conflict or quarantined is left to the gate. */
 const OVER: readonly MemoryItem['status'][] = ['superseded', 'archived', 'dormant', 'deleted'];
@@ -79,7 +80,7 @@ function candidatesOf(items: readonly MemoryItem[], query: Query, parts: Parts):
       return { item, relevance: relevance > 0 || item.type !== 'project' ? relevance : PROJECT_RELEVANCE };
     })
     .filter(({ relevance }) => relevance > 0 || !isNear)
-    .sort((a, b) => b.relevance - a.relevance || byId(a as Outcome, b as Outcome));
+    .sort(byRelevance);
   return isNear ? found.slice(0, query.top) : found;
 }
 
@@ -99,10 +100,7 @@ function stateMatch(item: MemoryItem, alive: ReadonlySet<string>): number {
   return item.branch === 'completed' ? 0.6 : 0.4;
 }
 
-function warningsOf(
-  outcomes: readonly Outcome[],
-  { blocks, compaction, cuts }: Pick<ReturnType<typeof pack>, 'blocks' | 'compaction' | 'cuts'>,
-): readonly string[] {
+function warningsOf(outcomes: readonly Outcome[], { blocks, compaction, cuts }: Packed): readonly string[] {
   const lessons = blocks.flatMap(({ lesson }) => lesson ?? []);
   const refused = (...reasons: readonly Outcome['reason'][]) =>
     outcomes.filter(({ reason }) => reason !== undefined && reasons.includes(reason)).length;
