@@ -67,6 +67,8 @@ describeWithDocker('the Action with a container', () => {
     expect(step.summary).toMatch(/^## Context Integrity \(CIB\)\n\n\*\*✅ Valid\*\* · example-lexical-python 1.0.0 · /);
     expect(step.summary).toContain(`**Retrieval sufficiency: ${(100 * value).toFixed(1)}%**`);
     expect(step.summary.match(/^## /gm)).toHaveLength(1);
+    expect(step.summary).toMatch(/^\| query \| \d+ \| [\d.]+ ms \| [\d.]+ ms \| [\d.]+ ms \| [▁-█·]+ \|$/m);
+    expect(step.summary).toContain('<details><summary>By Difficulty, Domain, Failure provoked</summary>');
     expect(await cib('verify', join(workspace, step.outputs.bundle ?? ''))).toMatchObject({ status: 0 });
     const manifest = JSON.parse(readFileSync(join(workspace, 'cib-results/cib/manifest.json'), 'utf8'));
     expect(manifest).toMatchObject({ engine: { name: 'docker' }, adapter: { spec: 'dir:adapter' } });

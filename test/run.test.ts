@@ -29,7 +29,11 @@ describe('a run through a process', () => {
     expect(card.counts).toMatchObject({ tasks: 250, errored: 0 });
     expect(card.validity.controls.every(({ held }) => held)).toBe(true);
     expect(card.overall.metrics.retrieval_sufficiency?.ci95_clustered).toHaveLength(2);
-    expect((await cib('score', a)).stdout).toMatch(/Selective write\s+50\s+\d+ of 50\s+\d+\.\d% \[\d+\.\d%, \d+\.\d%]/);
+    const { stdout: scored } = await cib('score', a);
+    expect(scored).toMatch(/Selective write\s+50\s+\d+ of 50\s+\d+\.\d% \[\d+\.\d%, \d+\.\d%]/);
+    expect(scored).toMatch(/^by difficulty .*\n─.*\none source +115 /m);
+    expect(scored).toMatch(/^latency +calls +p50 +p95 +max +distribution\n─.*\nobserve +250 .* ms +[▁-█·]+\nquery +250 /m);
+    expect((await cib('score', a, '--json')).stdout).not.toContain('p50');
 
     const compared = await cib('compare', a, b);
     expect(compared.stdout).toContain('A is significantly better: example-lexical-typescript');
