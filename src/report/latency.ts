@@ -18,7 +18,7 @@ const CALLS = ['observe', 'query', 'inspect'];
 /** A row for each kind of call that was timed. */
 export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>): readonly LatencyRow[] {
   return CALLS.flatMap((call) => {
-    const measured = Object.hasOwn(byMethod, call) ? byMethod[call] : undefined;
+    const measured = byMethod[call];
     if (measured === undefined || measured.buckets.length === 0) return [];
     const [p50, p95] = [0.5, 0.95].map((q) => formatLatency(quantileOf(measured, q))) as [string, string];
     return [
