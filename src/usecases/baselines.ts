@@ -9,7 +9,7 @@ import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../suite/ben
 import type { Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';
 
-interface BaselinesRequest {
+export interface BaselinesRequest {
   readonly suite: string;
   readonly part?: string | undefined;
   readonly dataset?: string | undefined;

@@ -178,21 +178,15 @@ function mustKnow(ids: readonly string[], where: string): void {
   );
 }
 
-/** The field of a query's result that a capability declares. */
-const FIELDS: Partial<Record<Capability, keyof QueryResult>> = {
-  context: 'context',
-  memories: 'memories',
-  action: 'action',
-  answer: 'answer',
-  usage: 'usage',
-};
+/** The capabilities that declare a field of a query's result. */
+const FIELDS = ['context', 'memories', 'action', 'answer', 'usage'] as const;
 
 function mustReturn(capability: Capability, result: QueryResult): void {
-  const field = FIELDS[capability];
+  const field = FIELDS.find((one) => one === capability);
   if (field === undefined || result.abstain) return;
   must(
     result[field] !== undefined,
-    `It declares \`${capability}\`, does not abstain, and gives no \`${field}\`.`,
+    `It declares \`${field}\`, does not abstain, and gives no \`${field}\`.`,
     'What is declared is scored. Give the field, or do not declare it.',
   );
 }

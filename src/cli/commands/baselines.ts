@@ -1,14 +1,9 @@
 import { Option } from 'commander';
+import type { BaselinesRequest } from '../../usecases/baselines.ts';
 import type { Declare } from '../command.ts';
 import { asJson, datasetOption, graderOption, jsonOption, positiveInteger, suiteOption } from '../options.ts';
 
-interface Options {
-  readonly suite: string;
-  readonly dataset?: string;
-  readonly part?: string;
-  readonly count?: number;
-  readonly grader: string;
-  readonly raw?: string;
+interface Options extends Omit<BaselinesRequest, 'settings'> {
   readonly report?: string;
   readonly json?: true;
 }

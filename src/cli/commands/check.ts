@@ -24,11 +24,8 @@ export const check: Declare = (program, act) =>
           limits: DEFAULT_LIMITS,
           signal: stopSignal(),
         });
-        if (options.json) print(asJson(checks));
-        else {
-          const { checksText } = await import('../../report/terminal/checks.ts');
-          print(checksText(checks, style));
-        }
+        const { checksText } = await import('../../report/terminal/checks.ts');
+        print(options.json ? asJson(checks) : checksText(checks, style));
         return checks.every(({ held }) => held) ? 0 : 1;
       }),
     );

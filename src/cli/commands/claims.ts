@@ -1,12 +1,6 @@
 import type { Declare } from '../command.ts';
 import { asJson, jsonOption, suiteOption } from '../options.ts';
 
-interface Options {
-  readonly suite?: string;
-  readonly entries: string;
-  readonly json?: true;
-}
-
 export const claims: Declare = (program, act) =>
   program
     .command('claims')
@@ -14,7 +8,7 @@ export const claims: Declare = (program, act) =>
     .addOption(suiteOption().makeOptionMandatory(false))
     .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
     .addOption(jsonOption())
-    .action((options: Options) =>
+    .action((options: { suite?: string; entries: string; json?: true }) =>
       act(async ({ ports, print, style }) => {
         const { claimsOfBoard } = await import('../../usecases/board-claims.ts');
         const found = await claimsOfBoard(ports.files, options);

@@ -71,11 +71,8 @@ export const heldout: Declare = (program, act) => {
       act(async ({ ports, print, style }) => {
         const { checkReveal } = await import('../../usecases/heldout/bundles.ts');
         const result = await checkReveal(ports.files, { ...options, bundles });
-        if (options.json) print(asJson(result));
-        else {
-          const { revealText } = await import('../../report/terminal/checks.ts');
-          print(revealText(result, style));
-        }
+        const { revealText } = await import('../../report/terminal/checks.ts');
+        print(options.json ? asJson(result) : revealText(result, style));
         return result.held ? 0 : 1;
       }),
     );

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { ENGINES, type EngineName } from '../../adapters/container/arguments.ts';
+import { ENGINES } from '../../adapters/container/arguments.ts';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { HeldOutRequest } from '../../run/draw-heldout.ts';
@@ -19,9 +19,7 @@ import {
   suiteOption,
 } from '../options.ts';
 
-interface Options extends ActorOptions {
-  readonly suite: string;
-  readonly adapter: string;
+interface Options extends ActorOptions, Pick<RunRequest, 'suite' | 'adapter' | 'nonce' | 'jobs' | 'engine' | 'out'> {
   readonly dataset?: string;
   readonly split: 'public' | 'heldout';
   readonly seedFd?: number;
@@ -31,16 +29,12 @@ interface Options extends ActorOptions {
   readonly arm?: readonly string[];
   readonly limit?: number;
   readonly shard?: { index: number; count: number };
-  readonly nonce?: string;
-  readonly jobs: number;
   readonly resume?: true;
-  readonly engine: EngineName;
   readonly episodeSeconds: number;
   readonly startSeconds: number;
   readonly memory: number;
   readonly cpus: number;
   readonly pids: number;
-  readonly out: string;
   readonly json?: true;
 }
 

@@ -1,15 +1,10 @@
+import type { SiteRequest } from '../../usecases/write-site.ts';
 import type { Declare } from '../command.ts';
 import { day, siteAddress } from '../options.ts';
 
-interface Options {
-  readonly entries: string;
-  readonly receipts?: string;
-  readonly asOf?: string;
-  readonly url?: string;
-  readonly datasets?: string;
+interface Options extends Pick<SiteRequest, 'entries' | 'receipts' | 'asOf' | 'url' | 'datasets' | 'out'> {
   readonly cache?: string;
   readonly unverified?: boolean;
-  readonly out: string;
 }
 
 export const site: Declare = (program, act) =>
