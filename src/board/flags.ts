@@ -11,7 +11,6 @@ import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import type { Run } from '../verify/flag.ts';
 import { raised } from '../verify/flags.ts';
 import { enteredRuns, factsOf } from './entry-flags.ts';
 import { readEntry } from './read-entry.ts';
@@ -56,13 +55,7 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   };
 }
 
-async function readRun(
-  files: Files,
-  reader: AnswerReader,
-  suite: Suite,
-  folder: string,
-  entry: Entry | undefined,
-): Promise<Run> {
+async function readRun(files: Files, reader: AnswerReader, suite: Suite, folder: string, entry: Entry | undefined) {
   const manifest = await loadManifest(files, folder);
   if (manifest.suite.id !== suite.description.id) {
     throw new Fault('bundle.incomparable', `${folder} is of suite ${manifest.suite.id}, not ${suite.description.id}.`);

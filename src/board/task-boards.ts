@@ -44,12 +44,7 @@ export async function taskBoards(
   return found;
 }
 
-async function openData(
-  files: Files,
-  { datasets }: BoardSources,
-  { dataset, rows }: Board,
-  suite: Suite,
-): Promise<Dataset | undefined> {
+async function openData(files: Files, { datasets }: BoardSources, { dataset, rows }: Board, suite: Suite) {
   const manifest = rows[0]?.bundle.manifest;
   if (manifest === undefined || rows.some(({ bundle }) => bundle.manifest.dataset.id === HELD_OUT)) return undefined;
   const path = `${datasets}/${dataset.sha256}.jsonl`;

@@ -51,11 +51,7 @@ export interface Evidence {
 }
 
 /** Verifies all that an entry shows: submitted bundles, and the board's own runs. What does not hold first, if anything. */
-async function entryFault(
-  files: Files,
-  evidence: Evidence,
-  { entry, bundles }: ShownEntry,
-): Promise<Fault | undefined> {
+async function entryFault(files: Files, evidence: Evidence, { entry, bundles }: ShownEntry) {
   for (const { reader, folder, manifest } of bundles.flatMap((bundle) => placesOf(evidence, bundle, files))) {
     const path = `${evidence.datasets}/${manifest.dataset.sha256}.jsonl`;
     const given = evidence.datasets !== undefined && (await files.exists(path));

@@ -37,11 +37,7 @@ export async function measure(ports: Ports, prepared: PreparedRun, place: string
 }
 
 /** Of a run that began; not of a held-out one, whose adapter may have printed what it was shown. */
-async function keepErrors(
-  { files }: Ports,
-  { request: { out }, heldOut }: PreparedRun,
-  system: SystemUnderTest,
-): Promise<void> {
+async function keepErrors({ files }: Ports, { request: { out }, heldOut }: PreparedRun, system: SystemUnderTest) {
   if (heldOut === null && (await hasBegun(files, out))) await keepStandardError(files, out, system.standardError());
 }
 
@@ -94,12 +90,7 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
   }
 }
 
-function begin(
-  ports: Ports,
-  { request, suite, dataset }: PreparedRun,
-  system: SystemUnderTest,
-  first: StartedSystem,
-): Promise<RunPlan> {
+function begin(ports: Ports, { request, suite, dataset }: PreparedRun, system: SystemUnderTest, first: StartedSystem) {
   const { id, version } = suite.description;
   return beginRun(ports, request, {
     suite: { id, version },

@@ -78,11 +78,7 @@ export async function beginRun(
   return plan;
 }
 
-async function resume(
-  { files }: Ports,
-  request: RunRequest,
-  fresh: Omit<RunPlan, 'nonce' | 'started'>,
-): Promise<RunPlan> {
+async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>) {
   const path = `${request.out}/${PLAN}`;
   const plan = parseAs(RunPlan, await files.text(path), path);
   for (const key of Object.keys(fresh) as (keyof typeof fresh)[]) {

@@ -50,11 +50,7 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
   }
 }
 
-async function begin(
-  ports: Ports,
-  prepared: PreparedRun,
-  place: string,
-): Promise<Omit<Run, 'dataset' | 'standardError'>> {
+async function begin(ports: Ports, prepared: PreparedRun, place: string) {
   await checkOut(ports.files, prepared.request);
   const measured = await measure(ports, prepared, place);
   const scorecard = await finish(ports, { ...prepared, ...measured });

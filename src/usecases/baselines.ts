@@ -4,7 +4,6 @@ import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { ReferenceScores } from '../report/reference-tables.ts';
 import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';
@@ -58,12 +57,7 @@ export async function baselines(
 }
 
 /** Loaded for the tasks only: paired tests need a statistics library, and the other parts do not. */
-async function scoreTasks(
-  files: Files,
-  suite: string,
-  choice: DatasetChoice,
-  grader: string | undefined,
-): Promise<ReferenceScores> {
+async function scoreTasks(files: Files, suite: string, choice: DatasetChoice, grader: string | undefined) {
   const { scoreReferences } = await import('./reference-scores.ts');
   return scoreReferences(files, suite, choice, grader);
 }
@@ -96,12 +90,7 @@ export interface Benched {
  *
  * @throws Fault `part.unknown`; `usage` for an option that the part does not take
  */
-async function runBenches(
-  files: Files,
-  suite: Suite,
-  part: string | undefined,
-  choice: BenchChoice,
-): Promise<readonly Benched[]> {
+async function runBenches(files: Files, suite: Suite, part: string | undefined, choice: BenchChoice) {
   const all = await suite.benches();
   const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
   if (part !== undefined && part !== TASKS && chosen.length === 0) throw unknown(suite, part, all);

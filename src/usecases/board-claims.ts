@@ -31,12 +31,7 @@ export async function claimsOfBoard(files: Files, { entries, suite: id }: Claims
   return Promise.all(suites.map((suite) => claimsOf(files, suite, read.entries, unread)));
 }
 
-async function claimsOf(
-  files: Files,
-  suite: Suite,
-  entries: readonly SiteEntry[],
-  unread: SuiteClaims['leftOut'],
-): Promise<SuiteClaims> {
+async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[], unread: SuiteClaims['leftOut']) {
   const { id, version, title } = suite.description;
   const leftOut = [...unread];
   const groups = new Map<string, { scorecard: Scorecard; runs: BoardRun[] }>();

@@ -81,11 +81,7 @@ interface SuiteRun {
   readonly out: string;
 }
 
-async function runSuite(
-  ports: Ports,
-  { harness, signal }: DemoRequest,
-  { id, adapter, out }: SuiteRun,
-): Promise<Scorecard> {
+async function runSuite(ports: Ports, { harness, signal }: DemoRequest, { id, adapter, out }: SuiteRun) {
   const { scorecard } = await run(
     { ...ports, progress: silent },
     {

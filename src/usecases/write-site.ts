@@ -121,12 +121,7 @@ const withoutSlash = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
 const AT_ONCE = 16;
 
 /** Writes the whole site to a folder beside `out`, then exchanges the two, so that no reader gets a half-written site. */
-async function exchange(
-  files: Files,
-  out: string,
-  pages: AsyncIterable<Page>,
-  assets: readonly Page[],
-): Promise<number> {
+async function exchange(files: Files, out: string, pages: AsyncIterable<Page>, assets: readonly Page[]) {
   const draft = `${out}.draft`;
   let count = 0;
   await files.remove(draft);

@@ -5,7 +5,6 @@ import { runnerEvent } from '../../github/job.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { bind } from '../../submissions/bind.ts';
 import { checkSubmission } from '../../submissions/check/check-submission.ts';
-import type { Proposer } from '../../submissions/check/ownership.ts';
 import { annotateAsWarning, clientFor, type Host, type Step } from '../action.ts';
 import { wholeNumber } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
@@ -61,11 +60,7 @@ async function boundPullRequest(host: Host, token: string | undefined): Promise<
 }
 
 /** Who proposes it, and what maintainers allow by labels: as GitHub has it now, whatever the event says. */
-async function proposerOf(
-  { client, pull }: Bound,
-  { ports: { clock } }: Host,
-  maxRunsPerDay: number | undefined,
-): Promise<Proposer> {
+async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, maxRunsPerDay: number | undefined) {
   const { number, author } = pull;
   if (author === undefined)
     throw new Fault('github.pull-request-none', `Pull request #${number} has no author: the account was deleted.`, {

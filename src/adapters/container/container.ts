@@ -49,12 +49,7 @@ const CREATION_MS = 1_000;
  * Ends one container. Its standard input is closed by now, so a well-behaved one ends by itself. Killing only the client
  * would leave it running.
  */
-async function endContainer(
-  engine: Engine,
-  child: Child,
-  name: string,
-  wasCreated: () => Promise<boolean>,
-): Promise<void> {
+async function endContainer(engine: Engine, child: Child, name: string, wasCreated: () => Promise<boolean>) {
   const ended = await exitsWithin(child, GRACE_MS);
   child.kill('SIGKILL');
   // The container that the client asked for last may still be being created.

@@ -55,10 +55,7 @@ export const baselines: Declare = (program, act) => {
 };
 
 /** Of the options those that were given, by name. */
-function valuesOf(
-  options: readonly Option[],
-  given: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
+function valuesOf(options: readonly Option[], given: Readonly<Record<string, unknown>>) {
   const values = options.map((option) => [option.name(), given[option.attributeName()]] as const);
   return Object.fromEntries(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

@@ -59,11 +59,7 @@ function boardClaimText({ text, falsified, held, decidedBy, verdicts, notes }: B
   ].join('\n');
 }
 
-function verdictLines(
-  { by, held, because, needs, comparisons }: BoardVerdict,
-  deciding: boolean,
-  style: Style,
-): string[] {
+function verdictLines({ by, held, because, needs, comparisons }: BoardVerdict, deciding: boolean, style: Style) {
   const telling = comparisons.filter((one) => one.telling);
   const more = telling.length > ROWS ? [`${telling.length - ROWS} more: --json lists all`] : [];
   const table = deciding && telling.length > 0 ? [...tableOf(telling.slice(0, ROWS)).split('\n'), ...more] : [];

@@ -42,10 +42,7 @@ export async function fetchCommit(
 }
 
 /** The commit that a branch of `origin` is at now; undefined where there is no such branch. */
-async function originTip(
-  processes: Processes,
-  { branch, ...origin }: Origin & { readonly branch: string },
-): Promise<string | undefined> {
+async function originTip(processes: Processes, { branch, ...origin }: Origin & { readonly branch: string }) {
   const what = `Branch ${branch}`;
   const ref = `refs/heads/${branch}`;
   const listed = await (await originGit(processes, origin, what)).run(['ls-remote', 'origin', ref], SECONDS);

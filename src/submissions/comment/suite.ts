@@ -129,11 +129,7 @@ async function measuredIn(files: Files, { board }: Evidence, bundle: ShownBundle
 }
 
 /** What another entry only claims is compared with nothing. */
-async function rivalsOf(
-  files: Files,
-  { request, entry: own, board }: Submitted,
-  { scorecard }: ScoredRun,
-): Promise<readonly Rival[]> {
+async function rivalsOf(files: Files, { request, entry: own, board }: Submitted, { scorecard }: ScoredRun) {
   const { suite, dataset } = scorecard;
   const rivals: Rival[] = [];
   for (const { entry, bundles } of board.shown) {
