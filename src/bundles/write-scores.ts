@@ -42,12 +42,7 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
 }
 
 /** What another of the suite's graders says of a bundle's transcript. Nothing is written: a bundle holds what its suite's own says. */
-export async function scoreOtherwise(
-  files: Files,
-  folder: string,
-  data: DatasetChoice,
-  grader: string,
-): Promise<Scorecard> {
+export async function scoreOtherwise(files: Files, folder: string, data: DatasetChoice, grader: string) {
   const { files: _listed, ...manifest } = await loadManifest(files, folder);
   const suite = await loadGraded(manifest.suite.id, grader);
   const dataset = await datasetOf(files, suite, manifest, data);

@@ -4,12 +4,7 @@ import { gitIn } from './git.ts';
 import { plainPath } from './object.ts';
 
 /** Git's tree ids of the folders in `entries` at a commit, by slug; none where the commit has no such folder. */
-export async function committedTrees(
-  processes: Processes,
-  repository: string,
-  commit: string,
-  entries: string,
-): Promise<ReadonlyMap<string, string>> {
+export async function committedTrees(processes: Processes, repository: string, commit: string, entries: string) {
   const { code, stdout } = await gitIn(processes, repository).run(['ls-tree', '-z', `${commit}:${plainPath(entries)}`]);
   return code === 0 ? treesIn(stdout) : new Map();
 }

@@ -23,12 +23,7 @@ export async function readCommit(client: GitHubClient, repository: RepositoryNam
 }
 
 /** The id of the folder's tree within another tree; undefined where there is no such folder. */
-export async function treeAt(
-  client: GitHubClient,
-  repository: RepositoryName,
-  tree: string,
-  path: string,
-): Promise<string | undefined> {
+export async function treeAt(client: GitHubClient, repository: RepositoryName, tree: string, path: string) {
   let at = tree;
   for (const part of path.split('/')) {
     // One level at a time: the whole tree of a board may be more than GitHub lists.

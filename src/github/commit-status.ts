@@ -14,11 +14,7 @@ export interface CommitStatus {
 }
 
 /** Sets the status of one commit; where it is set already, nothing is written. */
-export async function setCommitStatus(
-  client: GitHubClient,
-  repository: RepositoryName,
-  status: CommitStatus,
-): Promise<void> {
+export async function setCommitStatus(client: GitHubClient, repository: RepositoryName, status: CommitStatus) {
   const { sha, context, state, targetUrl } = status;
   const description = cut(status.description);
   const find = async () => {

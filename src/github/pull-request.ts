@@ -48,11 +48,7 @@ export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): 
 }
 
 /** The pull request of a `pull_request` event, whichever branch it goes to, as long as it is where the event says. */
-export async function pullRequestOfEvent(
-  client: GitHubClient,
-  event: unknown,
-  repositoryId: number,
-): Promise<PullRequest> {
+export async function pullRequestOfEvent(client: GitHubClient, event: unknown, repositoryId: number) {
   const { repository, pull_request: told } = pullRequestIn(event);
   if (repository.id !== repositoryId || told.base.repo.id !== repositoryId)
     throw new Fault('github.event', `The event is of repository ${repository.id}, not of ${repositoryId}.`);

@@ -40,10 +40,7 @@ export const journalPath = (out: string) => `${out}/${JOURNAL}`;
 const PASSING = /^\..*\.(?:draft|claim)$/;
 
 /** The folder must be empty, or hold the run that is to be resumed. Asked before anything is built or started. */
-export async function checkOut(
-  files: Ports['files'],
-  { out, resume }: Pick<RunRequest, 'out' | 'resume'>,
-): Promise<void> {
+export async function checkOut(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
   const present = (await files.list(out)).filter((name) => !PASSING.test(name));
   if (present.length === 0 || (resume && present.includes(PLAN))) return;
   throw new Fault('out.exists', `${out} is not empty.`, {
@@ -62,11 +59,7 @@ function hintFor(present: readonly string[]): string {
 export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${PLAN}`);
 
 /** Starts afresh, or takes up what an earlier run left in the folder. */
-export async function beginRun(
-  ports: Ports,
-  request: RunRequest,
-  fresh: Omit<RunPlan, 'nonce' | 'started'>,
-): Promise<RunPlan> {
+export async function beginRun(ports: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>) {
   if (await hasBegun(ports.files, request.out)) return resume(ports, request, fresh);
   if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
     throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {

@@ -42,11 +42,7 @@ export interface SystemUnderTest {
 }
 
 /** From a SPEC to something that answers. Images are found, pulled or built here, once. */
-export async function findSystem(
-  ports: Ports,
-  suite: Suite,
-  request: LaunchRequest & Pick<RunRequest, 'adapter'>,
-): Promise<SystemUnderTest> {
+export async function findSystem(ports: Ports, suite: Suite, request: LaunchRequest & Pick<RunRequest, 'adapter'>) {
   const spec = parseSpec(request.adapter);
   if (spec.kind === 'ref') return inProcess(suite, findReference(suite, spec.name));
   return outside(ports, suite, request.limits, await findLauncher(ports, spec, request));

@@ -12,11 +12,7 @@ import { ABOVE, CRITICAL_PLACE, checkSums, commonFlips, DRAWS, inverseSquares } 
  * @returns a byte a system, 1 where it is better
  * @throws RangeError where vectors differ in length or hold what is not finite
  */
-export function beatsControl(
-  sums: readonly Float64Array[],
-  control: Float64Array,
-  better: 'higher' | 'lower',
-): Uint8Array {
+export function beatsControl(sums: readonly Float64Array[], control: Float64Array, better: 'higher' | 'lower') {
   checkSums([control, ...sums]);
   const sign = better === 'higher' ? 1 : -1;
   const ahead = sums.map((own) => own.map((one, c) => sign * (one - (control[c] ?? 0))));

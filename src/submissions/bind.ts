@@ -13,11 +13,7 @@ import { ENTRIES } from './rules/scope.ts';
 const SUBMISSION = '.github/workflows/submission.yml';
 
 /** The one pull request, at one commit, that an event is about. Throws `github.event` for an event that tells of none. */
-export async function bind(
-  client: GitHubClient,
-  { name, payload }: RunnerEvent,
-  repositoryId: number,
-): Promise<PullRequest> {
+export async function bind(client: GitHubClient, { name, payload }: RunnerEvent, repositoryId: number) {
   switch (name) {
     case 'pull_request':
       return pullRequestOfEvent(client, payload, repositoryId);

@@ -36,11 +36,7 @@ export async function* openedTasks(input: TranscriptInput): AsyncGenerator<Opene
   }
 }
 
-async function openedTask(
-  { suite, nonce }: TranscriptInput,
-  task: Task,
-  lines: AsyncIterator<TranscriptLine>,
-): Promise<OpenedTask | undefined> {
+async function openedTask({ suite, nonce }: TranscriptInput, task: Task, lines: AsyncIterator<TranscriptLine>) {
   const episodes: OpenedTask['episodes'][number][] = [];
   for (const episode of suite.compile(task)) {
     const sealed = seal(episode, nonce);

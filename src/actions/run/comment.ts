@@ -30,11 +30,7 @@ const LONGEST_WAIT = 120_000;
  * Puts the results into one comment on the pull request that the job runs for. What prevents it is told, and changes no
  * result.
  */
-export async function comment(
-  step: Step<Inputs>,
-  results: readonly SuiteResult[],
-  suites: readonly SuiteSummary[],
-): Promise<void> {
+export async function comment(step: Step<Inputs>, results: readonly SuiteResult[], suites: readonly SuiteSummary[]) {
   const { env, inputs, reporter, signal } = step;
   if (!inputs.comment || signal.aborted) return;
   if (env.GITHUB_EVENT_NAME !== 'pull_request') {

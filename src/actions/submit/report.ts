@@ -15,10 +15,7 @@ const WORDS = {
 } as const;
 
 /** The pull request, in the log and in the summary. */
-export async function reportSubmitted(
-  { inputs, reporter, summarise }: SubmitStep,
-  { what, pull, branch }: Submitted,
-): Promise<void> {
+export async function reportSubmitted({ inputs, reporter, summarise }: SubmitStep, { what, pull, branch }: Submitted) {
   const at = fullName(inputs.board);
   const line =
     pull === undefined

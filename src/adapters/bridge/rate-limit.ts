@@ -20,11 +20,7 @@ const LEAST_MS = 100;
  * @param what names the request in messages
  * @throws Fault `bridge.server` where there is not, or where the server names no time
  */
-export async function whenAllowed(
-  what: string,
-  send: () => Promise<Response>,
-  { clock, until, signal }: WaitOptions,
-): Promise<Response> {
+export async function whenAllowed(what: string, send: () => Promise<Response>, { clock, until, signal }: WaitOptions) {
   for (;;) {
     const response = await send();
     if (response.status !== 429) return response;

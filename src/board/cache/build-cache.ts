@@ -59,11 +59,6 @@ async function add(files: ReadFiles, folder: string, digest: RunningDigest): Pro
  * What all that follows from a bundle is noted under: its manifest, which binds its other files by their hashes; these
  * files' own identities, since the hashes have not been compared yet; and the code.
  */
-export async function bundleKey(
-  { harness }: BuildCache,
-  files: ReadFiles,
-  folder: string,
-  manifest: Manifest,
-): Promise<string> {
+export async function bundleKey({ harness }: BuildCache, files: ReadFiles, folder: string, manifest: Manifest) {
   return sha256(canonical([harness, manifestDigest(manifest), await contentsOf(files, folder)]));
 }

@@ -49,11 +49,7 @@ export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: strin
 }
 
 /** Throws a Fault where they are not those that the manifest names. */
-export async function readOutcomes(
-  blobs: GitBlobs,
-  tree: string,
-  { path, sha256: digest }: FormerBundle['outcomes'],
-): Promise<readonly Outcome[]> {
+export async function readOutcomes(blobs: GitBlobs, tree: string, { path, sha256: digest }: FormerBundle['outcomes']) {
   const bytes = await blobs.read(tree, path, LARGEST_OUTCOMES);
   if (bytes === undefined || sha256(bytes) !== digest) throw wrong(`${path} is not what the manifest names`);
   const lines = strictText(bytes, FORMER).split('\n').slice(0, -1);

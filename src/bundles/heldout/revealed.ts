@@ -4,7 +4,7 @@ import { commitmentOf, HeldOutReveal, runSeed } from '../../evidence/heldout.ts'
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';
-import type { Dataset, HeldOutSource } from '../dataset.ts';
+import type { HeldOutSource } from '../dataset.ts';
 import { datasetOf } from '../load-bundle.ts';
 import { readDocument } from '../read-document.ts';
 import { readWording, type Wording } from './wording.ts';
@@ -36,11 +36,6 @@ export function revealedSource({ reveal, wording }: Revealed, { heldout, suite }
 }
 
 /** A held-out bundle's data, made again; `dataset.needed` where the revealed seed makes other data. */
-export async function revealedDataset(
-  files: Files,
-  suite: Suite,
-  manifest: Manifest,
-  revealed: Revealed,
-): Promise<Dataset> {
+export async function revealedDataset(files: Files, suite: Suite, manifest: Manifest, revealed: Revealed) {
   return datasetOf(files, suite, manifest, { heldOut: revealedSource(revealed, manifest) });
 }

@@ -12,10 +12,7 @@ export function failedChecks(kind: System['kind'] | undefined, checks: readonly 
 }
 
 /** Why a bundle does not belong on a board: the first check that failed, or what keeps it from being verified. */
-export async function boardFault(
-  files: Files,
-  request: Omit<VerifyRequest, 'allowOutcomesOnly'>,
-): Promise<Fault | undefined> {
+export async function boardFault(files: Files, request: Omit<VerifyRequest, 'allowOutcomesOnly'>) {
   try {
     const { checks, manifest } = await verify(files, { ...request, allowOutcomesOnly: true });
     const [first, ...more] = failedChecks(manifest?.system.kind, checks);

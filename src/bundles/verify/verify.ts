@@ -117,10 +117,7 @@ async function scorecardOfTranscript(
   return scorecard;
 }
 
-async function scorecardOfOutcomes(
-  checks: Checks,
-  { bundle, folder, manifest, suite }: OpenedBundle,
-): Promise<Scorecard | undefined> {
+async function scorecardOfOutcomes(checks: Checks, { bundle, folder, manifest, suite }: OpenedBundle) {
   const tally = await checks.take('outcome-order', () => tallyOutcomes(bundle, folder, suite, manifest));
   let scorecard: Scorecard | undefined;
   await checks.hold('scorecard-sums', async () => {

@@ -9,11 +9,7 @@ import { type Style, textTable } from './layout.ts';
 const MOST_LISTED = 20;
 
 /** The result of a question bench: the questions where they are few, then the conditions and their comparisons. */
-export function answeredText(
-  bench: QuestionBench,
-  { answers, answerer, judge, result }: Answered,
-  style: Style,
-): string {
+export function answeredText(bench: QuestionBench, { answers, answerer, judge, result }: Answered, style: Style) {
   const { conditions, metric } = bench;
   const figure = (share: Estimate | undefined) =>
     share === undefined ? '–' : `${formatValue(metric, share.value)} ${formatClustered(metric, share)}`.trim();

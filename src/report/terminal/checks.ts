@@ -67,10 +67,7 @@ interface Verification {
 }
 
 /** Every check with its verdict; then that of the bundle. */
-export function verificationText(
-  { valid, state, scope, checks, obstacles, released }: Verification,
-  style: Style,
-): string {
+export function verificationText({ valid, state, scope, checks, obstacles, released }: Verification, style: Style) {
   const verdict = valid ? style.good(state) : style.bad(state);
   return [
     ...checks.map((check) => checkText(check, style)),

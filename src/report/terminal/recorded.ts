@@ -10,10 +10,7 @@ export interface WrittenReceipt {
 }
 
 /** What was written, and the commands that publish it. */
-export function recordedText(
-  { receipt: { slug, event, tree }, path, commit }: WrittenReceipt,
-  checkout: string,
-): string {
+export function recordedText({ receipt: { slug, event, tree }, path, commit }: WrittenReceipt, checkout: string) {
   const git = `git -C ${shellWord(checkout)}`;
   return [
     `Written: ${checkout}/${path}`,

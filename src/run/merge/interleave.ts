@@ -19,12 +19,7 @@ export interface ShardTranscript {
  * Deals the shards' transcripts out in the order of the dataset, and holds no more than a line of each. What the lines
  * say is not looked at: the merged transcript is scored like any other.
  */
-export async function interleave(
-  files: Files,
-  shards: readonly ShardTranscript[],
-  turns: Iterable<Turn>,
-  out: string,
-): Promise<void> {
+export async function interleave(files: Files, shards: readonly ShardTranscript[], turns: Iterable<Turn>, out: string) {
   const sources = new Map(shards.map((shard) => [shard.index, source(files, shard)]));
   const transcript = await files.create(`${out}/${BUNDLE.transcript}`);
   try {

@@ -53,12 +53,7 @@ function seriesOf({ entry, bundle }: BoardRow, rows: readonly BoardRow[]): strin
 
 const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);
 
-function pointsOf(
-  board: Board,
-  { bundle }: BoardRow,
-  series: string,
-  across: ChartDescription['across'],
-): ChartPoint[] {
+function pointsOf(board: Board, { bundle }: BoardRow, series: string, across: ChartDescription['across']) {
   const { overall, families, slices = {} } = bundle.scorecard;
   const point = (x: ChartPoint['x'] | undefined, y: number | undefined) =>
     x === undefined || y === undefined ? [] : [{ series, x, y }];

@@ -26,10 +26,7 @@ interface Origin {
  * Makes sure that the repository has the commit, fetching it by its own id from `origin` as objects alone: no branch of it
  * is made, and nothing is checked out. Git computes the id of whatever arrives; objects that it finds malformed are refused.
  */
-export async function fetchCommit(
-  processes: Processes,
-  { sha, ...origin }: Origin & { readonly sha: string },
-): Promise<void> {
+export async function fetchCommit(processes: Processes, { sha, ...origin }: Origin & { readonly sha: string }) {
   const git = gitIn(processes, origin.repository, { isolated: true });
   const here = async () => (await git.run(['cat-file', '-t', sha])).stdout.trim() === 'commit';
   if (await here()) return;

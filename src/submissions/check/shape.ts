@@ -47,12 +47,7 @@ export async function shapeOf(
 
 const RUN = 'Run a suite with `cib run --out`, and name the folder.';
 
-async function bundleFaults(
-  files: Files,
-  source: ReadFiles,
-  entry: Entry,
-  { manifest, folder }: EntryBundle,
-): Promise<readonly Fault[]> {
+async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { manifest, folder }: EntryBundle) {
   const faults = agreementFaults(entry, manifest, folder);
   // Data is made again to be compared: a part of a huge one would keep the job busy for the rest of its time.
   if (manifest.dataset.tasks > MOST_TASKS)

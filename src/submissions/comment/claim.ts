@@ -20,11 +20,7 @@ export interface CheckedRun {
 }
 
 /** What the image says of itself is the board's finding, so that it need not be what the entry says. */
-export async function checkRuns(
-  files: Files,
-  data: DatasetChoice,
-  runs: readonly BoardRun[],
-): Promise<readonly CheckedRun[]> {
+export async function checkRuns(files: Files, data: DatasetChoice, runs: readonly BoardRun[]) {
   const all: CheckedRun[] = [];
   for (const run of runs) {
     if ('folder' in run) {

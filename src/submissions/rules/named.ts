@@ -10,11 +10,7 @@ const MOST_NAMED = 20;
 export const shown = (text: string) => quoted(cut(text, 200));
 
 /** A fault for each path, up to a number; how many more there are is the last one. */
-export function named(
-  code: Code,
-  refused: readonly { readonly path: string; readonly what: string }[],
-  hint: string,
-): readonly Fault[] {
+export function named(code: Code, refused: readonly { readonly path: string; readonly what: string }[], hint: string) {
   const faults = refused.slice(0, MOST_NAMED).map(({ path, what }) => {
     return new Fault(code, `${shown(path)} ${what}.`, { hint });
   });

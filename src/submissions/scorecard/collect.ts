@@ -32,11 +32,7 @@ const KINDS: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {
  * Looks over what the re-run left, `JOB/SUITE/FILE`, without opening a file: a stranger's container may have come out of
  * its box and written it all. What belongs to no suite speaks against every one.
  */
-export async function collectRerun(
-  files: Files,
-  folder: string,
-  suites: readonly string[],
-): Promise<ReadonlyMap<string, Delivered>> {
+export async function collectRerun(files: Files, folder: string, suites: readonly string[]) {
   const found = new Map(suites.map((id) => [id, { folders: [] as string[], problems: [] as CheckFacts[] }]));
   const everywhere: CheckFacts[] = [];
   let bytes = 0;

@@ -109,11 +109,7 @@ async function checkBundle(files: Files, folder: string, revealed: Revealed): Pr
   return { folder, held: verification.valid && checks.every(({ held }) => held), checks, verification };
 }
 
-async function otherData(
-  files: Files,
-  manifest: Parameters<typeof revealedDataset>[2],
-  revealed: Revealed,
-): Promise<string | undefined> {
+async function otherData(files: Files, manifest: Parameters<typeof revealedDataset>[2], revealed: Revealed) {
   try {
     await revealedDataset(files, await loadSuite(manifest.suite.id), manifest, revealed);
     return undefined;
