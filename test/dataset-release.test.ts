@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../src/evidence/digest.ts';
+import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
@@ -48,6 +49,12 @@ describe('a release that is made here', () => {
       /^sound: 250 tasks[\s\S]* files of its manifest are here\nits \d+ scripts are those of this program/,
     );
     expect(status).toBe(0);
+  });
+
+  it.each(SUITE_IDS.filter((id) => id !== 'cib'))('passes its own checks, of %s, too', async (suite) => {
+    const out = join(temporaryFolder(), 'release');
+    expect(await cib('release', '--suite', suite, '--out', out)).toMatchObject({ status: 0 });
+    expect(await cib('validate', out, '--suite', suite)).toMatchObject({ status: 0 });
   });
 
   it.each<[string, string, (text: string) => string, RegExp]>([
