@@ -32,7 +32,9 @@ describe('a run through a process', () => {
     const { stdout: scored } = await cib('score', a);
     expect(scored).toMatch(/Selective write\s+50\s+\d+ of 50\s+\d+\.\d% \[\d+\.\d%, \d+\.\d%]/);
     expect(scored).toMatch(/^by difficulty .*\n─.*\none source +115 /m);
-    expect(scored).toMatch(/^latency +calls +p50 +p95 +max +distribution\n─.*\nobserve +250 .* ms +[▁-█·]+\nquery +250 /m);
+    expect(scored).toMatch(
+      /^latency +calls +p50 +p95 +max +distribution\n─.*\nobserve +250 .* ms +[▁-█·]+\nquery +250 /m,
+    );
     expect((await cib('score', a, '--json')).stdout).not.toContain('p50');
 
     const compared = await cib('compare', a, b);

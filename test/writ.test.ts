@@ -77,6 +77,7 @@ describe('a run of WRIT', () => {
     expect((await cib('score', out, '--grader', 'upstream')).stdout).toMatch(/graded as version 0\.2 does/);
     const text = (await cib('baselines', '--suite', 'writ', '--count', '40', '--grader', 'upstream')).stdout;
     expect(text).toMatch(/graded as version 0\.2 does[\s\S]*kv-text +\d/);
+    expect(text).toMatch(/Recall accuracy by arm\n[\s\S]*\nnone +0\.0%[\s\S]*\noracle +\d[\s\S]*\nlayer_retrieval +\d/);
     for (const [words, said] of [
       [['score', out, '--grader', 'upstream', '--write'], /usage.*--grader/],
       [['score', out, '--grader', 'lenient'], /grader\.unknown.*"lenient"[\s\S]*strict, upstream/],

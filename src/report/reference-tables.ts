@@ -2,7 +2,7 @@ import type { Paired } from '../analysis/pairing.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { BenchReport, BenchTable, Cell } from '../suite/bench.ts';
 import type { Claim } from '../suite/claim.ts';
-import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
+import type { MetricDescription, Named, SuiteDescription } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
 import { countsOf, formatEstimate, formatMeasured, formatP, formatPoints, pairColumns } from './format.ts';
 
@@ -18,10 +18,10 @@ export interface ReferenceScores {
 /** Stands behind the name of a system that reads labels. */
 export const LABELS_MARK = ' *';
 
-/** The tables of the benchmark's document, of its reference systems; then those by slice, and the controls. */
+/** The tables of the benchmark's document, of its reference systems; then those by slice, arm and failure, and the controls. */
 export function referenceTables(results: ReferenceScores): readonly BenchTable[] {
   const { description, systems } = results;
-  const { tables, slices = [] } = description;
+  const { tables, slices = [], arms = [] } = description;
   const metric = metricOf(description, tables.byFamily);
   const references = systems.filter(({ system }) => system.kind === 'reference');
   const controls = systems.filter(({ system }) => system.kind === 'control');
@@ -42,6 +42,12 @@ export function referenceTables(results: ReferenceScores): readonly BenchTable[]
       const title = `${metric.label} by ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
       return body.rows.length === 0 ? [] : [{ id: `slice-${id}`, title, ...body }];
     }),
+    ...(arms.length > 0
+      ? [
+          { id: 'arms', title: `${metric.label} by arm`, ...byArm(arms, metric, references) },
+          { id: 'failures', title: 'Failure modes', ...byFailure(description, references) },
+        ]
+      : []),
     { id: 'controls', title: 'Controls', ...overall(description, controls) },
   ];
 }
@@ -91,6 +97,23 @@ function bySlice(slice: string, metric: MetricDescription, systems: readonly Sco
     ];
   });
   return { columns: [slice.replaceAll('_', ' '), 'n', ...systems.map(({ system }) => system.name)], rows };
+}
+
+function byArm(arms: readonly Named[], metric: MetricDescription, systems: readonly Scorecard[]): Body {
+  const present = arms.filter(({ id }) => systems.some((card) => card.arms?.[id]));
+  const rows = present.map(({ id }) => [
+    id,
+    ...systems.map((card) => formatMeasured(metric, card.arms?.[id]?.metrics[metric.id])),
+  ]);
+  return { columns: ['arm', ...systems.map(({ system }) => system.name)], rows };
+}
+
+/** How many tasks show each failure mode that any does. */
+function byFailure({ failureModes }: SuiteDescription, systems: readonly Scorecard[]): Body {
+  const rows = failureModes
+    .map(({ id }) => [id, ...systems.map((card) => String(card.failure_modes[id] ?? 0))])
+    .filter(([, ...counts]) => counts.some((count) => count !== '0'));
+  return { columns: ['failure mode', ...systems.map(({ system }) => system.name)], rows };
 }
 
 function pairs({ comparisons }: ReferenceScores, against: string): Body {

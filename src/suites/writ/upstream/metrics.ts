@@ -119,13 +119,16 @@ export const UPSTREAM_METRICS: readonly UpstreamMetric[] = [
     'Of the probes that require lifecycle awareness: recall.',
     (verdict) => verdict.lifecycle_current_correct,
   ),
-  metric(
-    'pre_delivery_detection',
-    'pre-deliv.',
-    'higher',
-    'Of the probes that require certification before delivery: a confidence below 1 where a warning is expected.',
-    (verdict) => verdict.pre_delivery_flagged,
-  ),
+  {
+    ...metric(
+      'pre_delivery_detection',
+      'pre-deliv.',
+      'higher',
+      'Of the probes that require certification before delivery: a confidence below 1 where a warning is expected.',
+      (verdict) => verdict.pre_delivery_flagged,
+    ),
+    label: 'Pre-delivery detection',
+  },
   {
     ...metric(
       'recall_score',
