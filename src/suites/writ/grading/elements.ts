@@ -47,7 +47,7 @@ const listOf = (text: string): string[] => wordsIn(text).split(' ').filter(Boole
 function agrees(word: string | undefined, sought: string): boolean {
   if (word === undefined || word === sought) return word === sought;
   if (/^\d{1,3}$/.test(sought)) return word === `${sought}000`;
-  return /^\p{L}+$/u.test(sought) && stemOf(word) === stemOf(sought);
+  return word[0] === sought[0] && /^\p{L}+$/u.test(sought) && stemOf(word) === stemOf(sought);
 }
 
 /** Without the ending of a plural or a tense, where enough of the word is left. */

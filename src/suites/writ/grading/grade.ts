@@ -79,15 +79,16 @@ function isNamed(text: string, { value, because }: Rejected): boolean {
 /** All elements of one alternative, none of what must not be said, and not much else. */
 function meets(task: WritTask, text: string, expected: Expectation): boolean {
   const { alternatives, forbidden, rejected, constraint } = expected;
+  const brief = alternatives.filter(({ elements }) => isBrief(text, task, elements, expected.room));
+  if (text.trim() === '' || brief.length === 0) return false;
   const isSaid = forbids(constraint);
-  if (text.trim() === '' || forbidden.some((value) => isSaid(text, value))) return false;
+  if (forbidden.some((value) => isSaid(text, value))) return false;
   if (rejected.some((one) => (constraint ? isSaid(text, one.value) : isNamed(text, one)))) return false;
   // Where older values are told as over, the right one is told as present.
   const among = !constraint && rejected.some(({ value }) => says(text, value));
-  return alternatives.some(
+  return brief.some(
     (one) =>
       meetsElements(text, one) &&
-      isBrief(text, task, one.elements, expected.room) &&
       !(among && one.elements.some((element) => says(text, element) && !saysAsPresent(text, element))),
   );
 }

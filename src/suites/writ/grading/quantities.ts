@@ -34,12 +34,17 @@ const MAGNITUDES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
+/** A number that is not part of another. It is bounded, as answers may be long rows of digits. */
+const NUMBER = String.raw`(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)`;
+const LARGE = new RegExp(String.raw`${NUMBER}(k\b| ?(?:thousand|million|billion)\b)`, 'gi');
+const LARGE_SUM = new RegExp(String.raw`(?<=\$)${NUMBER}(m|bn?)\b`, 'gi');
+
 /** One spelling of numbers, sums of money and dates: "$120K", "120,000 dollars" and "120 thousand" become "120000". */
 export function plainQuantities(text: string): string {
   return text
     .replace(/(?<=\d)[,’'](?=\d{3}(?!\d))/g, '')
-    .replace(/(\d+(?:\.\d+)?)(k\b| ?(?:thousand|million|billion)\b)/gi, enlarged)
-    .replace(/(?<=\$)(\d+(?:\.\d+)?)(m|bn?)\b/gi, enlarged)
+    .replace(LARGE, enlarged)
+    .replace(LARGE_SUM, enlarged)
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
     .replace(/(\d) ?(?:percent|per cent|dollars?|usd)\b/gi, '$1 ')
     .replace(ATTACHED_UNIT, '$1 $2');

@@ -49,6 +49,13 @@ describe('a value in a text', () => {
     );
   });
 
+  it('is looked for in long rows of digits, letters and blanks', () => {
+    for (const one of ['1', '1.', '1,', '$1', 'a', ' ', '1 ', 'ies', '1k']) {
+      expect(says(one.repeat(300_000), 'Porto')).toBe(false);
+      expect(saysElement(one.repeat(300_000), 'conflict 12')).toBe(false);
+    }
+  });
+
   it('counts the words of both where two texts are put together', () => {
     fc.assert(
       fc.property(words, words, (a, b) => {
