@@ -31,7 +31,7 @@ describe('a run through a process', () => {
     expect(card.overall.metrics.retrieval_sufficiency?.ci95_clustered).toHaveLength(2);
     const { stdout: scored } = await cib('score', a);
     expect(scored).toMatch(/Selective write\s+50\s+\d+ of 50\s+\d+\.\d% \[\d+\.\d%, \d+\.\d%]/);
-    expect(scored).toMatch(/^by difficulty .*\n─.*\none source +115 /m);
+    expect(scored).toMatch(/^Difficulty\nslice +n +passed +sufficiency\n─.*\none source +115 /m);
     expect(scored).toMatch(
       /^latency +calls +p50 +p95 +max +distribution\n─.*\nobserve +250 .* ms +[▁-█·]+\nquery +250 /m,
     );

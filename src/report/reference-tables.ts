@@ -40,7 +40,7 @@ export function referenceTables(results: ReferenceScores): readonly BenchTable[]
     ...slices.flatMap(({ id, label }) => {
       const body = bySlice(id, metric, references);
       const title = `${metric.label} by ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-      return body.rows.length === 0 ? [] : [{ id: `slice-${id}`, title, ...body }];
+      return body.rows.length < 2 ? [] : [{ id: `slice-${id}`, title, ...body }];
     }),
     ...(arms.length > 0
       ? [

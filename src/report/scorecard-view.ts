@@ -25,15 +25,16 @@ export function scorecardView(card: Scorecard, description: SuiteDescription, ti
   const { system, dataset, counts, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
   const columns = columnsOf(card, description);
-  const row = (label: string, group: Group) => ({
+  const rowOf = (shown: readonly MetricDescription[]) => (label: string, group: Group) => ({
     label,
     n: String(group.n),
     /** How many of the questions that were measured were passed. */
     passed: formatPassed(group.items),
-    cells: columns.map((metric) =>
+    cells: shown.map((metric) =>
       (metric === headline ? formatEstimate : formatMeasured)(metric, group.metrics[metric.id]),
     ),
   });
+  const row = rowOf(columns);
   const measured = description.metrics.filter(({ id }) => card.overall.metrics[id]);
   const rows = measured.map((metric) => metricRow(metric, card.overall.metrics[metric.id]));
   return {
@@ -54,7 +55,12 @@ export function scorecardView(card: Scorecard, description: SuiteDescription, ti
     overall: row('All tasks', card.overall),
     /** Made when asked for: a board reads many scorecards, and their slices are long. */
     get slices() {
-      return sliceTables(card, description, row);
+      // The headline alone, where there is one: families show the rest.
+      const shown = columns.slice(0, headline === undefined ? undefined : 1);
+      return sliceTables(card, description, rowOf(shown)).map((slice) => ({
+        ...slice,
+        columns: shown.map(({ short }) => short),
+      }));
     },
     metrics: rows,
     unmeasured: description.metrics.filter(({ id }) => !card.overall.metrics[id]).map(({ label }) => label),
@@ -187,15 +193,18 @@ function gapVerdict(gap: number, p: number | undefined): string {
     : 'The system is significantly further ahead on held-out data.';
 }
 
-/** The slices that the suite describes, with the rows of each. */
+/** The slices that the suite describes, with the rows of each. One that all tasks are in says nothing. */
 function sliceTables<Row>(
-  { slices = {} }: Scorecard,
+  { slices = {}, overall }: Scorecard,
   description: SuiteDescription,
   row: (label: string, group: Group) => Row,
 ) {
   return (description.slices ?? []).flatMap(({ id, label }) => {
     const groups = Object.entries(slices[id] ?? {});
     groups.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-    return groups.length === 0 ? [] : [{ label, rows: groups.map(([name, group]) => row(safeText(name, 60), group)) }];
+    const whole = groups.some(([, { n }]) => n === overall.n) && groups.length === 1;
+    return groups.length === 0 || whole
+      ? []
+      : [{ label, rows: groups.map(([name, group]) => row(safeText(name, 60), group)) }];
   });
 }

@@ -26,7 +26,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
     ),
     ...arms(view, style),
-    ...slices(view),
+    ...slices(view, style),
   ].join('\n');
   return [
     text,
@@ -51,11 +51,12 @@ function arms({ arms: shown }: ScorecardView, style: Style): string[] {
   ];
 }
 
-function slices({ slices: shown, columns }: ScorecardView): string[] {
-  return shown.flatMap(({ label, rows }) => [
+function slices({ slices: shown }: ScorecardView, style: Style): string[] {
+  return shown.flatMap(({ label, columns, rows }) => [
     '',
+    style.bold(label),
     textTable(
-      [`by ${label.charAt(0).toLowerCase()}${label.slice(1)}`, 'n', 'passed', ...columns],
+      ['slice', 'n', 'passed', ...columns],
       rows.map(({ label: name, n, passed, cells }) => [name, n, passed, ...cells]),
     ),
   ]);
