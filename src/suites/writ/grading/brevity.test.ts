@@ -4,10 +4,15 @@ import { isBrief, roomAround, SUGGESTION } from './brevity.ts';
 
 const words = (count: number, word: string) => Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
 
-/** A conversation of so many words, none of them twice. */
+/** A conversation of so many words, none of them twice; another one after the question. */
 const scenario = (count: number): Scenario =>
   ({
-    sessions: [{ session_id: 1, timestamp: '', messages: [{ role: 'user', content: words(count, 'told') }] }],
+    sessions: [1, 2].map((session_id) => ({
+      session_id,
+      timestamp: '',
+      messages: [{ role: 'user', content: words(count * session_id, 'told') }],
+    })),
+    probe: { session: 1 },
     ground_truth: { current_value: 'told0 told1 told2', value_history: [] },
   }) as unknown as Scenario;
 

@@ -38,8 +38,10 @@ interface Conversation {
   readonly words: ReadonlySet<string>;
 }
 
-const conversationOf: (scenario: Scenario) => Conversation = memoise(({ sessions }) => {
-  const all = sessions.flatMap(({ messages }) => messages.flatMap(({ content }) => wordsIn(content).trim().split(' ')));
-  const words = all.filter(Boolean);
+/** What was said up to the question. */
+const conversationOf: (scenario: Scenario) => Conversation = memoise(({ sessions, probe }) => {
+  const told = sessions.filter((one) => one.session_id <= probe.session);
+  const texts = told.flatMap(({ messages }) => messages.map(({ content }) => wordsIn(content).trim()));
+  const words = texts.flatMap((text) => text.split(' ')).filter(Boolean);
   return { count: words.length, words: new Set(words) };
 });
