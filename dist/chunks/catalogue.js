@@ -1,1 +1,1 @@
-export{n as loadSuite}from"./catalogue2.js";
+export{i as loadSuite}from"./catalogue2.js";

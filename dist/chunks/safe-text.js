@@ -1,3 +1,3 @@
-const e=/[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function t(t,n=300){let r=t.toWellFormed().replace(e,i).replace(/:(?=:)/g,`: `).replaceAll(`##[`,`## [`);return r.length>n?`${r.slice(0,n).toWellFormed()}…`:r}function n(t){return JSON.stringify(t,null,2).split(`
-`).map(t=>t.replace(e,i).replaceAll(`##[`,`#\\u0023[`)).join(`
-`)}function r(t){return JSON.stringify(t).replace(e,i).replaceAll(`##[`,`#\\u0023[`)}const i=e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`;export{r as n,t as r,n as t};
+const e=/[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function t(t,r=300){return n(t.toWellFormed().replace(e,a).replace(/:(?=:)/g,`: `).replaceAll(`##[`,`## [`),r)}function n(e,t){return e.length>t?`${e.slice(0,t).toWellFormed()}…`:e}function r(t){return JSON.stringify(t,null,2).split(`
+`).map(t=>t.replace(e,a).replaceAll(`##[`,`#\\u0023[`)).join(`
+`)}function i(t){return JSON.stringify(t).replace(e,a).replaceAll(`##[`,`#\\u0023[`)}const a=e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`;export{t as i,r as n,i as r,n as t};

@@ -1,1 +1,1 @@
-export{t as checkSchema}from"./schema-check2.js";
+import{t as e}from"./fault.js";import{t}from"./strict-json.js";function n(e,n,i){return r(e,t(n,i),i)}function r(t,n,r){let a=t.safeParse(n);if(a.success)return a.data;let o=a.error.issues.slice(0,5).map(e=>`${i(e.path)}: ${e.message}`),s=a.error.issues.length>5?`; and ${a.error.issues.length-5} more`:``;throw new e(`json.schema`,`${r}: ${o.join(`; `)}${s}`)}function i(e){return`$${e.map(e=>typeof e==`number`?`[${e}]`:`.${String(e)}`).join(``)}`}export{n,r as t};

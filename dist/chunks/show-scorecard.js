@@ -1,1 +1,1 @@
-import"./rolldown-runtime.js";import{t as e}from"./scorecard-view.js";import{t}from"./scorecard.js";import{n}from"./catalogue2.js";async function r(r,i){let{description:a}=await n(r.suite.id);return t(e(r,a),i)}export{r as showScorecard};
+import"./rolldown-runtime.js";import{a as e}from"./load-bundle.js";import{t}from"./scorecard-view.js";import{t as n}from"./scorecard.js";import{r}from"./catalogue2.js";async function i(i,a,o,s,c){let{description:l}=await r(o.suite.id,c);return n(t(o,l,await e(i,a)),s)}export{i as showScorecard};

@@ -1,1 +1,2 @@
-import{a as e}from"./probe.js";import{r as t,t as n}from"./strategies2.js";function r(n){let r=new Map;return(a,o)=>{let s=r.get(a);if(s===void 0){let o=t(i(a)),c=o.learn(n);s=t=>e(o.retrieve(c,t)),r.set(a,s)}return s(o)}}function i(e){let t=n.find(t=>t.name===e);if(t===void 0)throw RangeError(`there is no strategy ${e}`);return t.parts}export{r as t};
+import{a as e,r as t}from"./strategies2.js";function n(n){let r=new Map;return(i,a)=>{let o=t(i),s=r.get(i)??n(o);return r.set(i,s),e(s,a,o).blocks.filter(({type:e,item:t})=>e!==`active_state`||t).map(({content:e})=>e).join(`
+`)}}export{n as t};

@@ -1,0 +1,1 @@
+function e(e,t){return e===1/0?`inf`:(e<0||Object.is(e,-0)?`-`:``)+n(Math.abs(e),t)}function t(t,n){return Number.isFinite(t)?Number(e(t,n)):t}function n(e,t){let n=e*2**(t+1);if(!Number.isInteger(n)||n%2==0)return e.toFixed(t);let r=(n*5**t-1)/2;return((r%2==0?r:r+1)/10**t).toFixed(t)}export{t as n,e as t};
