@@ -47,13 +47,7 @@ export async function readEntry(
 const wrong = (message: string) => new Fault('json.schema', message);
 
 /** A bundle of an entry, as far as its parts name the same run. Its hashes and scores are for a verification. */
-export async function readBundle(
-  files: ReadFiles,
-  folder: string,
-  suite: Suite,
-  entry: Entry,
-  parts: ReadParts,
-): Promise<EntryBundle> {
+export async function readBundle(files: ReadFiles, folder: string, suite: Suite, entry: Entry, parts: ReadParts) {
   const manifest = await loadManifest(files, folder);
   const { scorecard, timing, results, prints } = await parts(files, folder, suite, manifest);
 

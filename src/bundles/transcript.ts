@@ -91,10 +91,7 @@ export async function packedTranscript(files: ReadFiles, folder: string, run: Tr
  *
  * @throws `bundle.duplicate` where both forms are there.
  */
-export async function transcriptName(
-  files: ReadFiles,
-  folder: string,
-): Promise<typeof BUNDLE.transcript | typeof PACKED_TRANSCRIPT> {
+export async function transcriptName(files: ReadFiles, folder: string) {
   if (!(await files.exists(`${folder}/${PACKED_TRANSCRIPT}`))) return BUNDLE.transcript;
   if (!(await files.exists(`${folder}/${BUNDLE.transcript}`))) return PACKED_TRANSCRIPT;
   throw new Fault('bundle.duplicate', `${folder} has both ${BUNDLE.transcript} and ${PACKED_TRANSCRIPT}.`, {

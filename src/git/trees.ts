@@ -10,10 +10,7 @@ export async function committedTrees(processes: Processes, repository: string, c
 }
 
 /** The root of a folder's repository, and the folder's path from it. Undefined outside of one, and without a Git. */
-export async function inRepository(
-  processes: Processes,
-  folder: string,
-): Promise<{ readonly root: string; readonly path: string } | undefined> {
+export async function inRepository(processes: Processes, folder: string) {
   const asked = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
   const { code, stdout = '' } = (await unlessFault(asked, 'git.missing')) ?? {};
   const [root, prefix] = stdout.split('\n');

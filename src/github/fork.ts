@@ -16,12 +16,7 @@ const LONGEST_SYNC = 30_000;
  * unless it is too old to have the commit: then its copy of the board's default branch is synced.
  * Throws `github.fork` where that cannot be.
  */
-export async function forkWith(
-  client: GitHubClient,
-  board: Repository,
-  person: Person,
-  tip: string,
-): Promise<Repository> {
+export async function forkWith(client: GitHubClient, board: Repository, person: Person, tip: string) {
   if (board.ownerId === person.id) return board;
   const found = await findFork(client, board, person);
   if (found === undefined) {

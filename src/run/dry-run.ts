@@ -1,4 +1,4 @@
-import { type DryRun, estimate } from '../models/usage.ts';
+import { estimate } from '../models/usage.ts';
 import type { Chat, Model, ModelSettings } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { RunRequest } from './request.ts';
@@ -9,11 +9,7 @@ import { run } from './run.ts';
  *
  * @param settings of the model that the run would ask
  */
-export async function dryRun(
-  ports: Ports,
-  request: Omit<RunRequest, 'actor' | 'resume'>,
-  settings: ModelSettings,
-): Promise<DryRun> {
+export async function dryRun(ports: Ports, request: Omit<RunRequest, 'actor' | 'resume'>, settings: ModelSettings) {
   const asked = { calls: 0, characters: 0 };
   let first: Chat | undefined;
   const model: Model = {

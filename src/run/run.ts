@@ -66,10 +66,7 @@ function withoutWords(thrown: unknown): unknown {
 }
 
 /** Of a held-out run nothing is told but that it errored: the words may quote what the adapter was shown. */
-function firstError(
-  { dataset, heldOut }: PreparedRun,
-  { firstError: first }: MeasuredRun['index'],
-): FirstError | undefined {
+function firstError({ dataset, heldOut }: PreparedRun, { firstError: first }: MeasuredRun['index']) {
   if (first === undefined || heldOut !== null) return undefined;
   const { task, ...error } = first;
   return { ...error, task: dataset.taskAt(task).id };

@@ -16,12 +16,7 @@ import { boundsOver, heldAgainst } from '../verify/controls.ts';
  *
  * @param grader one of the suite's ways to score; its own without it
  */
-export async function scoreReferences(
-  files: Files,
-  suiteId: string,
-  choice: DatasetChoice,
-  grader?: string,
-): Promise<ReferenceScores> {
+export async function scoreReferences(files: Files, suiteId: string, choice: DatasetChoice, grader?: string) {
   const suite = await loadGraded(suiteId, grader);
   const dataset = await openDataset(files, suite, choice);
   const scored = suite.ownSystems.map((reference) => ({

@@ -15,10 +15,7 @@ export interface SuitePlan {
 }
 
 /** Plans the suites, and finds before they run for minutes what would make the step fail anyway. */
-export async function planSuites(
-  files: Files,
-  inputs: Inputs,
-): Promise<{ plans: readonly SuitePlan[]; faults: readonly Fault[] }> {
+export async function planSuites(files: Files, inputs: Inputs) {
   const plans: SuitePlan[] = [];
   const faults: Fault[] = [];
   for (const id of inputs.suites) {
@@ -41,11 +38,7 @@ export async function planSuites(
 }
 
 /** The bundle itself, or the suite's own in a folder of bundles; none for a suite without a headline to compare. */
-async function findBaseline(
-  files: Files,
-  folder: string | undefined,
-  { id, headline }: SuiteDescription,
-): Promise<string | undefined> {
+async function findBaseline(files: Files, folder: string | undefined, { id, headline }: SuiteDescription) {
   if (folder === undefined || headline === undefined) return undefined;
   const bundle = (await files.exists(`${folder}/${BUNDLE.manifest}`)) ? folder : `${folder}/${id}`;
   const { suite } = await loadManifest(files, bundle);

@@ -92,11 +92,7 @@ function holdsSecret(variable: string): boolean {
 const nameOf = (variable: string) => variable.split('=', 1)[0] ?? '';
 
 /** The digest in a registry; the requested one, where the reference has a digest. */
-function digestOf(
-  { RepoDigests }: Inspected,
-  reference: string,
-  refuse: (what: string, hint: string) => Fault,
-): string | null {
+function digestOf({ RepoDigests }: Inspected, reference: string, refuse: (what: string, hint: string) => Fault) {
   const known = RepoDigests ?? [];
   const [, asked] = /@(\w+:[0-9a-f]+)$/.exec(reference) ?? [];
   if (asked === undefined) return known[0] ?? null;

@@ -51,10 +51,7 @@ function contradictions(suites: readonly SuiteFacts[]): string {
 }
 
 /** A claim's headline and the board's as they are printed; undefined where they are the same, or were not measured. */
-export function differentFigures(
-  { metrics }: SuiteFacts['description'],
-  { metric, claimed, measured }: Claim,
-): { readonly claimed: string; readonly measured: string } | undefined {
+export function differentFigures({ metrics }: SuiteFacts['description'], { metric, claimed, measured }: Claim) {
   const described = metrics.find(({ id }) => id === metric);
   if (described === undefined || claimed === null || measured === null) return undefined;
   const figures = { claimed: printed(described, claimed), measured: printed(described, measured) };

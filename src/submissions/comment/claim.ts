@@ -72,10 +72,7 @@ export async function compareClaim(files: Files, comparison: Comparison): Promis
 }
 
 /** A valid run, in the form that claims are compared in; undefined where it does not follow from the transcript. */
-export async function claimRun(
-  files: Files,
-  { reader, folder, checked, suite, data }: Omit<Comparison, 'made'>,
-): Promise<ClaimRun | undefined> {
+export async function claimRun(files: Files, { reader, folder, checked, suite, data }: Omit<Comparison, 'made'>) {
   const { manifest, measured } = checked;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
   const dataset = await datasetOf(files, suite, manifest, data);

@@ -28,10 +28,7 @@ export interface Ordered {
 }
 
 /** The board's own runs of an entry by suite, in the order of the rounds: each a bundle, or why it does not count. */
-export async function orderedRuns(
-  files: Files,
-  ordered: Ordered,
-): Promise<Readonly<Record<string, readonly BoardRun[]>>> {
+export async function orderedRuns(files: Files, ordered: Ordered) {
   const { slug, entry, submission, rerun, harness, temporary } = ordered;
   const image = imageOf(entry)?.replace(/^.*@/, '');
   if (image === undefined) return {};

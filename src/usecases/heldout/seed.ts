@@ -89,10 +89,7 @@ export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRe
  *
  * @throws Fault `out.exists` where `out` exists; `heldout.wording` where the wording is not the one committed to
  */
-export async function reveal(
-  { files, clock }: Ports,
-  { secret, out, wording: path }: SeedRequest,
-): Promise<HeldOutReveal> {
+export async function reveal({ files, clock }: Ports, { secret, out, wording: path }: SeedRequest) {
   if (await files.exists(out)) {
     throw new Fault('out.exists', `${out} is there already.`, { hint: 'Give --out another path.' });
   }
