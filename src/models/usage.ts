@@ -2,34 +2,21 @@ import type { Dataset } from '../bundles/dataset.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { transcriptLines } from '../bundles/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
-import type { Chat, Completion, Model, ModelSettings } from '../ports/models.ts';
+import type { Completion, Model, ModelSettings } from '../ports/models.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-
-/** What calls of a model would take. */
-export interface Estimate {
-  readonly calls: number;
-  /** A quarter of the characters, which is about what tokenisers make of English. */
-  readonly input_tokens: number;
-  /** If each answer were as long as the settings allow. */
-  readonly output_tokens: number;
-}
-
-/** What a run would ask of a model. */
-export interface DryRun extends Estimate {
-  /** The first that would be sent. */
-  readonly prompt: Omit<Chat, 'schema'> | undefined;
-}
 
 const CHARACTERS_PER_TOKEN = 4;
 
-/** @param characters of all prompts together */
+/** What calls of a model would take. @param characters of all prompts together */
 export function estimate(
   { calls, characters }: { readonly calls: number; readonly characters: number },
   { maxOutputTokens }: Pick<ModelSettings, 'maxOutputTokens'>,
-): Estimate {
+) {
   return {
     calls,
+    /** A quarter of the characters, which is about what tokenisers make of English. */
     input_tokens: Math.ceil(characters / CHARACTERS_PER_TOKEN),
+    /** If each answer were as long as the settings allow. */
     output_tokens: calls * maxOutputTokens,
   };
 }
