@@ -4,20 +4,10 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { seal } from '../evidence/seal.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
-import type { Outcome } from '../protocol/outcome.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { EpisodeAnswer } from '../report/attempt.ts';
 import { selectArms } from '../suite/select-arms.ts';
-import type { Suite, Task } from '../suite/suite.ts';
-import type { Dataset } from './dataset.ts';
-import { selectedTasks, transcriptLines } from './transcript.ts';
-
-export interface Attempted {
-  readonly task: Task;
-  readonly answers: readonly (EpisodeAnswer & EpisodeReplies)[];
-  /** Scored again from the answers. */
-  outcome(): Outcome;
-}
+import { selectedTasks, type TranscriptRun, transcriptLines } from './transcript.ts';
 
 /**
  * What a transcript answers to each of its tasks, in order.
@@ -27,8 +17,8 @@ export interface Attempted {
 export async function* readAttempts(
   files: ReadFiles,
   folder: string,
-  run: { readonly suite: Suite; readonly dataset: Dataset; readonly manifest: Manifest },
-): AsyncGenerator<Attempted> {
+  run: TranscriptRun & { readonly manifest: Manifest },
+) {
   const { dataset, manifest } = run;
   const suite = selectArms(run.suite, manifest.selection.arms);
   const lines = transcriptLines(files, folder, run);
@@ -44,7 +34,9 @@ export async function* readAttempts(
         const { key, arm } = episode;
         answers.push({ key, arm, replies: line.replies.map((reply: Reply) => sealed.open(reply)) });
       }
-      yield { task, answers, outcome: () => suite.score(task, answers, capabilities) };
+      /** Scored again from the answers. */
+      const outcome = () => suite.score(task, answers, capabilities);
+      yield { task, answers, outcome };
     }
   } finally {
     await lines.return(undefined);

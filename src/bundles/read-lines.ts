@@ -26,26 +26,12 @@ export async function* readWrittenLines(files: ReadFiles, path: string): AsyncGe
 }
 
 /** The lines of a file that the harness writes: each must be the one canonical text of what it says, in its schema. */
-export async function* readCanonicalLines<T>(
-  files: ReadFiles,
-  path: string,
-  schema: z.ZodType<T>,
-): AsyncGenerator<CanonicalLine<T>> {
+export async function* readCanonicalLines<T>(files: ReadFiles, path: string, schema: z.ZodType<T>) {
   yield* canonicalLines(readLines(files, path), path, schema);
 }
 
-interface CanonicalLine<T> {
-  readonly value: T;
-  /** From 1. */
-  readonly number: number;
-}
-
-/** The same of lines that were read already; `path` is for messages. */
-export async function* canonicalLines<T>(
-  texts: AsyncIterable<string>,
-  path: string,
-  schema: z.ZodType<T>,
-): AsyncGenerator<CanonicalLine<T>> {
+/** The same of lines that were read already; `path` is for messages. Lines are numbered from 1. */
+export async function* canonicalLines<T>(texts: AsyncIterable<string>, path: string, schema: z.ZodType<T>) {
   let number = 0;
   for await (const text of texts) {
     number += 1;
@@ -56,14 +42,7 @@ export async function* canonicalLines<T>(
   }
 }
 
-interface Line {
-  readonly text: string;
-  readonly ended: boolean;
-  /** From 1. */
-  readonly number: number;
-}
-
-async function* lines(pieces: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<Line> {
+async function* lines(pieces: AsyncIterable<Uint8Array>, path: string) {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const refuse = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
   let number = 1;

@@ -5,7 +5,7 @@ import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { type Judgement, MOST_JUDGED } from '../evidence/judgement.ts';
-import { type Manifest, manifestDigest } from '../evidence/manifest.ts';
+import { manifestDigest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -86,14 +86,9 @@ function refuseOther(out: string, earlier: Judgement, head: Head): void {
   });
 }
 
-interface FreeAnswers {
-  readonly manifest: Manifest;
-  /** SHA-256 of the manifest, which lists the digests of all other files. */
-  readonly digest: string;
-  readonly answers: readonly FreeAnswer[];
-}
+type FreeAnswers = Awaited<ReturnType<typeof readFreeAnswers>>;
 
-async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice, limit: number): Promise<FreeAnswers> {
+async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice, limit: number) {
   const manifest = await loadManifest(files, folder);
   if (manifest.split === 'heldout')
     throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
@@ -115,5 +110,6 @@ async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice
       hint: 'The suite must know answers, and the system must declare `answer`.',
     });
   }
+  // The manifest lists the digests of all other files.
   return { manifest, digest: manifestDigest(manifest), answers: answers.slice(0, limit) };
 }

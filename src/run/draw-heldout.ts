@@ -3,7 +3,7 @@ import type { HeldOutSource } from '../bundles/dataset.ts';
 import { checkWording, loadWording } from '../bundles/heldout/wording.ts';
 import { secretDocument } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
-import { type HeldOut, HeldOutSeed } from '../evidence/heldout.ts';
+import { HeldOutSeed } from '../evidence/heldout.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** How a run is told its seed. */
@@ -13,22 +13,17 @@ export interface HeldOutRequest {
   readonly wording?: string | undefined;
 }
 
-interface Drawn {
-  /** What the manifest may say. */
-  readonly heldOut: HeldOut;
-  /** What the data is made from: it goes nowhere else. */
-  readonly source: HeldOutSource;
-}
-
 /**
  * Takes a run's seed from its descriptor, which is closed before anything is started. Refused for what is built here or
  * runs as our own user: that could read this process's memory.
+ *
+ * @returns what the manifest may say, and what the data is made from, which goes nowhere else
  */
 export async function drawHeldOut(
   { files, secrets }: Ports,
   request: HeldOutRequest,
   run: { readonly suite: string; readonly adapter: string },
-): Promise<Drawn> {
+) {
   const { kind } = parseSpec(run.adapter);
   if (kind !== 'ref' && kind !== 'image') {
     throw new Fault(
@@ -46,5 +41,6 @@ export async function drawHeldOut(
   } = secretDocument(await secrets.take(request.seedFd), HeldOutSeed, `descriptor ${request.seedFd}`);
   const wording = request.wording === undefined ? undefined : await loadWording(files, request.wording);
   checkWording(wording, heldOut.wording_sha256);
-  return { heldOut, source: { seed, wording: wording?.banks.get(run.suite) } };
+  const source: HeldOutSource = { seed, wording: wording?.banks.get(run.suite) };
+  return { heldOut, source };
 }

@@ -7,19 +7,6 @@ import type { Suite, Task } from '../suite/suite.ts';
 import type { EpisodeError, JournalEntry } from './journal.ts';
 import type { StartedSystem, SystemUnderTest } from './system-under-test.ts';
 
-/** A task of one arm with its episodes sealed: all that has to be known before the system is asked. */
-interface Prepared {
-  readonly index: number;
-  readonly task: Task;
-  readonly episodes: readonly SealedEpisode[];
-}
-
-export interface SealedEpisode {
-  /** Names the episode inside the harness. */
-  readonly key: string;
-  readonly sealed: Sealed;
-}
-
 export interface Work {
   readonly suite: Suite;
   readonly nonce: string;
@@ -114,15 +101,16 @@ function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) 
   return { begun: Promise.race([first, over]), answered };
 }
 
-function prepare({ suite, nonce, arm, queue, taskAt }: Work): Prepared | undefined {
+/** A task of one arm with its episodes sealed: all that has to be known before the system is asked. */
+function prepare({ suite, nonce, arm, queue, taskAt }: Work) {
   const { done, value: index } = queue.next();
   if (done) return undefined;
   const task = taskAt(index);
   return { index, task, episodes: sealedEpisodes(suite, nonce, task, arm.id) };
 }
 
-/** What one arm of a task is asked, in order. */
-export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: string | undefined): SealedEpisode[] {
+/** What one arm of a task is asked, in order. The key names an episode inside the harness. */
+export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: string | undefined) {
   return suite
     .compile(task)
     .filter((episode) => episode.arm === arm)

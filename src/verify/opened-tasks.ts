@@ -1,28 +1,17 @@
 import { type Sealed, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
-import type { Reply } from '../protocol/reply.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Task } from '../suite/suite.ts';
 import type { RescoreInput } from './rescore.ts';
 
 /** A transcript, and what its requests and ids are derived from. */
 export type TranscriptInput = Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>;
 
-/** What a transcript has of one task, with the run's opaque ids mapped back to the dataset's. */
-interface OpenedTask {
-  readonly task: Task;
-  /** In the order of `compile`. */
-  readonly episodes: readonly {
-    readonly key: string;
-    readonly replies: readonly Reply[];
-    readonly openText: Sealed['openText'];
-  }[];
-}
-
 /**
  * A transcript's replies task by task: two runs under two nonces can be compared. Yields undefined, and ends, where the
  * transcript does not hold exactly the tasks' episodes in their order.
  */
-export async function* openedTasks(input: TranscriptInput): AsyncGenerator<OpenedTask | undefined> {
+export async function* openedTasks(input: TranscriptInput) {
   const lines = input.lines[Symbol.asyncIterator]();
   try {
     for (const task of input.tasks) {
@@ -36,8 +25,9 @@ export async function* openedTasks(input: TranscriptInput): AsyncGenerator<Opene
   }
 }
 
+/** With the run's opaque ids mapped back to the dataset's; the episodes in the order of `compile`. */
 async function openedTask({ suite, nonce }: TranscriptInput, task: Task, lines: AsyncIterator<TranscriptLine>) {
-  const episodes: OpenedTask['episodes'][number][] = [];
+  const episodes: (EpisodeReplies & Pick<Sealed, 'openText'>)[] = [];
   for (const episode of suite.compile(task)) {
     const sealed = seal(episode, nonce);
     const next = await lines.next();

@@ -6,23 +6,19 @@ import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { needsMoreRuns } from '../../verify/claim.ts';
 import { nonceOf } from '../../verify/rerun-order.ts';
-import { type Leg, type Load, legsOf, MOST_LEGS } from '../check/legs.ts';
+import { type Load, legsOf, MOST_LEGS } from '../check/legs.ts';
 import { checkBundle, unlikeEntry } from '../comment/check-bundle.ts';
 import { checkRuns, claimRun } from '../comment/claim.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { type Ordered, orderedRuns } from './ordered-runs.ts';
 
-/** A job of the board's second or third run. */
-export interface FurtherLeg extends Leg {
-  readonly round: number;
-  readonly nonce: string;
-}
-
 /**
  * The runs that a verdict still needs: two more of each suite whose first run is a valid one that answers otherwise than the
  * claim. Where the first run does not count, or the claim does not hold, no further run helps.
+ *
+ * @returns the jobs of the board's second and third run
  */
-export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>): Promise<readonly FurtherLeg[]> {
+export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>) {
   const { slug, submission, nonce } = given;
   const entry = await readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry);
   const loads: Load[] = [];
