@@ -1,6 +1,6 @@
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import type { Entry } from '../evidence/entry.ts';
-import type { EntryBundle, FlaggedRun, SiteEntry } from '../site/board/entries.ts';
+import type { FlaggedRun, SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { alikeNames, comparableRuns } from '../verify/candidates.ts';
@@ -29,22 +29,17 @@ export async function flagEntries(reader: AnswerReader, entries: readonly SiteEn
 }
 
 /** The entries' runs of one suite, which were read with what flags compare them by. */
-export function enteredRuns(entries: readonly SiteEntry[], suite: Suite): readonly Entered[] {
+export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
   return entries.flatMap(({ entry, bundles }) =>
     bundles
       .filter(({ manifest }) => manifest.suite.id === suite.description.id)
       .map((bundle) => {
         const { manifest, results, timing, prints } = bundle;
         if (prints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
-        return { entry, bundle, run: { slug: entry.slug, name: entry.name, manifest, results, timing, ...prints } };
+        const run: Run = { slug: entry.slug, name: entry.name, manifest, results, timing, ...prints };
+        return { entry, bundle, run };
       }),
   );
-}
-
-interface Entered {
-  readonly entry: Entry;
-  readonly bundle: EntryBundle;
-  readonly run: Run;
 }
 
 interface Against {
