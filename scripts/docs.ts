@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { actionsPage } from './pages/actions.ts';
+import { faithfulnessPage } from './pages/faithfulness.ts';
 import { rulesPage } from './pages/rules.ts';
 import { threatsPage } from './pages/threats.ts';
 
@@ -11,6 +12,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '..');
 const PAGES = {
   'docs/actions.md': () => actionsPage(root),
+  'docs/faithfulness.md': () => faithfulnessPage(root),
   'docs/rules.md': rulesPage,
   'docs/threats.md': () => threatsPage(root),
 };
