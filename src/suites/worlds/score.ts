@@ -3,7 +3,7 @@ import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { failureModes } from './scoring/failure-modes.ts';
 import { type Kept, keptOf, passes, type World, worldOfTask } from './scoring/kept.ts';
-import { BUDGETS, type Budget, type WorldQuestion, type WorldTask } from './task.ts';
+import { BUDGETS, type Budget, byPair, type WorldQuestion, type WorldTask } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
 
@@ -30,7 +30,7 @@ export function score(
   const results = resultsOf(task, episodes);
   const world = worldOfTask(task);
   const graded = task.questions.map((question, n) => grade(world, question, results?.[n], capabilities));
-  const halves = Map.groupBy(graded, ({ question }) => question.pair);
+  const halves = byPair(graded, ({ question }) => question.pair);
   const items = graded.map((one) => itemOf(one, halves.get(one.question.pair) ?? []));
   const passed = results !== null && items.every(({ verdict }) => verdict === 'passed');
   return {

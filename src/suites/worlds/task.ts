@@ -40,6 +40,17 @@ export interface WorldTask {
   readonly questions: readonly WorldQuestion[];
 }
 
+/** The questions of each pair, or whatever was made of them, in their order. */
+export function byPair<T>(items: readonly T[], pairOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const pairs = new Map<string, T[]>();
+  for (const item of items) {
+    const halves = pairs.get(pairOf(item));
+    if (halves === undefined) pairs.set(pairOf(item), [item]);
+    else halves.push(item);
+  }
+  return pairs;
+}
+
 const START = Date.UTC(2026, 0, 5);
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { BUDGETS, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
+import { BUDGETS, byPair, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
 import { contentStems, wordCount } from './words.ts';
 
 /**
@@ -54,7 +54,7 @@ function sharedStems({ text }: WorldQuestion, needed: readonly WorldEvent[]): st
 }
 
 function pairProblems({ questions }: WorldTask): string[] {
-  return [...Map.groupBy(questions, ({ pair }) => pair)].flatMap(([pair, halves]) => {
+  return [...byPair(questions, ({ pair }) => pair)].flatMap(([pair, halves]) => {
     const [one, other] = halves;
     if (halves.length !== 2 || one === undefined || other === undefined)
       return [`pair ${pair} has ${halves.length} questions`];

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ENVIRONMENT = {
@@ -44,12 +44,14 @@ export function createBare(folder: string, objects: string, branch: string): voi
 /** Nothing may be collected: another repository may need it. GitHub lets anyone fetch a commit by its SHA. */
 const SETTINGS = '[gc]\nauto = 0\n[receive]\nautogc = false\n[uploadpack]\nallowAnySHA1InWant = true\n';
 
-/** Read without Git, which every look at a pull request would start: nothing packs the refs of these repositories. */
+/**
+ * The commit of a branch, or of what Git finds from there, `branch^`. A branch is read without Git, which every look at a pull
+ * request would start: nothing packs the refs of these repositories.
+ */
 export function branchTip(folder: string, branch: string): string | undefined {
   const file = join(folder, 'refs/heads', branch);
-  return !branch.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile()
-    ? readFileSync(file, 'utf8').trim()
-    : undefined;
+  if (/^[\w/-]+$/.test(branch)) return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  return gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}^{commit}`);
 }
 
 /** The type of an object; undefined where there is none. */

@@ -55,11 +55,12 @@ function readEvents(events: readonly WorldEvent[]): ReadWorld {
   const lower = new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []));
   const inside = texts.flatMap((text) => text.match(/(?<=[\p{L}\d,;)'’-] )\p{Lu}\p{Ll}+/gu) ?? []);
   const statements = texts.map((text) => text.replace(BEGINNING, '').replace(OPENING, ''));
-  const first = Map.groupBy(
-    statements.flatMap((text) => /^\p{Lu}\p{Ll}+/u.exec(text) ?? []),
-    (word) => word,
-  );
-  const rare = [...first].filter(([word, found]) => found.length <= 2 && !lower.has(word.toLowerCase()));
+  const first = new Map<string, number>();
+  for (const statement of statements) {
+    const [word] = /^\p{Lu}\p{Ll}+/u.exec(statement) ?? [];
+    if (word !== undefined) first.set(word, (first.get(word) ?? 0) + 1);
+  }
+  const rare = [...first].filter(([word, found]) => found <= 2 && !lower.has(word.toLowerCase()));
   const names = new Set([...inside, ...rare.map(([word]) => word)]);
   const namesIn = (text: string) => new Set((text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter((word) => names.has(word)));
   return {

@@ -53,8 +53,9 @@ export function textIndex(texts: readonly string[]): TextIndex {
     },
     pieces(question) {
       const scores = new Float64Array(texts.length);
-      const asked = Map.groupBy(piecesOf(question), (piece) => piece);
-      for (const [piece, { length: count }] of asked) {
+      const asked = new Map<string, number>();
+      for (const piece of piecesOf(question)) asked.set(piece, (asked.get(piece) ?? 0) + 1);
+      for (const [piece, count] of asked) {
         const idf = weight(pieces, piece);
         for (const held of pieces.get(piece) ?? [])
           scores[held.document] = (scores[held.document] ?? 0) + count * idf * held.count * idf;
