@@ -55,7 +55,7 @@ describeWithDocker('the README’s workflow, as it stands there', () => {
     expect(before).toContain(`Commit \`${pull.headSha}\` · run ${github.world.runs[0]?.id}, attempt 1 · harness`);
     await run();
     const again = before.replace(/run \d+, attempt 1/, `run ${github.world.runs[1]?.id}, attempt 1`);
-    expect(github.commentsOn(pull).map(({ body }) => timeless(body))).toEqual([timeless(again)]);
+    expect(github.commentsOn(pull).map(({ body }) => timeless(body ?? ''))).toEqual([timeless(again)]);
   });
 
   it('gives a fork’s pull request the same verdict without a comment, and says why', async () => {
