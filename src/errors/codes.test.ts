@@ -5,13 +5,19 @@ import { Fault, isEvidenceFault, unlessEvidenceFault } from './fault.ts';
 
 const ALL = Object.keys(CODES) as Code[];
 
+/** What the gateway returns to an adapter. */
+const RETURNED = ALL.filter((code) => family(code) === 'gateway.' && code !== 'gateway.listen').sort();
+
 /** The codes of which something is so, families of them by their first word. */
 function codesWith(holds: (facts: CodeFacts) => boolean): string[] {
   return shortened(ALL.filter((code) => holds(CODES[code])));
 }
 
+function family(code: string): string {
+  return code.slice(0, code.indexOf('.') + 1);
+}
+
 function shortened(codes: readonly Code[]): string[] {
-  const family = (code: string) => code.slice(0, code.indexOf('.') + 1);
   const whole = (code: string) => {
     const all = ALL.filter((one) => family(one) === family(code));
     return family(code) !== '' && all.length > 1 && all.every((one) => codes.includes(one));
@@ -37,7 +43,7 @@ describe('the table of codes', () => {
     [
       'lets a run go on with the next suite',
       ({ stopsRun }) => !stopsRun,
-      ['adapter.*', 'bridge.server', 'protocol.*', 'run.errored'],
+      ['adapter.*', 'bridge.server', ...RETURNED, 'protocol.*', 'run.errored'],
     ],
     [
       'can follow from ending a run',
@@ -53,6 +59,7 @@ describe('the table of codes', () => {
         'bundle.duplicate',
         'bundle.entry',
         'bundle.episodes',
+        'bundle.exchange',
         'bundle.gzip',
         'bundle.hash',
         'bundle.invalid',
@@ -89,6 +96,7 @@ describe('the table of codes', () => {
     expect(codesWith(({ party }) => party === 'adapter')).toEqual([
       'adapter.*',
       'bridge.server',
+      ...RETURNED,
       'protocol.*',
       'run.errored',
     ]);
