@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contentStems } from '../words.ts';
 import { Wording, wordingProblems } from './schema.ts';
 
-const bank = Wording.parse(JSON.parse(readFileSync(new URL('bank.json', import.meta.url), 'utf8')));
+const read = (file: URL) => Wording.parse(JSON.parse(readFileSync(file, 'utf8')));
+const bank = read(new URL('bank.json', import.meta.url));
+const FURTHER = new URL('../../../../test/support/worlds-wording/', import.meta.url);
+const further = readdirSync(FURTHER).map((file) => ({ file, wording: read(new URL(file, FURTHER)) }));
 
 describe('the built-in wording', () => {
   it('has nothing that its own rules refuse', () => {
@@ -19,5 +23,20 @@ describe('the built-in wording', () => {
     expect(wordingProblems(broken)).toContainEqual(
       expect.stringMatching(new RegExp(`^slots: ${slot.id}: question 1 and statement 2`)),
     );
+  });
+});
+
+describe('the further wordings, which stand for secret ones', () => {
+  it.each(further)('of $file have nothing that the rules refuse', ({ wording }) => {
+    expect(wordingProblems(wording)).toEqual([]);
+  });
+
+  it('say and ask nothing in the words of another wording', () => {
+    const words = (text: string) => contentStems(text).sort().join(' ');
+    const texts = ({ slots }: Wording) => slots.flatMap(({ forms }) => forms.flatMap((form) => Object.values(form)));
+    const all = [bank, ...further.map(({ wording }) => wording)].flatMap((wording) => [
+      ...new Set(texts(wording).map(words)),
+    ]);
+    expect(all.filter((one, at) => all.indexOf(one) < at)).toEqual([]);
   });
 });
