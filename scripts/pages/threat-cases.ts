@@ -87,6 +87,7 @@ export const CASES: readonly {
       ['F6', 'two runs: other ids, another order, scored after the answers, timed on the host'],
       ['F7', 'a container engine that lets containers open AF_VSOCK sockets'],
       ['F8', 'a Dockerfile whose build takes too much memory, too many processors or too long'],
+      ['F9', 'an adapter with a model that reaches past its gateway, or ends the way to it'],
     ],
   },
   {

@@ -4,8 +4,8 @@ import type { Ports } from '../ports/ports.ts';
 import type { EngineName } from './container/arguments.ts';
 import { containerLauncher } from './container/container.ts';
 import { findEngine, openSockets } from './container/engine.ts';
-import { buildImage, resolveImage } from './container/image.ts';
-import type { Launcher } from './launch.ts';
+import { buildImage, findSidecar, resolveImage } from './container/image.ts';
+import { type Launcher, type OpensGateway, type ReachingLauncher, withGateway } from './launch.ts';
 import { processLauncher } from './process.ts';
 import type { Spec } from './spec.ts';
 
@@ -15,14 +15,27 @@ export interface LaunchRequest {
   /** Names the run in letters and digits, also where another process continues it. */
   readonly run: string;
   readonly signal?: AbortSignal | undefined;
+  /** Opens a model gateway for each adapter. */
+  readonly gateway?: OpensGateway | undefined;
+  /** The image with socat, through which a container reaches its gateway. */
+  readonly sidecar?: string | undefined;
 }
 
 /** How to start the program that a SPEC names. Its image is found, pulled or built here, once. */
 export async function findLauncher(
   ports: Ports,
   spec: Exclude<Spec, { kind: 'ref' }>,
-  { engine: name, limits, run, signal }: LaunchRequest,
+  request: LaunchRequest,
 ): Promise<Launcher> {
+  const launcher = await find(ports, spec, request);
+  return request.gateway === undefined ? launcher : withGateway(launcher, request.gateway);
+}
+
+async function find(
+  ports: Ports,
+  spec: Exclude<Spec, { kind: 'ref' }>,
+  { engine: name, limits, run, signal, gateway, sidecar }: LaunchRequest,
+): Promise<ReachingLauncher> {
   if (spec.kind === 'cmd') return processLauncher(ports, spec.command, ports.processes.inherited());
   const engine = await findEngine(ports.processes, name);
   const open = openSockets(engine);
@@ -39,5 +52,10 @@ export async function findLauncher(
   }
   const image =
     spec.kind === 'image' ? await resolveImage(stoppable, spec.reference) : await buildImage(stoppable, spec.path);
-  return containerLauncher(ports, engine, { image, limits, run });
+  return containerLauncher(ports, engine, {
+    image,
+    limits,
+    run,
+    sidecar: gateway && (await findSidecar(stoppable, sidecar)),
+  });
 }

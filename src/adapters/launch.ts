@@ -1,12 +1,44 @@
+import type { Fault } from '../errors/fault.ts';
 import type { Image } from '../evidence/manifest.ts';
 import type { Child } from '../ports/processes.ts';
 
 /** A started adapter, before the first call. */
 export interface Launched {
   readonly child: Child;
+  /** Resolves where something else that the adapter needs has ended, as the way to its model: it takes no further call. */
+  readonly failed?: Promise<Fault>;
+  /** Its own, where the run has a model. */
+  readonly gateway?: OpenGateway;
   /** Ends the adapter and everything it started. */
   end(): Promise<void>;
 }
+
+/** The model gateway of one adapter, which nothing else reaches. */
+export interface OpenGateway {
+  /** A folder with its socket, or its address such as `http://127.0.0.1:40123/v1`. */
+  readonly address: string;
+  /** What the adapter asks from now on belongs to this episode, and to storing events or to answering about them. */
+  during(episode: string, phase: 'write' | 'query'): void;
+  /** Milliseconds so far in which at least one of the adapter's requests waited for the model. */
+  waited(): number;
+  close(): Promise<void>;
+}
+
+/** How a launcher's adapters reach a gateway: by a socket in a folder, or at a loopback address. */
+export type Reach = 'socket' | 'loopback';
+
+export type OpensGateway = (reach: Reach) => Promise<OpenGateway>;
+
+/** The name of the gateway's socket in its folder. */
+export const GATEWAY_SOCKET = 's';
+
+/** By what clients of OpenAI's interface find an endpoint. The real key is never where an adapter is. */
+export const gatewayEnvironment = (url: string): Readonly<Record<string, string>> => ({
+  OPENAI_BASE_URL: url,
+  OPENAI_API_KEY: 'none',
+  NO_PROXY: '127.0.0.1',
+  no_proxy: '127.0.0.1',
+});
 
 /** Starts an adapter, as often as needed: after a session broke, a new one is started. */
 export interface Launcher {
@@ -15,4 +47,31 @@ export interface Launcher {
   clear?(): Promise<void>;
   readonly engine: { readonly name: string; readonly version: string } | null;
   readonly image: Image | null;
+}
+
+/** A launcher whose adapters can be given a gateway's address. */
+export interface ReachingLauncher extends Launcher {
+  readonly reach: Reach;
+  launch(address?: string): Promise<Launched>;
+}
+
+/** Opens a gateway for each adapter before it starts, and closes it once the adapter has ended. */
+export function withGateway(launcher: ReachingLauncher, opens: OpensGateway): Launcher {
+  return {
+    ...launcher,
+    async launch() {
+      const gateway = await opens(launcher.reach);
+      try {
+        const launched = await launcher.launch(gateway.address);
+        const end = async () => {
+          await launched.end();
+          await gateway.close();
+        };
+        return { ...launched, gateway, end };
+      } catch (thrown) {
+        await gateway.close();
+        throw thrown;
+      }
+    },
+  };
 }

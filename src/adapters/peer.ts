@@ -3,6 +3,7 @@ import type { Limits } from '../evidence/limits.ts';
 import type { Clock } from '../ports/ports.ts';
 import type { Child } from '../ports/processes.ts';
 import { Allowance } from './allowance.ts';
+import type { Launched } from './launch.ts';
 import { LineCutter } from './lines.ts';
 import { excerpt, readAnswer } from './message.ts';
 
@@ -55,7 +56,11 @@ export class Peer {
   #stray: Fault | undefined;
   #stderr = '';
 
-  constructor(child: Child, limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>, clock: Pick<Clock, 'monotonic'>) {
+  constructor(
+    { child, failed }: Pick<Launched, 'child' | 'failed'>,
+    limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>,
+    clock: Pick<Clock, 'monotonic'>,
+  ) {
     this.#child = child;
     this.#clock = clock;
     this.#cutter = new LineCutter(limits.line_bytes);
@@ -67,6 +72,7 @@ export class Peer {
     child.stderr.on('data', (chunk: Uint8Array) => this.#readErrors(chunk));
     // Writing to an adapter that ended fails here; its exit tells more.
     child.stdin.on('error', () => {});
+    void failed?.then((fault) => this.#die(fault));
     void child.exited.then((exit) => {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';

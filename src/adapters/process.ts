@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/ports.ts';
 import type { Child } from '../ports/processes.ts';
-import type { Launcher } from './launch.ts';
+import { gatewayEnvironment, type ReachingLauncher } from './launch.ts';
 
 /** The environment variable that marks the processes of an adapter. */
 const MARK = 'CIB_PROCESS';
@@ -10,13 +10,15 @@ export function processLauncher(
   { processes, entropy }: Pick<Ports, 'processes' | 'entropy'>,
   command: string,
   env: Readonly<Record<string, string>>,
-): Launcher {
+): ReachingLauncher {
   return {
     engine: null,
     image: null,
-    async launch() {
+    reach: 'loopback',
+    async launch(address) {
       const mark = entropy.hex(16);
-      const child = processes.spawn('/bin/sh', ['-c', command], { env: { ...env, [MARK]: mark } });
+      const model = address === undefined ? {} : gatewayEnvironment(address);
+      const child = processes.spawn('/bin/sh', ['-c', command], { env: { ...env, ...model, [MARK]: mark } });
       const end = async () => {
         await endProcess(child);
         // Also what left the process group, as a daemon does.

@@ -25,8 +25,11 @@ export interface Session {
   readonly declared: InitializeResult;
   /** True after a timeout or the adapter's end: the session must be closed, and a new one started. */
   readonly broken: boolean;
-  /** @param begun called when the episode's events are sent, which leaves time for other work */
-  answer(sealed: Sealed, begun?: () => void): Promise<Answered>;
+  /**
+   * @param begun called when the episode's events are sent, which leaves time for other work
+   * @param episode names it for the gateway, the same in each run of the same data
+   */
+  answer(sealed: Sealed, begun?: () => void, episode?: string): Promise<Answered>;
   close(): Promise<void>;
 }
 
@@ -47,7 +50,7 @@ interface SessionOptions {
 /** Initializes a launched adapter; ends it where that fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
   const { limits, suite, clock, signal } = options;
-  const peer = new Peer(launched.child, limits, clock);
+  const peer = new Peer(launched, limits, clock);
   let broken = false;
   void peer.ended.then(() => {
     broken = true;
@@ -98,7 +101,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       return broken;
     },
     close,
-    async answer(sealed, begun) {
+    async answer(sealed, begun, episode = '') {
       const replies: Reply[] = [];
       const latencies: [string, number][] = [];
       const started = clock.monotonic();
@@ -106,12 +109,19 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       let method = 'reset';
       let before = started;
       let error: Fault | undefined;
+      const { gateway } = launched;
+      let waitedBefore = gateway?.waited() ?? 0;
       const lap = () => {
         const now = clock.monotonic();
-        latencies.push([method, now - before]);
+        // The adapter's time is its own, without that in which its model answered.
+        const waited = (gateway?.waited() ?? 0) - waitedBefore;
+        waitedBefore += waited;
+        latencies.push([method, Math.max(0, now - before - waited)]);
+        if (waited > 0) latencies.push(['gateway', waited]);
         before = now;
         return deadline - now;
       };
+      gateway?.during(episode, 'write');
       try {
         await ask(Reset, 'reset', '{}', deadline - started);
         for (const step of sealed.steps) {
@@ -121,6 +131,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           }
           const left = lap();
           method = step.method;
+          gateway?.during(episode, method === 'observe' ? 'write' : 'query');
           const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
           // Only while events are stored: work during a query would count as the query's time.
           if (step.method === 'observe') begun?.();

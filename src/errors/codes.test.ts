@@ -6,7 +6,8 @@ import { Fault, isEvidenceFault, unlessEvidenceFault } from './fault.ts';
 const ALL = Object.keys(CODES) as Code[];
 
 /** What the gateway returns to an adapter. */
-const RETURNED = ALL.filter((code) => family(code) === 'gateway.' && code !== 'gateway.listen').sort();
+const OF_THE_WAY: readonly Code[] = ['gateway.listen', 'gateway.unsupported', 'gateway.sidecar'];
+const RETURNED = ALL.filter((code) => family(code) === 'gateway.' && !OF_THE_WAY.includes(code)).sort();
 
 /** The codes of which something is so, families of them by their first word. */
 function codesWith(holds: (facts: CodeFacts) => boolean): string[] {
@@ -43,12 +44,12 @@ describe('the table of codes', () => {
     [
       'lets a run go on with the next suite',
       ({ stopsRun }) => !stopsRun,
-      ['adapter.*', 'bridge.server', ...RETURNED, 'protocol.*', 'run.errored'],
+      ['adapter.*', 'bridge.server', ...RETURNED, 'gateway.sidecar', 'protocol.*', 'run.errored'].sort(),
     ],
     [
       'can follow from ending a run',
       ({ followsStop }) => followsStop === true,
-      ['adapter.*', 'build.failed', 'engine.missing', 'image.*', 'protocol.*'],
+      ['adapter.*', 'build.failed', 'engine.missing', 'gateway.sidecar', 'image.*', 'protocol.*'],
     ],
     [
       'is a failed check of evidence',
@@ -93,13 +94,9 @@ describe('the table of codes', () => {
     const statuses = new Set(ALL.map((code) => `${CODES[code].party} ${CODES[code].exit}`));
     expect([...statuses].sort()).toEqual(['adapter 3', 'check 1', 'environment 2', 'ours 4', 'user 2']);
     expect(codesWith(({ party }) => party === 'ours')).toEqual(['internal']);
-    expect(codesWith(({ party }) => party === 'adapter')).toEqual([
-      'adapter.*',
-      'bridge.server',
-      ...RETURNED,
-      'protocol.*',
-      'run.errored',
-    ]);
+    expect(codesWith(({ party }) => party === 'adapter')).toEqual(
+      ['adapter.*', 'bridge.server', ...RETURNED, 'gateway.sidecar', 'protocol.*', 'run.errored'].sort(),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes sure that the base images of examples/adapters are in the container engine. Where no registry is reached
-# (or with OFFLINE=1) a stand-in is made from this machine's own Python and Node, with pip and npm, which the examples'
-# Dockerfiles call: for tests alone, hence the label.
+# Makes sure that the base images of examples/adapters, and that of the model gateway's sidecar, are in the container engine.
+# Where no registry is reached (or with OFFLINE=1) a stand-in is made from this machine's own Python, Node and socat, with pip
+# and npm, which the examples' Dockerfiles call: for tests alone, hence the label.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -77,6 +77,13 @@ node_root() {
   echo 'cafile=/etc/ssl/certs/ca-certificates.crt' >"$root/usr/etc/npmrc"
 }
 
+# What a model gateway's sidecar runs.
+socat_root() {
+  new_root socat
+  cp -L "$(command -v socat)" "$root/usr/bin/socat"
+  copy_libraries "$root/usr/bin/socat"
+}
+
 # provide IMAGE ASSEMBLE : has it, pulls it or assembles it, and says which.
 provide() {
   local image=$1 assemble=$2
@@ -105,3 +112,4 @@ provide() {
 
 provide python:3.13-slim python_root
 provide node:24-slim node_root
+provide alpine/socat:1.8.0.3 socat_root

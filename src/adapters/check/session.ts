@@ -22,8 +22,9 @@ export type CheckSession = Awaited<ReturnType<typeof openCheckSession>>;
 
 /** Starts an adapter and initializes it; ends it where that fails. */
 export async function openCheckSession(launcher: Launcher, { suite, limits, clock }: CheckSessionOptions) {
-  const { child, end } = await launcher.launch();
-  const peer = new Peer(child, limits, clock);
+  const launched = await launcher.launch();
+  const { child, end } = launched;
+  const peer = new Peer(launched, limits, clock);
   const close = async () => {
     child.stdin.end();
     await end();

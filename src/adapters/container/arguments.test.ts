@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildArguments, runArguments } from './arguments.ts';
+import { buildArguments, probeArguments, runArguments, sidecarArguments } from './arguments.ts';
 
 const request = {
   engine: 'docker' as const,
@@ -27,36 +27,25 @@ it('runs a stranger’s image with every restriction, and nothing else [F1]', ()
       "org.context-integrity.adapter=cib-0123",
       "--label",
       "org.context-integrity.run=4567",
-      "--hostname",
-      "sandbox",
-      "--network",
-      "none",
       "--read-only",
-      "--tmpfs",
-      "/tmp:rw,noexec,nosuid,nodev,size=64m",
-      "--tmpfs",
-      "/dev/mqueue:ro,noexec,nosuid,nodev,size=4k",
-      "--ulimit",
-      "msgqueue=0:0",
       "--cap-drop",
       "ALL",
       "--security-opt",
       "no-new-privileges",
       "--user",
       "65534:65534",
-      "--pids-limit",
-      "64",
-      "--memory",
-      "512m",
-      "--memory-swap",
-      "512m",
-      "--cpus",
-      "1.5",
       "--ulimit",
       "nofile=1024:1024",
       "--ulimit",
       "core=0:0",
       "--ipc",
+      "none",
+      "--log-driver",
+      "none",
+      "--no-healthcheck",
+      "--hostname",
+      "sandbox",
+      "--network",
       "none",
       "--dns",
       "192.0.2.1",
@@ -64,9 +53,20 @@ it('runs a stranger’s image with every restriction, and nothing else [F1]', ()
       ".",
       "--dns-option",
       "ndots:0",
-      "--log-driver",
-      "none",
-      "--no-healthcheck",
+      "--tmpfs",
+      "/tmp:rw,noexec,nosuid,nodev,size=64m",
+      "--tmpfs",
+      "/dev/mqueue:ro,noexec,nosuid,nodev,size=4k",
+      "--ulimit",
+      "msgqueue=0:0",
+      "--memory",
+      "512m",
+      "--memory-swap",
+      "512m",
+      "--pids-limit",
+      "64",
+      "--cpus",
+      "1.5",
       "sha256:abc",
     ]
   `);
@@ -74,10 +74,103 @@ it('runs a stranger’s image with every restriction, and nothing else [F1]', ()
 
 it('gives Podman the same, without the name servers that it refuses, and no writable folders [F1]', () => {
   const docker = runArguments(request);
-  const at = docker.indexOf('--dns');
-  expect(docker.slice(at, at + 6)).toEqual(['--dns', '192.0.2.1', '--dns-search', '.', '--dns-option', 'ndots:0']);
-  const podman = [...docker.slice(0, at), '--read-only-tmpfs=false', ...docker.slice(at + 6)];
-  expect(runArguments({ ...request, engine: 'podman' })).toEqual(podman);
+  const podman = runArguments({ ...request, engine: 'podman' });
+  const names = ['--dns', '192.0.2.1', '--dns-search', '.', '--dns-option', 'ndots:0'];
+  expect(docker.join(' ').replace(` ${names.join(' ')}`, '')).toBe(
+    podman.join(' ').replace(' --read-only-tmpfs=false', ''),
+  );
+  expect(docker).toEqual(expect.arrayContaining(names));
+  expect(podman).toContain('--read-only-tmpfs=false');
+});
+
+it('lets an adapter with a gateway into the network of its sidecar, and tells it the address alone [F9]', () => {
+  const without = runArguments(request);
+  const joined = runArguments({ ...request, sidecar: 'cib-4567' });
+  expect(joined.filter((word) => !without.includes(word))).toEqual([
+    '--network=container:cib-4567',
+    '--env=OPENAI_BASE_URL=http://127.0.0.1:28657/v1',
+    '--env=OPENAI_API_KEY=none',
+    '--env=NO_PROXY=127.0.0.1',
+    '--env=no_proxy=127.0.0.1',
+  ]);
+  // Engines refuse these beside another container's network.
+  expect(without.filter((word) => word.startsWith('--') && !joined.includes(word))).toEqual([
+    '--hostname',
+    '--network',
+    '--dns',
+    '--dns-search',
+    '--dns-option',
+  ]);
+});
+
+const sidecar = { ...request, limits: undefined, image: 'sha256:def', folder: '/tmp/y/gw' };
+
+it('confines a sidecar like an adapter, and gives it the socket’s folder to read [F9]', () => {
+  expect(sidecarArguments(sidecar)).toMatchInlineSnapshot(`
+    [
+      "run",
+      "--rm",
+      "--init",
+      "--pull",
+      "never",
+      "--name",
+      "cib-0123",
+      "--cidfile",
+      "/tmp/x/cid",
+      "--label",
+      "org.context-integrity.adapter=cib-0123",
+      "--label",
+      "org.context-integrity.run=4567",
+      "--read-only",
+      "--cap-drop",
+      "ALL",
+      "--security-opt",
+      "no-new-privileges",
+      "--user",
+      "65534:65534",
+      "--ulimit",
+      "nofile=1024:1024",
+      "--ulimit",
+      "core=0:0",
+      "--ipc",
+      "none",
+      "--log-driver",
+      "none",
+      "--no-healthcheck",
+      "--hostname",
+      "sandbox",
+      "--network",
+      "none",
+      "--dns",
+      "192.0.2.1",
+      "--dns-search",
+      ".",
+      "--dns-option",
+      "ndots:0",
+      "--memory",
+      "64m",
+      "--memory-swap",
+      "64m",
+      "--pids-limit",
+      "512",
+      "--mount",
+      "type=bind,src=/tmp/y/gw,dst=/gw,readonly",
+      "--entrypoint",
+      "socat",
+      "sha256:def",
+      "-d",
+      "-d",
+      "TCP-LISTEN:28657,bind=127.0.0.1,fork,reuseaddr,backlog=256,max-children=256",
+      "UNIX-CONNECT:/gw/s",
+    ]
+  `);
+});
+
+it('tries the socket by the same container, which only connects', () => {
+  const [probe, serving] = [probeArguments(sidecar), sidecarArguments(sidecar)];
+  const image = serving.indexOf('sha256:def') + 1;
+  expect(probe.slice(0, image)).toEqual(serving.slice(0, image));
+  expect(probe.slice(image)).toEqual(['-u', '/dev/null', 'UNIX-CONNECT:/gw/s']);
 });
 
 it('gives the container no mount, no environment, no privilege and no socket [F1]', () => {

@@ -1,4 +1,5 @@
 import type { Limits } from '../../evidence/limits.ts';
+import { GATEWAY_SOCKET, gatewayEnvironment } from '../launch.ts';
 
 /** The container engines. Both take Docker's command line. */
 export const ENGINES = ['docker', 'podman'] as const;
@@ -32,14 +33,21 @@ export function buildArguments(folder: string): readonly string[] {
   ].flat();
 }
 
-interface ContainerRun {
+/** How one container is found again. */
+export interface Named {
   readonly engine: EngineName;
   readonly name: string;
   /** The run it belongs to, also where another process continues that. */
   readonly run: string;
   readonly cidFile: string;
+}
+
+interface ContainerRun extends Named {
+  /** By its id, so that nothing is pulled. */
   readonly image: string;
   readonly limits: Pick<Limits, 'memory_mb' | 'cpus' | 'pids'>;
+  /** The name of the sidecar whose network the container joins; without one it has none. */
+  readonly sidecar?: string | undefined;
 }
 
 /**
@@ -49,47 +57,102 @@ interface ContainerRun {
 const NOWHERE = '192.0.2.1';
 
 /**
- * The options of one engine only. Docker copies the host's name servers into every container, also without a network;
- * Podman does not, and refuses --dns there. Podman adds writable folders to a read-only root.
+ * A network namespace of its own, with a loopback interface alone. Docker copies the host's name servers into every
+ * container, also without a network; Podman does not, and refuses --dns there.
  */
-const ENGINE_OPTIONS: Readonly<Record<EngineName, readonly (readonly string[])[]>> = {
-  docker: [['--dns', NOWHERE, '--dns-search', '.', '--dns-option', 'ndots:0']],
-  podman: [['--read-only-tmpfs=false']],
+const NETWORK: Readonly<Record<EngineName, readonly string[]>> = {
+  docker: [
+    ['--hostname', 'sandbox', '--network', 'none'],
+    ['--dns', NOWHERE, '--dns-search', '.', '--dns-option', 'ndots:0'],
+  ].flat(),
+  podman: ['--hostname', 'sandbox', '--network', 'none'],
 };
 
-/**
- * The arguments of `run` for an untrusted image: no network, mounts, environment or capabilities; a read-only root;
- * bounded memory, processors, processes and files. The image is given by its id, so that nothing is pulled.
- */
-export function runArguments({ engine, name, run, cidFile, image, limits }: ContainerRun): readonly string[] {
-  const memory = `${limits.memory_mb}m`;
-  return [
-    ['run', '--rm', '-i', '--init'],
-    ['--pull', 'never'],
+/** Podman adds writable folders to a read-only root. */
+const READ_ONLY: Readonly<Record<EngineName, readonly string[]>> = {
+  docker: ['--read-only'],
+  podman: ['--read-only', '--read-only-tmpfs=false'],
+};
+
+/** No privilege, no other user, nothing kept after its end. */
+const confined = ({ engine, name, run, cidFile }: Named) =>
+  [
+    ['--init', '--pull', 'never'],
     ['--name', name],
     ['--cidfile', cidFile],
     ['--label', `${LABELS.adapter}=${name}`],
     ['--label', `${LABELS.run}=${run}`],
-    ['--hostname', 'sandbox'],
-    ['--network', 'none'],
-    ['--read-only'],
+    READ_ONLY[engine],
+    ['--cap-drop', 'ALL'],
+    ['--security-opt', 'no-new-privileges'],
+    ['--user', '65534:65534'],
+    ['--ulimit', 'nofile=1024:1024'],
+    ['--ulimit', 'core=0:0'],
+    ['--ipc', 'none'],
+    ['--log-driver', 'none'],
+    ['--no-healthcheck'],
+  ].flat();
+
+/** The arguments that bound memory and processes. */
+const bounded = ({ memory_mb, pids }: Pick<Limits, 'memory_mb' | 'pids'>) =>
+  // Equal to the memory: no swap.
+  ['--memory', `${memory_mb}m`, '--memory-swap', `${memory_mb}m`, '--pids-limit', String(pids)];
+
+/**
+ * The arguments of `run` for an untrusted image: no network, mounts or capabilities; a read-only root; bounded memory,
+ * processors, processes and files. With a sidecar it shares that container's loopback interface, host name and name
+ * servers, for which engines refuse options of its own, and is told the gateway's address.
+ */
+export function runArguments({ limits, image, sidecar, ...named }: ContainerRun): readonly string[] {
+  const variables = Object.entries(gatewayEnvironment(`http://127.0.0.1:${SIDECAR_PORT}/v1`));
+  const joined = [`--network=container:${sidecar}`, ...variables.map(([name, value]) => `--env=${name}=${value}`)];
+  return [
+    ['run', '--rm', '-i'],
+    confined(named),
+    sidecar === undefined ? NETWORK[named.engine] : joined,
     ['--tmpfs', '/tmp:rw,noexec,nosuid,nodev,size=64m'],
     // Engines mount it writable whatever --ipc says; without a quota there is no queue by the system call, either.
     ['--tmpfs', '/dev/mqueue:ro,noexec,nosuid,nodev,size=4k'],
     ['--ulimit', 'msgqueue=0:0'],
-    ['--cap-drop', 'ALL'],
-    ['--security-opt', 'no-new-privileges'],
-    ['--user', '65534:65534'],
-    ['--pids-limit', String(limits.pids)],
-    // Equal to the memory: no swap.
-    ['--memory', memory, '--memory-swap', memory],
+    bounded(limits),
     ['--cpus', String(limits.cpus)],
-    ['--ulimit', 'nofile=1024:1024'],
-    ['--ulimit', 'core=0:0'],
-    ['--ipc', 'none'],
-    ...ENGINE_OPTIONS[engine],
-    ['--log-driver', 'none'],
-    ['--no-healthcheck'],
     [image],
   ].flat();
 }
+
+/** On the loopback interface that an adapter shares with its sidecar: one that no memory system listens on by itself. */
+const SIDECAR_PORT = 28_657;
+
+/** Where the folder of the gateway's socket is in a sidecar. */
+const SOCKET = `/gw/${GATEWAY_SOCKET}`;
+
+interface SidecarRun extends Named {
+  readonly image: string;
+  /** The folder of the gateway's socket on this machine. */
+  readonly folder: string;
+}
+
+/**
+ * The arguments of `run` for a sidecar: a container of an image with socat, which forwards a port of its loopback
+ * interface to the gateway's socket. That socket is all that it can reach. It says on standard error when it listens.
+ */
+export function sidecarArguments(sidecar: SidecarRun): readonly string[] {
+  const listen = `TCP-LISTEN:${SIDECAR_PORT},bind=127.0.0.1,fork,reuseaddr,backlog=256,max-children=256`;
+  return [...ofSidecar(sidecar), '-d', '-d', listen, `UNIX-CONNECT:${SOCKET}`];
+}
+
+/** The same for one that only connects to the socket and ends: with status 0 where containers reach it. */
+export function probeArguments(sidecar: SidecarRun): readonly string[] {
+  return [...ofSidecar(sidecar), '-u', '/dev/null', `UNIX-CONNECT:${SOCKET}`];
+}
+
+const ofSidecar = ({ folder, image, ...named }: SidecarRun): readonly string[] =>
+  [
+    ['run', '--rm'],
+    confined(named),
+    NETWORK[named.engine],
+    bounded({ memory_mb: 64, pids: 512 }),
+    // Unlike --volume, it makes no folder where the engine sees none.
+    ['--mount', `type=bind,src=${folder},dst=/gw,readonly`],
+    ['--entrypoint', 'socat', image],
+  ].flat();

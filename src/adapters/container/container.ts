@@ -3,59 +3,83 @@ import { Fault } from '../../errors/fault.ts';
 import type { Limits } from '../../evidence/limits.ts';
 import type { Image } from '../../evidence/manifest.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { Child } from '../../ports/processes.ts';
-import type { Launcher } from '../launch.ts';
+import type { ReachingLauncher } from '../launch.ts';
 import { exitsWithin } from '../process.ts';
-import { LABELS, runArguments } from './arguments.ts';
+import { LABELS, type Named, runArguments } from './arguments.ts';
 import { type Engine, lastLine } from './engine.ts';
+import { type Container, sidecars } from './sidecar.ts';
 
 interface Origin {
   readonly image: Image;
   readonly limits: Limits;
   /** The run's name, in letters and digits. */
   readonly run: string;
+  /** With socat, for adapters that are given a gateway. */
+  readonly sidecar?: Image | undefined;
 }
 
-/** Starts containers of one image, each with a name and an id file of its own. */
+/** Starts containers of one image, each with a name and an id file of its own, and with a sidecar where it has a gateway. */
 export function containerLauncher(
   ports: Pick<Ports, 'processes' | 'files' | 'entropy'>,
   engine: Engine,
-  { image, limits, run }: Origin,
-): Launcher {
+  { image, limits, run, sidecar }: Origin,
+): ReachingLauncher {
+  const start = (graceMs: number) => (words: (named: Named) => readonly string[]) =>
+    startContainer(ports, { engine, run, graceMs }, words);
+  const startSidecar = sidecar && sidecars(engine, start(0), sidecar);
   return {
     engine: { name: engine.name, version: engine.version },
     image,
-    async launch() {
-      const name = `cib-${ports.entropy.hex(8)}`;
-      const folder = await ports.files.temporary('cib-');
-      const cidFile = `${folder}/cid`;
-      // The engine's client needs its own settings (host, context, certificates), and passes none on.
-      const words = runArguments({ engine: engine.name, name, run, cidFile, image: image.id, limits });
-      const child = ports.processes.spawn(engine.name, words, { env: ports.processes.inherited() });
-      const end = async () => {
-        await endContainer(engine, child, name, () => ports.files.exists(cidFile));
-        await ports.files.remove(folder);
-      };
-      return { child, end };
+    reach: 'socket',
+    async launch(folder) {
+      const beside = folder === undefined ? undefined : await startSidecar?.(folder);
+      try {
+        const adapter = await start(GRACE_MS)((named) =>
+          runArguments({ ...named, image: image.id, limits, sidecar: beside?.name }),
+        );
+        const end = async () => {
+          await adapter.end();
+          await beside?.end();
+        };
+        return { child: adapter.child, end, ...(beside && { failed: beside.failed }) };
+      } catch (thrown) {
+        await beside?.end();
+        throw thrown;
+      }
     },
     clear: () => endLabelled(engine, `${LABELS.run}=${run}`),
   };
 }
 
+/**
+ * Starts one container, whose `end` also ends what the engine's client, when killed, would leave running. That client needs its own
+ * settings (host, context, certificates), and passes none on.
+ */
+async function startContainer(
+  { processes, files, entropy }: Pick<Ports, 'processes' | 'files' | 'entropy'>,
+  { engine, run, graceMs }: { readonly engine: Engine; readonly run: string; readonly graceMs: number },
+  words: (named: Named) => readonly string[],
+): Promise<Container> {
+  const name = `cib-${entropy.hex(8)}`;
+  const folder = await files.temporary('cib-');
+  const cidFile = `${folder}/cid`;
+  const child = processes.spawn(engine.name, words({ engine: engine.name, name, run, cidFile }), {
+    env: processes.inherited(),
+  });
+  const end = async () => {
+    const ended = await exitsWithin(child, graceMs);
+    child.kill('SIGKILL');
+    // The container that the client asked for last may still be being created.
+    if (!ended && !(await files.exists(cidFile))) await pause(CREATION_MS);
+    await endLabelled(engine, `${LABELS.adapter}=${name}`);
+    await files.remove(folder);
+  };
+  return { name, child, end };
+}
+
+/** An adapter’s standard input is closed when it is ended, so a well-behaved one ends by itself. */
 const GRACE_MS = 2_000;
 const CREATION_MS = 1_000;
-
-/**
- * Ends one container. Its standard input is closed by now, so a well-behaved one ends by itself. Killing only the client
- * would leave it running.
- */
-async function endContainer(engine: Engine, child: Child, name: string, wasCreated: () => Promise<boolean>) {
-  const ended = await exitsWithin(child, GRACE_MS);
-  child.kill('SIGKILL');
-  // The container that the client asked for last may still be being created.
-  if (!ended && !(await wasCreated())) await pause(CREATION_MS);
-  await endLabelled(engine, `${LABELS.adapter}=${name}`);
-}
 
 const COMMAND_SECONDS = 10;
 const ATTEMPTS = 8;

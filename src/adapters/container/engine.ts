@@ -29,7 +29,7 @@ export async function findEngine(processes: Processes, name: EngineName): Promis
 }
 
 /** The last line that a command printed, safe to show. */
-export function lastLine({ stdout, stderr }: Finished): string {
+export function lastLine({ stdout, stderr }: Pick<Finished, 'stdout' | 'stderr'>): string {
   const line = `${stdout}\n${stderr}`.trim().split('\n').at(-1)?.trim();
   return line ? excerpt(line, 300) : 'it printed nothing.';
 }

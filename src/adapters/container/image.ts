@@ -24,6 +24,20 @@ export async function resolveImage(engine: Engine, reference: string): Promise<I
 }
 
 /**
+ * Finds the image with socat, which must be on this machine already.
+ *
+ * @throws Fault `image.missing`
+ */
+export async function findSidecar(engine: Engine, reference: string | undefined): Promise<Image> {
+  const here = reference && (await inspect(engine, reference));
+  if (here) return suitable(here, reference);
+  const what = reference ? `The sidecar’s image ${reference} is not here.` : 'No image is named for the sidecar.';
+  throw new Fault('image.missing', what, {
+    hint: `A container reaches the model through a second one that runs socat. Get an image with it, such as \`${engine.name} pull alpine/socat:1.8.0.3\`, and give its digest or id with --gateway-sidecar or CIB_GATEWAY_SIDECAR.`,
+  });
+}
+
+/**
  * Builds a folder's Dockerfile within the build limits. The folder must be trusted: its build runs as root, with network.
  *
  * @throws Fault `build.failed`
