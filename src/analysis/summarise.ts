@@ -42,11 +42,15 @@ export function summarise(description: SuiteDescription, tally: Tally): Summary 
   };
 }
 
-/** Absent where no item was counted: an arm is a condition of tasks, and has no items of its own. */
-function itemCounts({ items }: GroupTally): Pick<Group, 'items'> {
-  const { passed, failed, not_measured, errored } = items;
+/** Absent where none was counted: an arm is a condition of tasks, and has no items of its own. */
+function itemCounts({ items, pairs }: GroupTally): Pick<Group, 'items' | 'pairs'> {
+  const [ofItems, ofPairs] = [countsOf(items), countsOf(pairs)];
+  return { ...(ofItems && { items: ofItems }), ...(ofPairs && { pairs: ofPairs }) };
+}
+
+function countsOf({ passed, failed, not_measured, errored }: GroupTally['items']): Group['items'] {
   const measured = passed + failed + errored;
-  return measured + not_measured === 0 ? {} : { items: { passed, measured, not_measured, errored } };
+  return measured + not_measured === 0 ? undefined : { passed, measured, not_measured, errored };
 }
 
 function estimates(metrics: readonly MetricDescription[], group: GroupTally): Record<string, Estimate> {

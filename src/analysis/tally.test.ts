@@ -71,6 +71,37 @@ describe('the verdicts of items', () => {
   });
 });
 
+describe('the pairs of items', () => {
+  const half = (pair: string, verdict: Verdict, family = 'recall'): Item => ({ family, pair, verdict });
+
+  it('are passed where all of their items are, and count in their family, in that of the task and over all tasks', () => {
+    const found = summaryOf(
+      outcome('a', 'failed', 0, [
+        half('p1', 'passed'),
+        half('p2', 'passed', 'update'),
+        half('p1', 'passed'),
+        half('p2', 'failed', 'update'),
+      ]),
+      outcome('b', 'errored', 0, [half('p1', 'errored'), half('p1', 'passed')]),
+      outcome('c', 'failed', 0, [half('p1', 'not_measured'), half('p1', 'failed'), { verdict: 'passed' }]),
+    );
+    const all = { passed: 1, measured: 3, not_measured: 1, errored: 1 };
+    expect(found).toMatchObject({
+      overall: { items: { passed: 5, measured: 8 }, pairs: all },
+      families: {
+        worlds: { n: 3, items: { passed: 5, measured: 8 }, pairs: all },
+        recall: { n: 3, pairs: { passed: 1, measured: 2, not_measured: 1, errored: 1 } },
+        update: { n: 1, pairs: { ...NONE, measured: 1 } },
+      },
+    });
+  });
+
+  it('are absent where no item has one', () => {
+    const found = summaryOf(outcome('a', 'passed', 1, [{ verdict: 'passed' }]));
+    expect(found.overall).not.toHaveProperty('pairs');
+  });
+});
+
 describe('the values of items', () => {
   const items: Item[] = [
     { family: 'recall', verdict: 'passed', values: { right: 1 } },
@@ -84,7 +115,7 @@ describe('the values of items', () => {
   it('count in families that are not the task’s; the task’s own hold their sum, over all tasks too', () => {
     expect(families.recall).toMatchObject({ n: 1, items: { passed: 2, measured: 2 }, metrics: { right: right(2, 2) } });
     expect(families.update).toMatchObject({ n: 1, items: { passed: 0, measured: 1 }, metrics: { right: right(0, 1) } });
-    expect(families.worlds).toMatchObject({ n: 2, items: { passed: 2, measured: 2 }, metrics: { right: right(4, 5) } });
+    expect(families.worlds).toMatchObject({ n: 2, items: { passed: 4, measured: 5 }, metrics: { right: right(4, 5) } });
     expect(overall).toMatchObject({ n: 2, items: { passed: 4, measured: 5 }, metrics: { right: right(4, 5) } });
   });
 });

@@ -1,4 +1,4 @@
-import { type Item, itemsOf, type Outcome, type Share, VERDICTS, type Verdict } from '../protocol/outcome.ts';
+import { type Item, itemsOf, type Outcome, pairsOf, type Share, VERDICTS, type Verdict } from '../protocol/outcome.ts';
 import type { Cluster } from '../stats/jackknife.ts';
 
 /** A metric's running sums over a group of tasks. Memory grows with templates, not with tasks. */
@@ -17,6 +17,8 @@ export class GroupTally {
   tasks = 0;
   /** How many items came to each verdict. */
   readonly items: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
+  /** How many pairs of items came to each verdict. */
+  readonly pairs: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
   readonly #clusters = new Map<string, ClusterSums>();
 
   add({ cluster, values }: Pick<Outcome, 'cluster' | 'values'>): void {
@@ -37,7 +39,10 @@ export class GroupTally {
   /** Takes in another group's sums: all tasks are the families together. */
   merge(other: GroupTally): void {
     this.tasks += other.tasks;
-    for (const verdict of VERDICTS) this.items[verdict] += other.items[verdict];
+    for (const verdict of VERDICTS) {
+      this.items[verdict] += other.items[verdict];
+      this.pairs[verdict] += other.pairs[verdict];
+    }
     for (const [cluster, theirs] of other.#clusters) {
       const ours = this.#clusters.get(cluster) ?? new Map<string, Running>();
       this.#clusters.set(cluster, ours);
@@ -82,7 +87,8 @@ function count(metrics: ClusterSums, metric: string, share: Share): void {
 
 /**
  * All groups of one system's outcomes. A task's values count in its family, in its slices and over all tasks. Those of an item
- * count in the family and the slices that are the item's and not the task's.
+ * count in the family and the slices that are the item's and not the task's. Verdicts of items count in all of these, those of
+ * pairs in families and over all tasks.
  */
 export class Tally {
   readonly tasks = new Map<string, GroupTally>();
@@ -100,8 +106,8 @@ export class Tally {
     for (const group of own) group.add(outcome);
     const counted = new Set(own);
     for (const item of itemsOf(outcome)) {
-      const ofFamily = obtain(item.family === family ? this.tasks : this.#listed, item.family);
-      for (const group of this.#groupsOf(item, ofFamily)) {
+      const ofItem = this.#groupsOf(item, this.#familyOf(item.family, family));
+      for (const group of new Set([obtain(this.tasks, family), ...ofItem])) {
         group.items[item.verdict] += 1;
         if (!counted.has(group)) group.tasks += 1;
         counted.add(group);
@@ -109,12 +115,19 @@ export class Tally {
         if (item.values && !own.includes(group)) group.addValues(cluster, item.values);
       }
     }
+    for (const pair of pairsOf(outcome))
+      for (const group of new Set([obtain(this.tasks, family), this.#familyOf(pair.family, family)]))
+        group.pairs[pair.verdict] += 1;
     for (const arm in outcome.arms) {
       obtain(this.arms, arm).add({ cluster, values: outcome.arms[arm] as Outcome['values'] });
     }
     for (const mode of outcome.failure_modes) this.failureModes.set(mode, (this.failureModes.get(mode) ?? 0) + 1);
     this.clusters.set(cluster, (this.clusters.get(cluster) ?? 0) + 1);
     this.#verdicts[verdict] += 1;
+  }
+
+  #familyOf(id: string, ofTask: string): GroupTally {
+    return obtain(id === ofTask ? this.tasks : this.#listed, id);
   }
 
   #groupsOf({ slices = {} }: Pick<Item, 'slices'>, family: GroupTally): readonly GroupTally[] {
@@ -141,9 +154,7 @@ export class Tally {
 
   /** All tasks: the families in the given order, so that the sums do not depend on which came first. */
   overall(families: readonly string[]): GroupTally {
-    const all = union([...new Set([...families, ...this.tasks.keys()])].flatMap((id) => this.tasks.get(id) ?? []));
-    for (const { items } of this.#listed.values()) for (const verdict of VERDICTS) all.items[verdict] += items[verdict];
-    return all;
+    return union([...new Set([...families, ...this.tasks.keys()])].flatMap((id) => this.tasks.get(id) ?? []));
   }
 }
 

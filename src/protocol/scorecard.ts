@@ -21,7 +21,7 @@ export const Estimate = z.strictObject({
     ),
 });
 
-/** The graded questions of a group, by verdict. */
+/** The graded questions of a group, or its pairs of them, by verdict. */
 const ItemCounts = z.strictObject({
   passed: z.int(),
   measured: z.int().describe('passed, failed or errored: an item that errored is not passed'),
@@ -32,6 +32,9 @@ const ItemCounts = z.strictObject({
 export const Group = z.strictObject({
   n: z.int().describe('tasks'),
   items: ItemCounts.optional().describe('absent of an arm, and of a bench'),
+  pairs: ItemCounts.optional().describe(
+    'pairs of items, passed where both are; absent where no item has a pair, and of a slice',
+  ),
   metrics: z.record(z.string(), Estimate),
 });
 

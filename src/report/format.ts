@@ -47,8 +47,17 @@ export function formatVerdict(verdict: Verdict): string {
   return verdict.replace('_', ' ');
 }
 
-/** `18 of 20`, with what errored and what was not measured; `not measured` where nothing was. A dash where nothing is counted. */
-export function formatPassed(items: Group['items']): string {
+/** `18 of 20`, and where items have pairs `7 of 10 (18 of 20)`, the pairs first; a dash where nothing is counted. */
+export function formatPassed({ items, pairs }: Pick<Group, 'items' | 'pairs'> = {}): string {
+  return pairs === undefined ? countsText(items) : `${countsText(pairs)} (${countsText(items)})`;
+}
+
+/** The heading of a column of `formatPassed`. */
+export const passedColumn = ({ pairs }: Pick<Group, 'pairs'>) =>
+  pairs === undefined ? 'Passed' : 'Pairs passed (questions)';
+
+/** With what errored and what was not measured; `not measured` where nothing was. */
+function countsText(items: Group['items']): string {
   if (items === undefined) return '–';
   const { passed, measured, errored, not_measured: unmeasured } = items;
   if (measured === 0) return formatVerdict('not_measured');

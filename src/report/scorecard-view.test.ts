@@ -18,7 +18,14 @@ describe('what was passed of what was measured', () => {
     [{ passed: 0, measured: 0, not_measured: 2, errored: 0 }, 'not measured'],
     [undefined, '–'],
   ])('%j reads: %s', (items, text) => {
-    expect(formatPassed(items)).toBe(text);
+    expect(formatPassed({ items })).toBe(text);
+  });
+
+  it('are pairs first, and then their questions', () => {
+    const counts = { measured: 4, not_measured: 0, errored: 0 };
+    expect(formatPassed({ items: { ...counts, passed: 3 }, pairs: { ...counts, measured: 2, passed: 1 } })).toBe(
+      '1 of 2 (3 of 4)',
+    );
   });
 
   it.each(SUITE_IDS)('is said of every family, in %s', async (suite) => {
@@ -26,7 +33,7 @@ describe('what was passed of what was measured', () => {
     const { families, overall } = scorecardView(cardOf('example-python', suite), description);
     expect(families.length).toBeGreaterThan(3);
     for (const { passed } of [...families, overall])
-      expect(passed).toMatch(/^(\d+ of \d+(, \d+ not measured)?|not measured)$/);
+      expect(passed).toMatch(/^(\d+ of \d+( \(\d+ of \d+\))?(, \d+ not measured)?|not measured)$/);
   });
 
   it('is neither failed nor 0 where nothing was measured', async () => {

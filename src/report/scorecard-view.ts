@@ -1,7 +1,13 @@
 import { LEVEL } from '../analysis/level.ts';
 import type { Timing } from '../evidence/timing.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
-import type { ArmComparison, MetricDescription, SuiteDescription } from '../suite/description.ts';
+import {
+  type ArmComparison,
+  familyGroups,
+  type MetricDescription,
+  mainMetric,
+  type SuiteDescription,
+} from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
 import {
@@ -14,6 +20,7 @@ import {
   formatPassed,
   formatPoints,
   formatValue,
+  passedColumn,
 } from './format.ts';
 import { latencyRows } from './latency.ts';
 
@@ -22,19 +29,27 @@ export type FamilyRow = ScorecardView['overall'];
 
 /** A scorecard as text. Untrusted text is safe to print, but not yet escaped for Markdown or HTML. */
 export function scorecardView(card: Scorecard, description: SuiteDescription, timing?: Timing) {
-  const { system, dataset, counts, clusters } = card;
+  const { system, dataset, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
+  const main = mainMetric(description);
   const columns = columnsOf(card, description);
   const rowOf = (shown: readonly MetricDescription[]) => (label: string, group: Group) => ({
     label,
     n: String(group.n),
-    /** How many of the questions that were measured were passed. */
-    passed: formatPassed(group.items),
+    /** Of the metric that the suite is read by. */
+    estimate: group.metrics[main.id],
+    /** How many of the pairs and questions that were measured were passed. */
+    passed: formatPassed(group),
     cells: shown.map((metric) =>
       (metric === headline ? formatEstimate : formatMeasured)(metric, group.metrics[metric.id]),
     ),
   });
   const row = rowOf(columns);
+  const families = (group: string | undefined) =>
+    description.families.flatMap((family) => {
+      const found = card.families[family.id];
+      return found === undefined || family.group !== group ? [] : [row(family.label, found)];
+    });
   const measured = description.metrics.filter(({ id }) => card.overall.metrics[id]);
   const rows = measured.map((metric) => metricRow(metric, card.overall.metrics[metric.id]));
   return {
@@ -48,10 +63,13 @@ export function scorecardView(card: Scorecard, description: SuiteDescription, ti
     reasons: reasonsOf(card),
     headline: rows.find(({ label }) => label === headline?.label),
     columns: columns.map(({ short }) => short),
-    families: description.families.flatMap(({ id, label }) => {
-      const group = card.families[id];
-      return group === undefined ? [] : [row(label, group)];
-    }),
+    /** The heading of `passed`. */
+    passed: passedColumn(card.overall),
+    families: families(undefined),
+    /** Families that the suite shows as groups of their own. */
+    groups: familyGroups(description)
+      .map((label) => ({ label, rows: families(label) }))
+      .filter(({ rows: own }) => own.length > 0),
     overall: row('All tasks', card.overall),
     /** Made when asked for: a board reads many scorecards, and their slices are long. */
     get slices() {
@@ -69,7 +87,7 @@ export function scorecardView(card: Scorecard, description: SuiteDescription, ti
       .filter(({ count }) => count > 0),
     /** Absent where the suite has only one arm, or where none was measured. */
     arms: armsView(card, description),
-    counts: countsText(counts),
+    counts: countsText(card),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
     /** What the mark beside a clustered interval means; empty where none has it. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
@@ -115,10 +133,13 @@ function reasonsOf({ validity }: Scorecard): string[] {
   ];
 }
 
-function countsText({ tasks, passed, not_measured: unmeasured, errored, faults }: Scorecard['counts']): string {
+/** By pairs where there are any: a task of many questions is hardly ever passed as a whole. */
+function countsText({ counts, overall: { pairs } }: Scorecard): string {
+  const { tasks, passed, not_measured: unmeasured, errored, faults } = counts;
   const measured = tasks - unmeasured;
+  const share = pairs ? `${pairs.passed} of ${pairs.measured} pairs` : `${passed} of ${measured} tasks`;
   return [
-    ...(measured > 0 ? [`${passed} of ${measured} tasks passed`, `${errored} errored`] : []),
+    ...(measured > 0 ? [`${share} passed`, `${errored} ${pairs ? 'tasks ' : ''}errored`] : []),
     ...(unmeasured > 0 ? [`${unmeasured} tasks not measured`] : []),
     ...faultsOf(faults),
   ].join(', ');

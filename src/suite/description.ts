@@ -28,6 +28,8 @@ export interface Named {
 export interface Family extends Named {
   /** What its tasks ask of a system, in a sentence. */
   readonly summary?: string;
+  /** Families with the same one are shown by themselves, under this heading; those without one come first. */
+  readonly group?: string;
 }
 
 export interface FailureMode extends Named {
@@ -127,3 +129,8 @@ export function mainMetric({ id, headline, tables, metrics }: SuiteDescription):
   if (metric === undefined) throw new RangeError(`suite ${id} describes no metric ${headline ?? tables.byFamily}`);
   return metric;
 }
+
+/** The headings of the families that are shown by themselves. */
+export const familyGroups = ({ families }: Pick<SuiteDescription, 'families'>): readonly string[] => [
+  ...new Set(families.flatMap(({ group }) => group ?? [])),
+];

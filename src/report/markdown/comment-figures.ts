@@ -1,7 +1,7 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import type { Family, MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
-import { formatClustered, formatMeasured, formatPassed } from '../format.ts';
+import { formatClustered, formatMeasured, formatPassed, passedColumn } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
 import type { ScoredRun } from './comment-facts.ts';
 import { type Cell, type Column, type Table, table } from './table.ts';
@@ -41,7 +41,7 @@ export function figures(
   const columns: readonly Column[] = [
     { label: 'Family' },
     { label: 'n', right: true },
-    { label: 'Passed', right: true },
+    { label: passedColumn(now.scorecard.overall), right: true },
     ...measured.flatMap((metric): Column[] => [
       { label: labelOf(metric), right: true },
       ...(submitted ? [{ label: 'Claimed', right: true } as const] : []),
@@ -54,7 +54,7 @@ export function figures(
   const row = (label: Cell, pick: (measured: ScoredRun) => Group | undefined, count: (of: keyof Changes) => number) => [
     label,
     String(pick(now)?.n ?? 0),
-    formatPassed(pick(now)?.items),
+    formatPassed(pick(now)),
     ...measured.flatMap((metric): Cell[] => {
       const own = pick(now)?.metrics[metric.id];
       return [
@@ -66,19 +66,20 @@ export function figures(
     ...(previous?.changes ? [String(count('failed')), String(count('passed'))] : []),
   ];
   const families = description.families.filter(({ id }) => now.scorecard.families[id]);
+  const rowOfFamily = ({ id, label, group }: Family) =>
+    row(
+      group === undefined ? label : `${group}: ${label}`,
+      ({ scorecard }) => scorecard.families[id],
+      (of) => countIn(previous?.changes?.[of] ?? [], id),
+    );
   return table(columns, [
-    ...families.map(({ id, label }) =>
-      row(
-        label,
-        ({ scorecard }) => scorecard.families[id],
-        (of) => countIn(previous?.changes?.[of] ?? [], id),
-      ),
-    ),
+    ...families.filter(({ group }) => group === undefined).map(rowOfFamily),
     row(
       ALL,
       ({ scorecard }) => scorecard.overall,
       (of) => previous?.changes?.[of].length ?? 0,
     ),
+    ...families.filter(({ group }) => group !== undefined).map(rowOfFamily),
   ]);
 }
 

@@ -28,12 +28,20 @@ const SUITE: SuiteSummary = {
     reasons: ['Rule x: why', 'Control y: why'],
     headline: metric,
     columns: ['recall', 'tokens'],
-    families: [{ label: 'Write', n: '4', passed: '3 of 4', cells: ['1%', '2'] }],
+    passed: 'Passed',
+    families: [{ label: 'Write', n: '4', passed: '3 of 4', cells: ['1%', '2'], estimate: undefined }],
+    groups: [
+      { label: 'Length', rows: [{ label: 'long', n: '2', passed: '0 of 2', cells: ['7%', '8'], estimate: undefined }] },
+    ],
     slices: [
-      { label: 'Domain', columns: ['recall'], rows: [{ label: 'payroll', n: '2', passed: '1 of 2', cells: ['5%'] }] },
+      {
+        label: 'Domain',
+        columns: ['recall'],
+        rows: [{ label: 'payroll', n: '2', passed: '1 of 2', cells: ['5%'], estimate: undefined }],
+      },
     ],
     latency: [{ call: 'query', n: '9', p50: '1 ms', p95: '2 ms', max: '3 ms', bars: '█▁' }],
-    overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'] },
+    overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
     metrics: [metric, metric],
     unmeasured: ['Drift', 'Tokens'],
     failureModes: [{ label: 'Stale', count: 3, rule: 'A rule' }],
@@ -122,12 +130,13 @@ Nine errored
     expect(lines.text.startsWith('`````text\n')).toBe(true);
   });
 
-  it('has seven tables, every row as wide as its head, and no blank line within', () => {
+  it('has eight tables, every row as wide as its head, and no blank line within', () => {
     const found = tables(summaryMarkdown(TEMPLATE, [SUITE]));
     expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
       [4, 3],
       [2, 3],
       [5, 4],
+      [5, 3],
       [6, 3],
       [3, 3],
       [4, 3],

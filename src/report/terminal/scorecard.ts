@@ -1,5 +1,5 @@
 import { FEW_MARK, FEW_TEMPLATES } from '../format.ts';
-import type { ScorecardView } from '../scorecard-view.ts';
+import type { FamilyRow, ScorecardView } from '../scorecard-view.ts';
 import { type Style, textTable } from './layout.ts';
 
 /** A scorecard: the system, the verdict, families, metrics with both intervals, failure modes. */
@@ -12,10 +12,8 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     style.dim(`dataset ${view.dataset}`),
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     '',
-    textTable(
-      ['family', 'n', 'passed', ...view.columns],
-      [...view.families, view.overall].map(({ label, n, passed, cells }) => [label, n, passed, ...cells]),
-    ),
+    familyTable('family', view, [...view.families, view.overall]),
+    ...view.groups.flatMap(({ label, rows }) => ['', familyTable(label.toLowerCase(), view, rows)]),
     '',
     textTable(
       ['metric', 'value', '95% interval', 'clustered 95%', 'n', 'n eff.'],
@@ -37,6 +35,13 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ...latency(view, style),
     '',
   ].join('\n');
+}
+
+function familyTable(title: string, { passed, columns }: ScorecardView, rows: readonly FamilyRow[]): string {
+  return textTable(
+    [title, 'n', passed.toLowerCase(), ...columns],
+    rows.map(({ label, n, passed: counts, cells }) => [label, n, counts, ...cells]),
+  );
 }
 
 function arms({ arms: shown }: ScorecardView, style: Style): string[] {

@@ -1,4 +1,3 @@
-import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatClustered } from '../../report/format.ts';
 import type { FamilyRow, ScorecardView } from '../../report/scorecard-view.ts';
 import { mainMetric } from '../../suite/description.ts';
@@ -7,20 +6,28 @@ import { bar, scaleOf } from '../board/bar.ts';
 import type { EntryBundle } from '../board/entries.ts';
 
 /** The families' rows with bars on one axis. */
-export function familiesView({ scorecard, suite }: EntryBundle, view: ScorecardView) {
-  const { description } = suite;
-  const metric = mainMetric(description);
-  const groups = description.families.flatMap(({ id }) => scorecard.families[id] ?? []);
-  const estimates = [...groups, scorecard.overall].map(({ metrics }) => metrics[metric.id]);
-  const scale = scaleOf(metric, estimates);
-  const withBar = (row: FamilyRow, estimate: Estimate | undefined) => ({
+export function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
+  const metric = mainMetric(suite.description);
+  const rows = [...view.families, view.overall, ...view.groups.flatMap((group) => group.rows)];
+  /** Items are shown where they have pairs. */
+  const paired = scorecard.overall.pairs !== undefined;
+  const scale = scaleOf(
+    metric,
+    rows.map(({ estimate }) => estimate),
+  );
+  const withBar = ({ estimate, passed, ...row }: FamilyRow) => ({
     ...row,
+    /** Empty where items have no pairs. */
+    counts: paired ? passed : '',
     bar: estimate === undefined ? null : bar(estimate, scale),
     clustered: formatClustered(metric, estimate),
   });
   return {
     metric: metric.label,
-    rows: view.families.map((row, i) => withBar(row, estimates[i])),
-    overall: withBar(view.overall, estimates.at(-1)),
+    passed: paired ? view.passed : '',
+    width: view.columns.length + (paired ? 4 : 3),
+    rows: view.families.map(withBar),
+    overall: withBar(view.overall),
+    groups: view.groups.map(({ label, rows: own }) => ({ label, rows: own.map(withBar) })),
   };
 }

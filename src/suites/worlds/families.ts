@@ -65,5 +65,5 @@ export type Mechanism = (typeof MECHANISMS)[number]['id'];
 /** The mechanisms, which questions belong to, and the lengths, which worlds belong to. */
 export const FAMILIES: readonly Family[] = [
   ...MECHANISMS,
-  ...TIERS.map(({ id, label }) => ({ id, label: `Worlds of ${label}` })),
+  ...TIERS.map(({ id, label }) => ({ id, label, group: 'Length of the history' })),
 ];
