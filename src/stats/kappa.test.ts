@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { agreement } from './kappa.ts';
+import { describe, expect, it } from 'vitest';
+import { agreement, clusteredAgreement, type Fourfold } from './kappa.ts';
 
 it('gives the figures worked out by hand', () => {
   // p_o = 35/50, p_e = 0.5 · 0.6 + 0.5 · 0.4 = 0.5.
@@ -9,6 +9,61 @@ it('gives the figures worked out by hand', () => {
   expect(agreement({ bothYes: 25, onlyA: 35, onlyB: 5, bothNo: 35 }).kappa).toBeCloseTo(0.14 / 0.54, 12);
   expect(agreement({ bothYes: 3, onlyA: 0, onlyB: 0, bothNo: 4 })).toEqual({ n: 7, raw: 1, kappa: 1 });
   expect(agreement({ bothYes: 0, onlyA: 2, onlyB: 2, bothNo: 0 })).toEqual({ n: 4, raw: 0, kappa: -1 });
+});
+
+it.each([
+  // Viera & Garrett 2005, Family Medicine 37, 360–363: two residents on 100 lectures.
+  [{ bothYes: 15, onlyA: 5, onlyB: 10, bothNo: 70 }, 0.57],
+  // Sim & Wright 2005, Physical Therapy 85, 257–268: two clinicians on 39 patients.
+  [{ bothYes: 22, onlyA: 2, onlyB: 4, bothNo: 11 }, 0.67],
+  // Fleiss, Levin & Paik 2003, Statistical Methods for Rates and Proportions, 18.1: psychotic, neurotic, organic.
+  [{ bothYes: 75, onlyA: 5, onlyB: 5, bothNo: 15 }, 0.69],
+  [{ bothYes: 4, onlyA: 6, onlyB: 1, bothNo: 89 }, 0.5],
+  [{ bothYes: 10, onlyA: 0, onlyB: 5, bothNo: 85 }, 0.77],
+])('gives the published kappa of %j', (table, published) => {
+  expect(agreement(table).kappa).toBeCloseTo(published, 2);
+});
+
+describe('over clusters', () => {
+  const one = (yes: keyof Fourfold): Fourfold => ({ bothYes: 0, onlyA: 0, onlyB: 0, bothNo: 0, [yes]: 1 });
+  const judged = (table: Fourfold) =>
+    (Object.keys(table) as (keyof Fourfold)[]).flatMap((cell) => Array.from({ length: table[cell] }, () => one(cell)));
+
+  // Fleiss, Cohen & Everitt 1969, Psychol. Bull. 72, 323–327: the variance in large samples, for independent judgements.
+  function asymptotic(table: Fourfold): number {
+    const { n, raw, kappa = 0 } = agreement(table);
+    const [a, b, c, d] = [table.bothYes / n, table.onlyA / n, table.onlyB / n, table.bothNo / n];
+    const [ofA, ofB] = [a + b, a + c];
+    const chance = ofA * ofB + (1 - ofA) * (1 - ofB);
+    const same = a * (1 - (ofA + ofB) * (1 - kappa)) ** 2 + d * (1 - (2 - ofA - ofB) * (1 - kappa)) ** 2;
+    const apart = (1 - kappa) ** 2 * (b * (ofB + 1 - ofA) ** 2 + c * (ofA + 1 - ofB) ** 2);
+    expect(raw).toBeCloseTo(a + d, 12);
+    return (same + apart - (kappa - chance * (1 - kappa)) ** 2) / (n * (1 - chance) ** 2);
+  }
+
+  it('has the interval of the formula for large samples where each judgement is a cluster', () => {
+    const table = { bothYes: 300, onlyA: 80, onlyB: 120, bothNo: 500 };
+    const { kappa = 0, ci95: [low, high] = [0, 0] } = clusteredAgreement(judged(table));
+    const half = 1.96 * Math.sqrt(asymptotic(table));
+    expect(kappa).toBeCloseTo(agreement(table).kappa ?? 0, 12);
+    expect((high - low) / 2 / half).toBeCloseTo(1, 2);
+    expect((high + low) / 2).toBeCloseTo(kappa, 12);
+  });
+
+  it('is wider where what is judged alike stands together', () => {
+    const table = { bothYes: 30, onlyA: 8, onlyB: 12, bothNo: 50 };
+    const width = ([low, high]: readonly [number, number] = [0, 0]) => high - low;
+    const together = (Object.keys(table) as (keyof Fourfold)[]).map((cell) => ({ ...one(cell), [cell]: table[cell] }));
+    expect(width(clusteredAgreement(together).ci95)).toBeGreaterThan(
+      1.5 * width(clusteredAgreement(judged(table)).ci95),
+    );
+  });
+
+  it('has no interval for one cluster, and none without any spread', () => {
+    expect(clusteredAgreement([{ bothYes: 3, onlyA: 1, onlyB: 0, bothNo: 4 }])).not.toHaveProperty('ci95');
+    const same = { bothYes: 2, onlyA: 0, onlyB: 0, bothNo: 3 };
+    expect(clusteredAgreement([same, same])).toEqual({ n: 10, raw: 1, kappa: 1 });
+  });
 });
 
 it('knows no kappa where chance agrees as well', () => {
