@@ -6,6 +6,7 @@ import { BoardFigures } from '../src/evidence/board-figures.ts';
 import { Entry } from '../src/evidence/entry.ts';
 import { Judgement } from '../src/evidence/judgement.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
+import { ReaderAnswers } from '../src/evidence/reader-answers.ts';
 import { Timing } from '../src/evidence/timing.ts';
 import { TranscriptLine } from '../src/evidence/transcript.ts';
 import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
@@ -39,6 +40,7 @@ const SCHEMAS = {
   'timing': Timing,
   'judgement': Judgement,
   'answered': Answered,
+  'reader-answers': ReaderAnswers,
   'entry': Entry,
   'standings': BoardFigures,
   'site-boards': BoardsFile,

@@ -1,4 +1,5 @@
 import type { Declare } from './command.ts';
+import { agreement } from './commands/agreement.ts';
 import { baselines } from './commands/baselines.ts';
 import { bridge } from './commands/bridge.ts';
 import { check } from './commands/check.ts';
@@ -46,6 +47,7 @@ export const COMMANDS: readonly Declare[] = [
   convert,
   release,
   validate,
+  agreement,
   heldout,
   site,
   receipt,

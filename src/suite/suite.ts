@@ -11,6 +11,7 @@ import type { Converter } from './converter.ts';
 import type { SuiteDescription } from './description.ts';
 import type { FreeAnswer } from './free-answer.ts';
 import type { QuestionBench } from './question-bench.ts';
+import type { Questionnaire } from './questionnaire.ts';
 import type { TaskStory } from './story.ts';
 
 /** What every suite's task has; the rest (events, question, gold) is the suite's own. */
@@ -178,6 +179,8 @@ export interface Suite<T extends Task = Task> {
   benches(): Promise<readonly Bench[]>;
   /** The questions of the benchmark's document that a model is asked, with and without memory; loaded when needed. Default: none. */
   questionBenches(): Promise<readonly QuestionBench[]>;
+  /** Loaded when needed; absent where the suite has none. */
+  questionnaire?(): Promise<Questionnaire>;
   /** Public datasets of others that its parts can take; loaded when needed. Default: none. */
   converters(): Promise<readonly Converter[]>;
   /** What the benchmark's authors claim, decided from the systems' results. Default: nothing. */

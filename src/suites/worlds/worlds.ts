@@ -17,6 +17,7 @@ export const worlds = defineSuite<WorldTask>({
   score,
   taskProblems,
   tell,
+  questionnaire: async () => (await import('./questionnaire.ts')).questionnaire,
   references,
   controls,
 });

@@ -1,0 +1,154 @@
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
+import type { ReaderAnswers } from '../evidence/reader-answers.ts';
+import type { Estimate } from '../protocol/scorecard.ts';
+import { clusteredAgreement, type Fourfold } from '../stats/kappa.ts';
+import type { ReadQuestion } from '../suite/questionnaire.ts';
+import { estimate } from './summarise.ts';
+import { GroupTally, type MetricSums } from './tally.ts';
+
+export type Kappa = ReturnType<typeof clusteredAgreement>;
+
+/** How two went together over the statements that count, and over how many questions. */
+export interface Together {
+  readonly questions: number;
+  readonly statements: Kappa;
+}
+
+export interface WithGold extends Together {
+  /** The share of the questions that were answered as gold says. */
+  readonly right: Estimate;
+}
+
+/** A question that a reader answered otherwise than gold says. Statements by their numbers, from 1. */
+export interface Disagreement {
+  readonly question: number;
+  readonly family: string;
+  readonly reader: number;
+  readonly text: string;
+  readonly chosen: readonly number[];
+  readonly gold: readonly (readonly number[])[];
+}
+
+interface Compared<T> {
+  readonly overall: T;
+  readonly families: Readonly<Record<string, T>>;
+}
+
+export interface ReaderAgreement {
+  readonly questions: number;
+  readonly readers: readonly (ReaderAnswers['reader'] & Compared<WithGold>)[];
+  /** Of each two readers, by their places; over what both answered. Absent where that is nothing. */
+  readonly between: readonly ({ readonly a: number; readonly b: number } & Compared<Together>)[];
+  readonly disagreements: readonly Disagreement[];
+}
+
+/** SHA-256 of what a questionnaire shows: gold and families are no part of it. */
+export const questionnaireDigest = (questions: readonly ReadQuestion[]): string =>
+  sha256(
+    canonical(
+      questions.map(({ text, date, workspace, statements }) => ({
+        text,
+        date,
+        workspace,
+        statements: statements.map(({ neutral: _, ...shown }) => ({ ...shown })),
+      })),
+    ),
+  );
+
+interface Answered {
+  readonly question: ReadQuestion;
+  readonly number: number;
+  /** Places of statements, from 0. */
+  readonly chosen: ReadonlySet<number>;
+}
+
+/**
+ * How the answers of readers go together with gold and with each other.
+ *
+ * @param files all of them about these questions
+ * @throws RangeError where a file names a question or a statement that is not there
+ */
+export function readerAgreement(questions: readonly ReadQuestion[], files: readonly ReaderAnswers[]): ReaderAgreement {
+  const read = files.map((file) => answersIn(questions, file));
+  return {
+    questions: questions.length,
+    readers: files.map(({ reader }, at) => ({ ...reader, ...byFamily(read[at] ?? [], withGold) })),
+    between: files.flatMap((_, b) =>
+      files.slice(0, b).flatMap((__, a) => {
+        const theirs = new Map((read[b] ?? []).map((one) => [one.question, one.chosen]));
+        const both = (read[a] ?? []).filter(({ question }) => theirs.has(question));
+        if (both.length === 0) return [];
+        const others = (one: Answered) => theirs.get(one.question) as ReadonlySet<number>;
+        return [{ a, b, ...byFamily(both, (some) => together(some, others)) }];
+      }),
+    ),
+    disagreements: read.flatMap((answers, reader) =>
+      answers
+        .filter((one) => !isRight(one))
+        .map(({ question: { family, text, gold }, number, chosen }) => ({
+          question: number,
+          family,
+          reader,
+          text,
+          chosen: [...chosen].map((place) => place + 1),
+          gold: gold.map((places) => places.map((place) => place + 1)),
+        })),
+    ),
+  };
+}
+
+function answersIn(questions: readonly ReadQuestion[], { reader, answers }: ReaderAnswers): readonly Answered[] {
+  return Object.entries(answers).map(([key, numbers]) => {
+    const question = questions[Number(key) - 1];
+    if (question === undefined) throw new RangeError(`${reader.name} answers question ${key}, which is not there`);
+    const unknown = numbers.find((number) => number > question.statements.length);
+    if (unknown !== undefined)
+      throw new RangeError(`${reader.name} chooses statement ${unknown} of question ${key}, which is not there`);
+    return { question, number: Number(key), chosen: new Set(numbers.map((number) => number - 1)) };
+  });
+}
+
+function byFamily<T>(answers: readonly Answered[], of: (some: readonly Answered[]) => T): Compared<T> {
+  const families = [...new Set(answers.map(({ question }) => question.family))].sort();
+  const inFamily = (family: string) => answers.filter(({ question }) => question.family === family);
+  return { overall: of(answers), families: Object.fromEntries(families.map((one) => [one, of(inFamily(one))])) };
+}
+
+function withGold(answers: readonly Answered[]): WithGold {
+  const tally = new GroupTally();
+  for (const one of answers) tally.add({ cluster: one.question.pair, values: { right: Number(isRight(one)) } });
+  return {
+    ...together(answers, ({ question }) => new Set(question.gold.flat())),
+    right: estimate({ kind: 'proportion', unit: 'fraction' }, tally.sums('right') as MetricSums),
+  };
+}
+
+/** Every fact was chosen, and of what states another fact nothing. */
+function isRight({ question, chosen }: Answered): boolean {
+  return unitsOf(question).every(({ places, gold }) => places.some((place) => chosen.has(place)) === gold);
+}
+
+function together(answers: readonly Answered[], other: (one: Answered) => ReadonlySet<number>): Together {
+  const pairs = new Map<string, Record<keyof Fourfold, number>>();
+  for (const one of answers) {
+    const table = pairs.get(one.question.pair) ?? { bothYes: 0, onlyA: 0, onlyB: 0, bothNo: 0 };
+    pairs.set(one.question.pair, table);
+    const theirs = other(one);
+    for (const { places } of unitsOf(one.question)) {
+      const [a, b] = [one.chosen, theirs].map((chosen) => places.some((place) => chosen.has(place)));
+      table[a ? (b ? 'bothYes' : 'onlyA') : b ? 'onlyB' : 'bothNo'] += 1;
+    }
+  }
+  return { questions: answers.length, statements: clusteredAgreement([...pairs.values()]) };
+}
+
+/** What is chosen or not: the statements that count, and those of one fact as one. */
+function unitsOf({ statements, gold }: ReadQuestion): readonly { places: readonly number[]; gold: boolean }[] {
+  const needed = new Set(gold.flat());
+  const others = statements.flatMap(({ neutral }, place) => (neutral || needed.has(place) ? [] : [place]));
+  return [
+    ...gold.map((places) => ({ places, gold: true })),
+    ...others.map((place) => ({ places: [place], gold: false })),
+  ];
+}

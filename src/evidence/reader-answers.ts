@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** What somebody answered to a questionnaire. A reader that is a model is called one. */
+export const ReaderAnswers = z.strictObject({
+  schema: z.literal('reader-answers/1'),
+  questionnaire: z.strictObject({
+    suite: z.string().max(100),
+    seed: z.string().max(200),
+    pairs: z.int().min(1).max(1000),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('of what was shown, so that answers to other questions are not taken for answers to these'),
+  }),
+  reader: z.strictObject({ kind: z.enum(['person', 'model']), name: z.string().min(1).max(100) }),
+  answers: z
+    .record(z.string().regex(/^[1-9]\d{0,4}$/), z.array(z.int().min(1).max(200)).max(200))
+    .describe(
+      'by the number of the question the numbers of the statements that were chosen; none where nothing answers it',
+    ),
+});
+
+export type ReaderAnswers = z.infer<typeof ReaderAnswers>;

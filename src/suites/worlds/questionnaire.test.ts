@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { MECHANISMS, TIERS } from './families.ts';
+import { worldOf } from './generate.ts';
+import { questionnaire } from './questionnaire.ts';
+import { visible, type WorldEvent } from './task.ts';
+import { BUILT_IN } from './wording/built-in.ts';
+
+const PAIRS = MECHANISMS.length;
+const questions = questionnaire.questions('read', PAIRS);
+const naming = (events: readonly WorldEvent[], name: string) => events.filter(({ text }) => text.includes(name));
+
+describe('the questionnaire', () => {
+  it('asks both questions of a pair of every family, the same from the same seed', () => {
+    expect(questions).toHaveLength(2 * PAIRS);
+    for (const { id } of MECHANISMS) {
+      const halves = questions.filter(({ family }) => family === id);
+      expect(new Set(halves.map(({ pair }) => pair)).size, id).toBe(1);
+      expect(halves, id).toHaveLength(2);
+    }
+    expect(questionnaire.questions('read', PAIRS)).toEqual(questions);
+    expect(questionnaire.questions('reread', PAIRS)).not.toEqual(questions);
+  });
+
+  it('shows the gold among other statements, all of them of the world, in the order of their dates', () => {
+    const worlds = questions.map(({ pair }) => worldOf('read', Number(pair) - 1, TIERS[0], BUILT_IN));
+    for (const [n, { statements, gold }] of questions.entries()) {
+      const known = new Set(worlds[n]?.events.map((event) => visible(event).text));
+      expect(statements.every(({ text }) => known.has(text))).toBe(true);
+      expect(statements.map(({ date }) => date)).toEqual(statements.map(({ date }) => date).sort());
+      expect(gold.flat().every((place) => statements[place]?.neutral === false)).toBe(true);
+      expect(statements.filter((_, place) => !gold.flat().includes(place)).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it('shows what is forbidden, and the statements without a fact that name the asked one', () => {
+    for (const { family, pair, text, statements } of questions) {
+      const { events, questions: asked } = worldOf('read', Number(pair) - 1, TIERS[0], BUILT_IN);
+      const shown = new Set(statements.map((one) => one.text));
+      const one = asked.find((other) => other.family === family && other.text === text);
+      const forbidden = events.filter(({ id }) => one?.forbidden.includes(id));
+      // The entity is the name that most events have.
+      const [name = ''] = (text.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).toSorted(
+        (a, b) => naming(events, b).length - naming(events, a).length,
+      );
+      const clues = family === 'code' ? [] : naming(events, name).filter(({ values }) => values.length === 0);
+      expect([...forbidden, ...clues].filter((event) => !shown.has(event.text))).toEqual([]);
+    }
+  });
+});
