@@ -2,6 +2,7 @@ import { holm } from '../stats/holm.ts';
 import { LEVEL } from './level.ts';
 import { type Paired, pairWins } from './pairing.ts';
 import { type Results, wasMeasured, winsIn } from './results.ts';
+import { type Unit, winsOfUnits } from './units.ts';
 import type { Wins } from './wins.ts';
 
 export interface FamilyComparison extends Paired {
@@ -26,6 +27,15 @@ export function compareWins(a: Wins, b: Wins, families: readonly string[]): Wins
     .map(({ family, among }) => ({ family, ...pairWins(only(a, among), only(b, among)) }));
   const corrected = holm(pairs.map(({ pClustered }) => pClustered));
   return { overall, families: pairs.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
+}
+
+/** Two systems by the pairs of their tasks' items: in the families of the pairs, then in those of the tasks. */
+export function comparePairs(a: readonly Unit[], b: readonly Unit[], families: readonly string[]): WinsCompared {
+  const compared = compareWins(winsOfUnits(a), winsOfUnits(b), families);
+  const own = new Set(compared.families.map(({ family }) => family));
+  const others = families.filter((family) => !own.has(family));
+  const ofTasks = compareWins(winsOfUnits(a, true), winsOfUnits(b, true), others);
+  return { ...compared, families: [...compared.families, ...ofTasks.families] };
 }
 
 /** A family that the metric asks nothing of has no verdict, and must not weigh on the others' correction. */

@@ -1,4 +1,5 @@
-import { compareWins } from '../analysis/comparison.ts';
+import { comparePairs, compareWins } from '../analysis/comparison.ts';
+import { unitsOf } from '../analysis/units.ts';
 import { winsOf } from '../analysis/wins.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
@@ -8,7 +9,7 @@ import type { Comparison } from '../report/terminal/comparison.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
 /**
- * Compares two bundles on the same tasks, task by task, by the suite's headline metric.
+ * Compares two bundles on the same tasks, task by task, by the suite's headline metric; pair by pair where items have pairs.
  *
  * @throws Fault `bundle.incomparable` where suite, dataset or tasks differ
  */
@@ -31,8 +32,14 @@ export async function compare(files: Files, folderA: string, folderB: string): P
   }
   const [left, right] = [await loadOutcomes(files, folderA), await loadOutcomes(files, folderB)];
   const families = description.families.map(({ id }) => id);
+  const [unitsA, unitsB] = [unitsOf(left), unitsOf(right)];
+  const unit = unitsA.some(({ task }) => task) ? 'pair' : 'task';
   try {
-    return { description, metric, a, b, ...compareWins(winsOf(left, metric), winsOf(right, metric), families) };
+    const compared =
+      unit === 'pair'
+        ? comparePairs(unitsA, unitsB, families)
+        : compareWins(winsOf(left, metric), winsOf(right, metric), families);
+    return { description, metric, unit, a, b, ...compared };
   } catch (cause) {
     throw new Fault('bundle.incomparable', 'The bundles do not hold the same tasks.', {
       cause,
@@ -41,7 +48,7 @@ export async function compare(files: Files, folderA: string, folderB: string): P
   }
 }
 
-/** The tasks that only one of two bundles passed: `failed`, only the second, and `passed`, only the first. */
+/** The tasks, or pairs of items, that only one of two bundles passed: `failed`, only the second, and `passed`, only the first. */
 export async function changedTasks(
   files: Files,
   folderA: string,
@@ -50,7 +57,7 @@ export async function changedTasks(
 ): Promise<Changes> {
   const [onlyA, onlyB] = [new Set(discordant.onlyA), new Set(discordant.onlyB)];
   return {
-    failed: (await loadOutcomes(files, folderA)).filter(({ id }) => onlyB.has(id)),
-    passed: (await loadOutcomes(files, folderB)).filter(({ id }) => onlyA.has(id)),
+    failed: unitsOf(await loadOutcomes(files, folderA)).filter(({ id }) => onlyB.has(id)),
+    passed: unitsOf(await loadOutcomes(files, folderB)).filter(({ id }) => onlyA.has(id)),
   };
 }

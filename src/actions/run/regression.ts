@@ -15,12 +15,12 @@ export function verdictOf({ overall: { delta, pClustered } }: Comparison): Verdi
 
 export function regressionFaults(comparison: Comparison): Fault[] {
   if (verdictOf(comparison) !== 'worse') return [];
-  const { description, overall } = comparison;
+  const { description, overall, unit } = comparison;
   const message = [
     `${description.id}: significantly worse than the baseline, ${baselineName(comparison)}:`,
     `difference ${formatPoints(overall.delta)} in ${metricLabel(comparison)}, clustered p ${formatP(overall.pClustered)}.`,
   ].join(' ');
-  const hint = `${overall.onlyB} tasks were lost and ${overall.onlyA} won. \`cib compare\` lists them, \`cib explain\` says why one failed.`;
+  const hint = `${overall.onlyB} ${unit}s were lost and ${overall.onlyA} won. \`cib compare\` lists them, \`cib explain\` says why one failed.`;
   return [new Fault('gate.missed', message, { hint })];
 }
 

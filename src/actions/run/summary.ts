@@ -65,11 +65,13 @@ function gateRow(result: GateResult) {
 }
 
 function regressionRow(comparison: Comparison) {
-  const { delta, onlyA, onlyB, pClustered } = comparison.overall;
+  const { unit, overall } = comparison;
+  const { delta, onlyA, onlyB, pClustered } = overall;
   return {
     baseline: baselineName(comparison),
     metric: metricLabel(comparison),
     delta: formatPoints(delta),
+    units: `${unit}s`,
     onlyHere: String(onlyA),
     onlyBaseline: String(onlyB),
     p: formatP(pClustered),

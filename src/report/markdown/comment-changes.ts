@@ -1,19 +1,20 @@
+import { countText, type Unit, unitsOf } from '../../analysis/units.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { type Column, shown, type Table, table } from './table.ts';
 
-/** Tasks that both of two runs measured, and one of them passed. */
+/** Tasks, or pairs of their items, that both of two runs measured, and one of them passed. */
 export interface Changes {
-  readonly failed: readonly Outcome[];
-  readonly passed: readonly Outcome[];
+  readonly failed: readonly Unit[];
+  readonly passed: readonly Unit[];
 }
 
-/** Paired by task id. `failed` has the outcomes now, `passed` those before: in both, the one that failed. */
+/** Paired by id. `failed` has the outcomes now, `passed` those before: in both, the one that failed. */
 export function changes(before: readonly Outcome[], now: readonly Outcome[]): Changes {
-  const former = new Map(before.map((outcome) => [outcome.id, outcome]));
-  const failed: Outcome[] = [];
-  const passed: Outcome[] = [];
-  for (const outcome of now) {
+  const former = new Map(unitsOf(before).map((unit) => [unit.id, unit]));
+  const failed: Unit[] = [];
+  const passed: Unit[] = [];
+  for (const outcome of unitsOf(now)) {
     const was = former.get(outcome.id);
     if (was === undefined || !isMeasured(was) || !isMeasured(outcome)) continue;
     if (isPassed(was) === isPassed(outcome)) continue;
@@ -23,11 +24,12 @@ export function changes(before: readonly Outcome[], now: readonly Outcome[]): Ch
   return { failed, passed };
 }
 
-const isMeasured = ({ verdict }: Outcome) => verdict !== 'not_measured';
-const isPassed = ({ verdict }: Outcome) => verdict === 'passed';
+const isMeasured = ({ verdict }: Unit) => verdict !== 'not_measured';
+const isPassed = ({ verdict }: Unit) => verdict === 'passed';
 
-export function countIn(outcomes: readonly Outcome[], family: string): number {
-  return outcomes.filter((outcome) => outcome.family === family).length;
+/** A pair counts in its own family and in that of its task. */
+export function countIn(units: readonly Unit[], family: string): number {
+  return units.filter((unit) => unit.family === family || unit.task?.family === family).length;
 }
 
 const LISTED = 50;
@@ -37,7 +39,7 @@ export interface TaskList {
   readonly table: Table;
 }
 
-/** Lists of the changed tasks, with a title for those that failed and one for those that passed. */
+/** Lists of the changed tasks or pairs, with a title for those that failed and one for those that passed. */
 export function taskLists(
   found: Changes | undefined,
   description: SuiteDescription,
@@ -51,17 +53,21 @@ export function taskLists(
   return lists
     .filter(({ outcomes }) => outcomes.length > 0)
     .map(({ outcomes, what, why }) => ({
-      title: `${outcomes.length} ${outcomes.length === 1 ? 'task' : 'tasks'} ${what}`,
+      title: `${countText(outcomes.length, outcomes)} ${what}`,
       table: taskTable(outcomes, description, why),
     }));
 }
 
-/** A row for each task, with its family and its failure modes. */
-function taskTable(outcomes: readonly Outcome[], description: SuiteDescription, why: string): Table {
-  const columns: readonly Column[] = [{ label: 'Task' }, { label: 'Family' }, { label: why }];
+/** A row for each, with its family and its failure modes. */
+function taskTable(outcomes: readonly Unit[], description: SuiteDescription, why: string): Table {
+  const columns: readonly Column[] = [
+    { label: outcomes[0]?.task ? 'Pair' : 'Task' },
+    { label: 'Family' },
+    { label: why },
+  ];
   const label = (list: readonly { id: string; label: string }[], id: string) =>
     list.find((one) => one.id === id)?.label ?? shown(id);
-  const cells = ({ id, family, failure_modes, verdict }: Outcome) => [
+  const cells = ({ id, family, failure_modes, verdict }: Unit) => [
     shown(id, 80),
     label(description.families, family),
     verdict === 'errored'

@@ -57,6 +57,7 @@ const SUITE: SuiteSummary = {
     baseline: 'before',
     metric: 'Recall',
     delta: '3%',
+    units: 'tasks',
     onlyHere: '1',
     onlyBaseline: '9',
     p: '0.01',

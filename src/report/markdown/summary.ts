@@ -24,7 +24,9 @@ export interface SuiteSummary {
   readonly card: ScorecardView | undefined;
   readonly gates: readonly Row<'metric' | 'value' | 'needed' | 'verdict'>[];
   readonly gateMissed: boolean;
-  readonly regression: Row<'baseline' | 'metric' | 'delta' | 'onlyHere' | 'onlyBaseline' | 'p' | 'verdict'> | undefined;
+  readonly regression:
+    | Row<'baseline' | 'metric' | 'delta' | 'units' | 'onlyHere' | 'onlyBaseline' | 'p' | 'verdict'>
+    | undefined;
   /** Tasks that passed in only one of the run and its baseline. */
   readonly tasks: readonly TaskList[];
   readonly regressed: boolean;

@@ -9,12 +9,15 @@ import { idList, type Style, textTable } from './layout.ts';
 export interface Comparison extends WinsCompared {
   readonly description: SuiteDescription;
   readonly metric: string;
+  /** What the counts are of. */
+  readonly unit: 'task' | 'pair';
   readonly a: Scorecard;
   readonly b: Scorecard;
 }
 
 /** Two systems: the paired table by family, then the tasks on which they differ. */
-export function comparisonText({ description, metric, a, b, overall, families }: Comparison, style: Style): string {
+export function comparisonText(comparison: Comparison, style: Style): string {
+  const { description, metric, unit, a, b, overall, families } = comparison;
   const [nameA, nameB] = [nameOf(a, 'A'), nameOf(b, 'B')];
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;
@@ -25,24 +28,27 @@ export function comparisonText({ description, metric, a, b, overall, families }:
     formatP(pair.p),
     formatP(p),
   ];
-  const labels = new Map(description.families.map(({ id, label: text }) => [id, text]));
+  const rows = (grouped: boolean) =>
+    description.families
+      .filter(({ group }) => (group !== undefined) === grouped)
+      .flatMap(({ id, label: text, group }) => {
+        const found = families.find(({ family }) => family === id);
+        return found === undefined ? [] : [row(group === undefined ? text : `${group}: ${text}`, found, found.pHolm)];
+      });
   return [
-    style.bold(`${description.title} · ${label}, task by task`),
+    style.bold(`${description.title} · ${label}, ${unit} by ${unit}`),
     `A  ${nameA}`,
     `B  ${nameB}`,
     '',
     textTable(
       ['family', ...pairColumns(overall), 'A − B', 'exact p', 'clustered p'],
-      [
-        ...families.map((family) => row(labels.get(family.family) ?? family.family, family, family.pHolm)),
-        row('All tasks', overall, overall.pClustered),
-      ],
+      [...rows(false), row(`All ${unit}s`, overall, overall.pClustered), ...rows(true)],
     ),
     style.dim(
-      'exact p: binomial, tasks as if independent. clustered p: sign-flip over templates; by family corrected by Holm.',
+      `exact p: binomial, ${unit}s as if independent. clustered p: sign-flip over templates; by family corrected by Holm.`,
     ),
     '',
-    verdict(betterOf(overall.delta, overall.pClustered, described?.better ?? 'higher'), nameA, nameB),
+    verdict(betterOf(overall.delta, overall.pClustered, described?.better ?? 'higher'), nameA, nameB, unit),
     ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
     ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
     '',
@@ -53,7 +59,7 @@ function nameOf({ system }: Scorecard, side: string): string {
   return `${safeText(system.name, 100)} ${safeText(system.version, 100)}` || side;
 }
 
-function verdict(better: 'a' | 'b' | null, a: string, b: string): string {
-  if (better === null) return 'Not separable: these tasks do not tell the two apart.';
+function verdict(better: 'a' | 'b' | null, a: string, b: string, unit: Comparison['unit']): string {
+  if (better === null) return `Not separable: these ${unit}s do not tell the two apart.`;
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
 }

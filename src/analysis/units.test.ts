@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Item, Outcome } from '../protocol/outcome.ts';
+import { changes, countIn } from '../report/markdown/comment-changes.ts';
+import { comparisonText } from '../report/terminal/comparison.ts';
+import type { SuiteDescription } from '../suite/description.ts';
+import { comparePairs } from './comparison.ts';
+import { unitsOf } from './units.ts';
+
+/** A task of two pairs, `p1` of the first family and `p2` of the second; `verdicts` has a letter a question, `x` where it failed. */
+const outcome = (id: string, family: string, verdicts: string): Outcome => {
+  const items = [...verdicts].map(
+    (mark, i): Item => ({
+      family: i < 2 ? 'recall' : 'update',
+      pair: i < 2 ? 'p1' : 'p2',
+      verdict: mark === 'x' ? 'failed' : mark === '?' ? 'errored' : 'passed',
+      ...(mark === 'x' && { failure_modes: ['stale'] }),
+    }),
+  );
+  return { id, family, cluster: id, slices: {}, verdict: 'failed', values: {}, failure_modes: [], items };
+};
+
+const description = {
+  title: 'The suite',
+  families: [
+    { id: 'recall', label: 'Recall' },
+    { id: 'update', label: 'Updates' },
+    { id: 'short', label: '10 events', group: 'Length' },
+    { id: 'long', label: '99 events', group: 'Length' },
+  ],
+  metrics: [{ id: 'twins', label: 'Pairs passed', better: 'higher' }],
+} as unknown as SuiteDescription;
+
+const A = [outcome('a', 'short', 'ooox'), outcome('b', 'long', 'oooo'), outcome('c', 'long', 'ooox')];
+const B = [outcome('a', 'short', 'oxoo'), outcome('b', 'long', 'oxox'), outcome('c', 'long', '?oxx')];
+
+describe('the pairs of two runs', () => {
+  it('are compared each, with tasks as clusters, in their own families and in those of their tasks', () => {
+    const { overall, families } = comparePairs(
+      unitsOf(A),
+      unitsOf(B),
+      description.families.map(({ id }) => id),
+    );
+    expect(overall).toMatchObject({ both: 0, onlyA: 4, onlyB: 1, neither: 1, pClustered: 0.5 });
+    expect(overall.discordant).toEqual({ onlyA: ['a p1', 'b p1', 'b p2', 'c p1'], onlyB: ['a p2'] });
+    expect(families.map(({ family, onlyA, onlyB }) => [family, onlyA, onlyB])).toEqual([
+      ['recall', 3, 0],
+      ['update', 1, 1],
+      ['short', 1, 1],
+      ['long', 3, 0],
+    ]);
+  });
+
+  it('are counted on the terminal, lengths after all of them', () => {
+    const system = { name: 'it', version: '1' };
+    const plain = (text: string) => text;
+    const compared = comparePairs(
+      unitsOf(A),
+      unitsOf(B),
+      description.families.map(({ id }) => id),
+    );
+    const text = comparisonText(
+      { description, metric: 'twins', unit: 'pair', a: { system } as never, b: { system } as never, ...compared },
+      { bold: plain, dim: plain, good: plain, bad: plain },
+    );
+    expect(text).toContain('The suite · Pairs passed, pair by pair');
+    expect(text).toMatch(
+      /^Updates +0 +1 +1 +1 +0\.0%[^\n]*\nAll pairs +0 +4 +1 +1 +50\.0%[^\n]*\nLength: 10 events +0/m,
+    );
+    expect(text).toContain('Only A (4): a p1, b p1, b p2, c p1');
+  });
+
+  it('change one by one, and say why the one that failed did', () => {
+    const { failed, passed } = changes(A, B);
+    expect(failed.map(({ id, failure_modes }) => [id, failure_modes])).toEqual([
+      ['a p1', ['stale']],
+      ['b p1', ['stale']],
+      ['b p2', ['stale']],
+      ['c p1', []],
+    ]);
+    expect(passed.map(({ id }) => id)).toEqual(['a p2']);
+    expect(['recall', 'update', 'short', 'long'].map((family) => countIn(failed, family))).toEqual([3, 1, 1, 3]);
+  });
+});

@@ -1,0 +1,36 @@
+import { type Outcome, pairsOf } from '../protocol/outcome.ts';
+import type { Wins } from './wins.ts';
+
+/** What two runs are compared by: a task, or, where its items have pairs, each of these. */
+export interface Unit extends Pick<Outcome, 'id' | 'family' | 'cluster' | 'verdict' | 'failure_modes'> {
+  /** The task of a pair; absent where the unit is a task. */
+  readonly task?: Pick<Outcome, 'id' | 'family'>;
+}
+
+export function unitsOf(outcomes: readonly Outcome[]): readonly Unit[] {
+  return outcomes.flatMap((task): readonly Unit[] => {
+    const pairs = pairsOf(task);
+    if (pairs.length === 0) return [task];
+    return pairs.map(({ id, family, verdict, halves }) => ({
+      ...{ id: `${task.id} ${id}`, family, cluster: task.cluster, verdict, task },
+      failure_modes: [...new Set(halves.flatMap(({ item }) => item.failure_modes ?? []))],
+    }));
+  });
+}
+
+/** Such as `1 pair`, `2 tasks`. */
+export function countText(count: number, [first]: readonly Unit[]): string {
+  return `${count} ${first?.task === undefined ? 'task' : 'pair'}${count === 1 ? '' : 's'}`;
+}
+
+/** Units by whether they were passed. The family of a pair is its own, or, where `ofTask` is set, that of its task. */
+export function winsOfUnits(units: readonly Unit[], ofTask?: true): Wins {
+  return {
+    tasks: {
+      ids: units.map(({ id }) => id),
+      families: units.map(({ family, task }) => (ofTask ? (task?.family ?? family) : family)),
+      clusters: units.map(({ cluster }) => cluster),
+    },
+    won: Uint8Array.from(units, ({ verdict }) => Number(verdict === 'passed')),
+  };
+}
