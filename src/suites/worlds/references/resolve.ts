@@ -88,7 +88,7 @@ function endOf({ prefix, event }: ReadEvent): number {
 }
 
 /** Before or behind the name of the one who decides. */
-const BEHIND = /(?:settles|is in charge|overrules|decides|prevails|has the (?:last|final) (?:word|say))\b/i;
+const BEHIND = /(?:settles|is in charge|overrules|outranks|decides|prevails|has the (?:last|final) (?:word|say))\b/i;
 const BEFORE = /(?:trust|is up to|comes from|lies with|but|follow|go with|decided by)$/i;
 
 /** Who of the speakers decides about the entity, as a sentence says that names both of them. */
