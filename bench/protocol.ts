@@ -31,7 +31,7 @@ async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promi
   }
 }
 
-const silent = { begin: () => {}, advance: () => {}, note: () => {}, end: () => {} };
+const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, end: () => {} };
 
 /** The lines that a run writes, in its order. */
 async function linesOfRun(): Promise<string[]> {

@@ -85,7 +85,7 @@ it('is asked twice to stop while the adapter hangs: it ends in time, nothing is 
   });
   // GitHub waits 7.5 s after its first signal, and 2.5 s after the second.
   expect(Date.now() - began).toBeLessThan(7_500);
-  expect(status).toBe(2);
+  expect(status).toBe(130);
   expect(stderr).toContain('run.stopped');
   expect(lines(`${out}/journal.jsonl`)).toBe(3);
   const [pid = ''] = readFileSync(pids, 'utf8').split('\n');
@@ -104,7 +104,7 @@ it('is asked to stop before the adapter was asked anything: it ends, and leaves 
   };
   const status = await runProgram(host, COMMANDS);
   expect({ status, stderr }).toEqual({
-    status: 2,
+    status: 130,
     stderr: 'error run.stopped: The run was stopped before it was done.\n  → Go on with --resume.\n',
   });
   expect(existsSync(`${folder}/b`)).toBe(false);

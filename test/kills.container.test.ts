@@ -69,7 +69,7 @@ describeWithDocker('a run that is cancelled as GitHub’s runner does it', () =>
       await until(() => childrenOf(child.pid).length > 0 && existsSync(out));
       await sleep(moment);
       child.kill('SIGTERM');
-      expect(await ended()).toMatchObject({ status: 2, stderr: expect.stringContaining('error run.stopped:') });
+      expect(await ended()).toMatchObject({ status: 130, stderr: expect.stringContaining('error run.stopped:') });
       mkdirSync(out, { recursive: true });
       expect(containersOf(out)).toEqual([]);
     }

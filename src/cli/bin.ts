@@ -2,7 +2,7 @@
 import { COMMANDS } from './commands.ts';
 import { Output } from './output.ts';
 import { runProgram } from './program.ts';
-import { stopSignal } from './stop-signal.ts';
+import { INTERRUPTED, stopSignal } from './stop-signal.ts';
 import { boundYoungGeneration } from './young-generation.ts';
 
 let working = false;
@@ -21,3 +21,5 @@ const stop = () => {
 };
 boundYoungGeneration();
 process.exitCode = await runProgram({ argv, env, stdout, stderr, stopSignal: stop }, COMMANDS);
+// What a stopped command still waits for, such as the next try of a call, must not keep the process.
+if (process.exitCode === INTERRUPTED) process.exit();

@@ -1,16 +1,18 @@
 import { Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
 import type { RunActor } from '../models/actor.ts';
-import type { Format, ModelSettings, Models } from '../ports/models.ts';
+import type { Format, ModelSettings, Waiting } from '../ports/models.ts';
+import type { Ports } from '../ports/ports.ts';
 import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/actor-names.ts';
 import type { Price } from '../report/terminal/account.ts';
-import { argument, positiveInteger } from './options.ts';
+import { argument, positiveInteger, positiveNumber } from './options.ts';
 
 /** The options of every command that asks a model. */
 export interface ModelOptions {
   readonly temperature?: number;
   readonly maxOutputTokens?: number;
   readonly responseFormat?: Format;
+  readonly modelSeconds?: number;
   readonly price?: Price;
 }
 
@@ -39,6 +41,10 @@ export const modelOptions = (): readonly Option[] => [
     '--response-format <kind>',
     `how the model’s endpoint is held to JSON; ${MODEL_DEFAULTS.format} without it`,
   ).choices(FORMATS),
+  new Option(
+    '--model-seconds <s>',
+    `how long to wait for one answer of the model, retries included; ${MODEL_DEFAULTS.seconds} without it`,
+  ).argParser(positiveNumber),
   new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price),
 ];
 
@@ -54,10 +60,17 @@ export const settingsOf = ({ temperature, maxOutputTokens, responseFormat }: Mod
   format: responseFormat ?? MODEL_DEFAULTS.format,
 });
 
+export const waitingOf = (
+  { modelSeconds }: Pick<ModelOptions, 'modelSeconds'>,
+  progress: Ports['progress'],
+  signal: AbortSignal,
+): Waiting => ({ seconds: modelSeconds ?? MODEL_DEFAULTS.seconds, progress, signal });
+
 /** The actor of a run; undefined where the adapter chooses itself, and for a dry run, which brings its own. */
 export async function actorOf(
-  models: Models,
+  { models, progress }: Pick<Ports, 'models' | 'progress'>,
   options: ActorOptions & { readonly split: string },
+  signal: AbortSignal,
 ): Promise<RunActor | undefined> {
   const { actor, split, dryRun } = options;
   if (actor !== 'model') {
@@ -70,7 +83,9 @@ export async function actorOf(
     throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
       hint: 'Leave --actor model out.',
     });
-  return dryRun ? undefined : { kind: 'model', model: await models.open('MODEL', settingsOf(options)) };
+  return dryRun
+    ? undefined
+    : { kind: 'model', model: await models.open('MODEL', settingsOf(options), waitingOf(options, progress, signal)) };
 }
 
 const FOR_MODEL_ONLY = [
@@ -79,4 +94,5 @@ const FOR_MODEL_ONLY = [
   ['temperature', '--temperature'],
   ['maxOutputTokens', '--max-output-tokens'],
   ['responseFormat', '--response-format'],
+  ['modelSeconds', '--model-seconds'],
 ] as const satisfies readonly (readonly [keyof ActorOptions, string])[];

@@ -1,20 +1,29 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** The exit status of a command that a signal stopped. */
+export const INTERRUPTED = 130;
+
 /** Longer than it takes to end a container. GitHub's runner waits as long between its first and its last signal. */
 const ENDING_MS = 10_000;
 
+/** npm and other parents pass on a Ctrl-C that the terminal sends to this process as well. */
+const SAME_MS = 500;
+
 /**
- * Handles SIGINT and SIGTERM for a command that can stop in order. The first aborts the returned signal; further ones are
- * ignored for ten seconds, after which the next one ends the process.
+ * Handles SIGINT and SIGTERM for a command that can stop in order. The first aborts the returned signal. A second Ctrl-C ends
+ * the process at once; SIGTERM is ignored for ten seconds, after which the next one ends the process.
  */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
-  const onSignal = () => {
-    if (stop.signal.aborted) return;
-    stop.abort();
-    setTimeout(() => {
-      for (const name of SIGNALS) process.off(name, onSignal);
-    }, ENDING_MS).unref();
+  let first = 0;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (!stop.signal.aborted) {
+      first = performance.now();
+      stop.abort();
+      setTimeout(() => {
+        for (const name of SIGNALS) process.off(name, onSignal);
+      }, ENDING_MS).unref();
+    } else if (signal === 'SIGINT' && performance.now() - first > SAME_MS) process.exit(INTERRUPTED);
   };
   for (const name of SIGNALS) process.on(name, onSignal);
   return stop.signal;

@@ -44,7 +44,10 @@ describe('the table of codes', () => {
     [
       'lets a run go on with the next suite',
       ({ stopsRun }) => !stopsRun,
-      ['adapter.*', 'bridge.server', ...RETURNED, 'gateway.sidecar', 'protocol.*', 'run.errored'].sort(),
+      [
+        ...['adapter.*', 'bridge.server', ...RETURNED, 'gateway.sidecar', 'protocol.*', 'run.errored'],
+        ...['model.errored', 'model.malformed', 'model.prompt'],
+      ].sort(),
     ],
     [
       'can follow from ending a run',
@@ -92,7 +95,7 @@ describe('the table of codes', () => {
 
   it('gives each party its exit status', () => {
     const statuses = new Set(ALL.map((code) => `${CODES[code].party} ${CODES[code].exit}`));
-    expect([...statuses].sort()).toEqual(['adapter 3', 'check 1', 'environment 2', 'ours 4', 'user 2']);
+    expect([...statuses].sort()).toEqual(['adapter 3', 'check 1', 'environment 2', 'ours 4', 'user 130', 'user 2']);
     expect(codesWith(({ party }) => party === 'ours')).toEqual(['internal']);
     expect(codesWith(({ party }) => party === 'adapter')).toEqual(
       ['adapter.*', 'bridge.server', ...RETURNED, 'gateway.sidecar', 'protocol.*', 'run.errored'].sort(),

@@ -16,7 +16,7 @@ export type Withholding = 'submission' | 'record' | 'data' | 'evidence' | 'unche
 export interface CodeFacts {
   readonly party: Party;
   /** The exit status of a command or an Action that ends with it. */
-  readonly exit: 1 | 2 | 3 | 4;
+  readonly exit: 1 | 2 | 3 | 4 | 130;
   /** Whether a run of several suites leaves out the remaining ones. */
   readonly stopsRun: boolean;
   /** Whether it can be the consequence of ending a run's processes. */
@@ -32,6 +32,7 @@ const MACHINE: CodeFacts = { ...ENVIRONMENT, withholds: false };
 const CHECK: CodeFacts = { party: 'check', exit: 1, stopsRun: true, withholds: 'unchecked' };
 const ADAPTER: CodeFacts = { party: 'adapter', exit: 3, stopsRun: false, withholds: 'unchecked' };
 const PROTOCOL: CodeFacts = { ...ADAPTER, followsStop: true };
+const MODEL: CodeFacts = { ...ENVIRONMENT, stopsRun: false };
 const IMAGE: CodeFacts = { ...USER, followsStop: true };
 const DOCUMENT: CodeFacts = { ...USER, withholds: 'evidence', evidence: 'malformed' };
 const BUNDLE: CodeFacts = { ...CHECK, withholds: 'evidence', evidence: 'malformed' };
@@ -66,7 +67,7 @@ export const CODES = {
   'out.busy': { ...USER, withholds: false },
   'resume.mismatch': USER,
   'journal.invalid': USER,
-  'run.stopped': USER,
+  'run.stopped': { ...USER, exit: 130 },
   'dataset.needed': DATASET,
   'dataset.invalid': DATASET,
   'json.syntax': DOCUMENT,
@@ -100,6 +101,9 @@ export const CODES = {
   'actor.unmeasured': USER,
   'judge.nothing': USER,
   'model.unset': USER,
+  'model.malformed': MODEL,
+  'model.prompt': MODEL,
+  'model.errored': MODEL,
   'model.refused': USER,
   'model.unavailable': ENVIRONMENT,
   'model.usage': USER,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Episode } from '../protocol/episode.ts';
-import type { InspectResult, Memory, Reply } from '../protocol/reply.ts';
+import type { Acted, InspectResult, Memory, Reply } from '../protocol/reply.ts';
 import { WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
@@ -70,7 +70,8 @@ function rekeyStep(step: Step, rekey: (id: string) => string): Step {
 }
 
 function mapSources(reply: Reply, map: (id: string) => string): Reply {
-  if ('fault' in reply || 'skipped' in reply) return reply;
+  if ('skipped' in reply) return reply;
+  if ('fault' in reply) return 'acted' in reply ? { ...reply, acted: mapActed(reply.acted, map) } : reply;
   switch (reply.method) {
     case 'observe':
       return reply.result.written === undefined
@@ -82,12 +83,16 @@ function mapSources(reply: Reply, map: (id: string) => string): Reply {
         ...(flags && { flags: flags.map((flag) => mapWarning(flag, map)) }),
         ...(memories && { memories: memories.map((memory) => mapMemory(memory, map)) }),
       };
-      const acted = reply.acted && { acted: { ...reply.acted, retrieved: reply.acted.retrieved.map(map) } };
+      const acted = reply.acted && { acted: mapActed(reply.acted, map) };
       return { method: 'query', result: { ...reply.result, evidence: evidence.map(map), ...mapped }, ...acted };
     }
     default:
       return { method: reply.method, result: mapInspected(reply.result, map) };
   }
+}
+
+function mapActed(acted: Acted, map: (id: string) => string): Acted {
+  return { ...acted, retrieved: acted.retrieved.map(map) };
 }
 
 function mapMemory(memory: Memory, map: (id: string) => string): Memory {

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { Acted, INSPECTIONS, InspectResult, ObserveResult, QueryResult, type Reply } from '../protocol/reply.ts';
+import { Acted, INSPECTIONS, InspectResult, ObserveResult, QueryResult, type Reply, Usage } from '../protocol/reply.ts';
 
 const reply: z.ZodType<Reply> = z.union([
   z.strictObject({ method: z.literal('observe'), result: ObserveResult }),
   z.strictObject({ method: z.literal('query'), result: QueryResult, acted: Acted.optional() }),
   z.strictObject({ method: z.enum(INSPECTIONS), result: InspectResult }),
   z.strictObject({ method: z.enum(INSPECTIONS), skipped: z.literal(true) }),
+  z.strictObject({ method: z.literal('query'), fault: z.string().max(40), acted: Acted, usage: Usage.optional() }),
   z.strictObject({ method: z.string().max(40), fault: z.string().max(40) }),
 ]);
 

@@ -1,3 +1,4 @@
+import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Completion, Model } from '../ports/models.ts';
@@ -29,8 +30,12 @@ export function modelRecord(actor: RunActor, now: string): ModelRecord | undefin
 }
 
 export interface Decider {
-  /** @param events what the memory returned, as observed @param place names the query in the run */
-  decide(query: Query, events: readonly Event[], place: string): Promise<Decision>;
+  /**
+   * @param events what the memory returned, as observed
+   * @param place names the query in the run
+   * @returns the fault `model.prompt` where the endpoint refuses this prompt
+   */
+  decide(query: Query, events: readonly Event[], place: string): Promise<Decision | Fault>;
 }
 
 interface Decision extends Completion {
@@ -47,9 +52,15 @@ export function deciderWith(model: Model, ledger: Ledger, clock: Clock, choices:
       const paid = ledger.paid(place, request);
       if (paid !== undefined) return paid;
       const before = clock.monotonic();
-      const completion = await model.ask(chat);
+      const completion = await model.ask(chat).catch(refusedPrompt);
+      if (completion instanceof Fault) return completion;
       ledger.pay(place, request, completion);
       return { ...completion, ms: clock.monotonic() - before };
     },
   };
+}
+
+function refusedPrompt(thrown: unknown): Fault {
+  if (thrown instanceof Fault && thrown.code === 'model.prompt') return thrown;
+  throw thrown;
 }

@@ -1,7 +1,8 @@
+import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { RecordedCompletion } from '../evidence/judgement.ts';
-import type { Chat, Model } from '../ports/models.ts';
+import type { Chat, Completion, Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ledgerPath, openLedger } from './ledger.ts';
 import { inParallel } from './parallel.ts';
@@ -45,7 +46,7 @@ export async function askAll(
       const [chat, request] = [chats[at] as Chat, requests[at] as string];
       const place = `${role}/${at}`;
       const paid = ledger.paid(place, request);
-      const { text, usage } = paid ?? (await model.ask(chat));
+      const { text, usage } = paid ?? (await model.ask(chat).catch(refusedPrompt));
       if (paid === undefined) ledger.pay(place, request, { text, usage });
       completions[at] = { request, said: text.slice(0, longest).toWellFormed(), usage };
       done += 1;
@@ -56,4 +57,11 @@ export async function askAll(
     await ledger.close();
   }
   return Array.from(chats, (_, at) => completions[at]);
+}
+
+/** To a prompt that the endpoint refuses the model says nothing; the others are asked. */
+function refusedPrompt(thrown: unknown): Completion {
+  if (thrown instanceof Fault && thrown.code === 'model.prompt')
+    return { text: '', usage: { input_tokens: 0, output_tokens: 0 } };
+  throw thrown;
 }

@@ -40,7 +40,7 @@ Answer with one JSON object and nothing else: {form}`,
 };
 
 /** The prompt of a model that decides on what a memory returned. */
-export const DECIDE_PROMPT = promptRecord('decide/1', DECIDE);
+export const DECIDE_PROMPT = promptRecord('decide/2', DECIDE);
 
 /**
  * The chat in which a model decides on a query. It contains no family, label or id of the dataset.
@@ -63,7 +63,11 @@ export function decideChat(query: Query, events: readonly Event[], choices: read
       question: query.question,
       actions: chosen.includes('action') ? `\nAllowed actions: ${(query.allowed_actions ?? []).join(', ')}` : '',
     }),
-    schema: schemaOf(query, choices),
+    schema: schemaOf(
+      query,
+      choices,
+      events.map(({ source_id }) => source_id),
+    ),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Dataset } from '../bundles/dataset.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
-import { transcriptLines } from '../bundles/transcript.ts';
+import { readAttempts } from '../bundles/read-attempts.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Completion, Model, ModelSettings } from '../ports/models.ts';
+import { itemsOf } from '../protocol/outcome.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
 const CHARACTERS_PER_TOKEN = 4;
 
@@ -29,19 +31,29 @@ export function totalUsage(completions: readonly Pick<Completion, 'usage'>[]): C
 
 /**
  * What the model of a run answered and billed in all processes of that run, added up from the transcript of its bundle, the
- * record of what was billed; `requests` are those of this process.
+ * record of what was billed; `requests` are those of this process. `memory` is what the memory returned, apart from the model.
  */
 export async function modelUsage(files: ReadFiles, folder: string, dataset: Dataset, model: Pick<Model, 'requests'>) {
   const manifest = await loadManifest(files, folder);
   const suite = await loadSuite(manifest.suite.id);
-  let [answers, input, output] = [0, 0, 0];
-  for await (const { replies } of transcriptLines(files, folder, { suite, dataset, manifest })) {
-    for (const reply of replies) {
-      if (!('acted' in reply) || reply.acted?.said === undefined) continue;
+  const capabilities = new Set(manifest.adapter.declared.capabilities);
+  let [answers, input, output, failed] = [0, 0, 0, 0];
+  const memory = { sufficient: 0, measured: 0 };
+  for await (const attempt of readAttempts(files, folder, { suite, dataset, manifest })) {
+    for (const reply of attempt.answers.flatMap(({ replies }) => replies)) {
+      if (!('acted' in reply) || reply.acted === undefined) continue;
+      if ('fault' in reply) failed += 1;
+      if (reply.acted.said === undefined) continue;
+      const usage = 'fault' in reply ? reply.usage : reply.result.usage;
       answers += 1;
-      input += reply.result.usage?.input_tokens ?? 0;
-      output += reply.result.usage?.output_tokens ?? 0;
+      input += usage?.input_tokens ?? 0;
+      output += usage?.output_tokens ?? 0;
+    }
+    const alone = memoryAlone(suite, attempt.task, attempt.answers, capabilities);
+    for (const { verdict } of alone === undefined ? [] : itemsOf(alone)) {
+      memory.sufficient += Number(verdict === 'passed');
+      memory.measured += Number(verdict !== 'not_measured');
     }
   }
-  return { answers, input_tokens: input, output_tokens: output, requests: model.requests };
+  return { answers, input_tokens: input, output_tokens: output, requests: model.requests, failed, memory };
 }

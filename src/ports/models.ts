@@ -18,7 +18,7 @@ export interface Chat {
 }
 
 export interface Completion {
-  /** Unchecked; empty where the model refused. */
+  /** Unchecked; the words of a refusal where the model refused. */
   readonly text: string;
   /** As billed. */
   readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
@@ -34,9 +34,19 @@ export interface Model {
   /**
    * Asks for one completion. A rate limit is waited for.
    *
-   * @throws Fault `model.refused`, `model.unavailable` or `model.usage`
+   * @throws Fault `model.prompt` where the endpoint takes no such prompt, and may take others; `model.refused`,
+   * `model.unavailable`, `model.usage`, or `run.stopped` once the signal is aborted
    */
   ask(chat: Chat): Promise<Completion>;
+}
+
+/** How long to wait for an endpoint, and who is told. */
+export interface Waiting {
+  /** Of one answer, retries included. */
+  readonly seconds: number;
+  readonly progress: { wait(what: string, seconds: number): void };
+  /** Aborted to give up at once. */
+  readonly signal: AbortSignal;
 }
 
 /** The only access to models and their keys. */
@@ -44,5 +54,5 @@ export interface Models {
   /** The name of the variable that must be set for this role, where it is not. */
   unset(role: ModelRole): string | undefined;
   /** @throws Fault `model.unset` where the environment names no model */
-  open(role: ModelRole, settings: ModelSettings): Promise<Model>;
+  open(role: ModelRole, settings: ModelSettings, waiting: Waiting): Promise<Model>;
 }

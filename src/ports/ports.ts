@@ -19,6 +19,8 @@ export interface Progress {
   begin(label: string, total: number): void;
   advance(done: number): void;
   note(line: string): void;
+  /** Nothing came for so long; called every ten seconds. */
+  wait(what: string, seconds: number): void;
   end(): void;
 }
 

@@ -7,4 +7,4 @@ export type ActorName = (typeof ACTORS)[number];
 export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
 
 /** How a model is asked where nothing else is said. */
-export const MODEL_DEFAULTS = { temperature: 0, maxOutputTokens: 512, format: 'json_schema' } as const;
+export const MODEL_DEFAULTS = { temperature: 0, maxOutputTokens: 512, format: 'json_schema', seconds: 300 } as const;

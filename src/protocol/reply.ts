@@ -53,6 +53,8 @@ const Memory = z.strictObject({
   sources: sourceIds.optional().describe('of the events that it was made from'),
 });
 
+export const Usage = z.strictObject({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() });
+
 export const QueryResult = z.strictObject({
   evidence: sourceIds.describe('source ids the answer or action rests on'),
   context: z.string().optional(),
@@ -66,10 +68,7 @@ export const QueryResult = z.strictObject({
   abstain: z.boolean().optional(),
   confidence: z.number().min(0).max(1).optional(),
   flags: z.array(z.string().max(100)).max(100).optional(),
-  usage: z
-    .strictObject({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() })
-    .optional()
-    .describe('billable tokens'),
+  usage: Usage.optional().describe('billable tokens'),
 });
 
 /** What an actor made of a query's result: what the memory itself returned and, of a model, its words as they came. */
@@ -109,18 +108,23 @@ export const RESULTS = {
 export const INSPECTIONS = ['history', 'state_as_of', 'provenance'] as const;
 export type Inspection = (typeof INSPECTIONS)[number];
 
-/** A step's reply as the transcript keeps it: what came back, that it was not asked for, or what went wrong instead. */
+/**
+ * A step's reply as the transcript keeps it: what came back, that it was not asked for, or what went wrong instead. A fault
+ * with `acted` is the model's, which was asked on what the memory returned; the episode went on.
+ */
 export type Reply =
   | { readonly method: 'observe'; readonly result: ObserveResult }
   | { readonly method: 'query'; readonly result: QueryResult; readonly acted?: Acted | undefined }
   | { readonly method: Inspection; readonly result: InspectResult }
   | { readonly method: Inspection; readonly skipped: true }
+  | { readonly method: 'query'; readonly fault: string; readonly acted: Acted; readonly usage?: Usage | undefined }
   | { readonly method: string; readonly fault: string };
 
 export type ModelRecord = z.infer<typeof ModelRecord>;
 export type InitializeResult = z.infer<typeof InitializeResult>;
 export type ObserveResult = z.infer<typeof ObserveResult>;
 export type Memory = z.infer<typeof Memory>;
+export type Usage = z.infer<typeof Usage>;
 export type QueryResult = z.infer<typeof QueryResult>;
 export type Acted = z.infer<typeof Acted>;
 export type InspectResult = z.infer<typeof InspectResult>;

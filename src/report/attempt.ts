@@ -15,6 +15,8 @@ export interface Explanation {
   readonly description: SuiteDescription;
   readonly story: TaskStory;
   readonly outcome: Outcome;
+  /** What the task comes to by what the memory returned; absent where it answered for itself. */
+  readonly memory?: Outcome | undefined;
   readonly answers: readonly EpisodeAnswer[];
   readonly capabilities: readonly Capability[];
 }
@@ -76,7 +78,9 @@ function contentOf(
   story: TaskStory,
   declared: ReadonlySet<Capability>,
 ): (Partial<ReplySummary> & { readonly sources: readonly string[] }) | undefined {
-  if ('fault' in reply) return { sources: [], fault: short(reply.fault, 40) };
+  if ('fault' in reply) {
+    return { sources: 'acted' in reply ? reply.acted.retrieved : [], fault: short(reply.fault, 40) };
+  }
   if ('skipped' in reply) return undefined;
   if (reply.method === 'observe') {
     return declared.has('written') ? { sources: reply.result.written ?? [] } : undefined;

@@ -1,3 +1,4 @@
+import { excerpt } from '../adapters/message.ts';
 import type { Answered } from '../adapters/session.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Sealed } from '../evidence/seal.ts';
@@ -80,6 +81,7 @@ async function act({ record, decider, own }: Agent, episode: Episode, answered: 
   const replies: Reply[] = [];
   const faults: Record<string, number> = { ...answered.faults };
   const latencies = [...answered.latencies];
+  let error = answered.error;
   for (const [i, raw] of answered.replies.entries()) {
     const step = episode.sealed.steps[i];
     const reply = onlyDeclared(raw, own);
@@ -97,20 +99,28 @@ async function act({ record, decider, own }: Agent, episode: Episode, answered: 
     // In order of observation: the order of the ids carries no information.
     const events = [...observed.values()].filter(({ source_id }) => cited.has(source_id));
     const decision = await decider?.decide(query, events, `${episode.sealed.id}/${i}`);
-    if (decision?.ms !== undefined) latencies.push(['model', decision.ms]);
+    const completion = decision instanceof Fault ? undefined : decision;
+    if (completion?.ms !== undefined) latencies.push(['model', completion.ms]);
     // A memory that bills tokens of its own is refused a model.
-    const billed = decision?.usage ?? usage;
+    const billed = completion?.usage ?? usage;
     const kept = {
       ...(context !== undefined && { context }),
       ...(flags !== undefined && { flags }),
       ...(billed !== undefined && { usage: billed }),
     };
-    const acted = { retrieved, ...(decision && { said: decision.text }) };
+    const acted = { retrieved, ...(completion && { said: completion.text }) };
     const { reply: chosen, slips } = choose(record, acted, kept, { ...episode, query });
+    if ('fault' in chosen) error ??= decision instanceof Fault ? decision : malformed(acted.said);
     for (const slip of slips) faults[slip] = (faults[slip] ?? 0) + 1;
     replies.push(chosen);
   }
-  return { replies, faults, latencies, error: answered.error };
+  return { replies, faults, latencies, error };
+}
+
+function malformed(said = ''): Fault {
+  return new Fault('model.malformed', `The model’s words are not the one JSON object asked for: ${excerpt(said)}`, {
+    hint: 'An answer that was cut needs more --max-output-tokens; --response-format json_schema holds a model to the form.',
+  });
 }
 
 function resultOf(reply: Reply): QueryResult | undefined {

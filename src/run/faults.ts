@@ -1,6 +1,8 @@
+import { CODES, type CodeFacts } from '../errors/codes.ts';
 import { asFault, Fault } from '../errors/fault.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { shellWord } from '../text/escape.ts';
+import { MODEL_FAULTS } from '../verify/actor/decision.ts';
 import type { EpisodeError } from './journal.ts';
 
 /** In words that may quote the adapter. */
@@ -20,6 +22,12 @@ interface Errored {
 /** What the errors of a run were, and what to do. `spec` is the adapter's; where it is not known any will do as a word. */
 export function erroredFault(run: Errored, spec: string): Fault {
   const { firstError: first, standardError = '' } = run;
+  if (onlyOfModel(run)) {
+    const apart = 'What the memory returned is on record apart from the model: `cib explain` shows it.';
+    return new Fault('model.errored', erroredText(run), {
+      hint: [...(first?.hint === undefined ? [] : [first.hint]), apart].join('\n'),
+    });
+  }
   const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call once, and says what is wrong with the answer.`;
   return new Fault('run.errored', erroredText(run), {
     hint: [...(first?.hint === undefined ? [] : [first.hint]), next].join('\n'),
@@ -27,6 +35,13 @@ export function erroredFault(run: Errored, spec: string): Fault {
       quote: { title: 'The last that the adapter wrote to standard error (stderr.txt has more):', text: standardError },
     }),
   });
+}
+
+/** Whether it is the answering model that failed, and never the adapter. */
+function onlyOfModel({ scorecard: { counts } }: Errored): boolean {
+  const codes: Readonly<Record<string, CodeFacts>> = CODES;
+  const parties = Object.keys(counts.faults).map((code) => codes[code]?.party);
+  return MODEL_FAULTS.some((code) => code in counts.faults) && !parties.includes('adapter');
 }
 
 /** How many tasks errored, and the first error: its call, task, code and message. */

@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { asFault, Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { type Plan, plan as planTasks } from '../evidence/selection.ts';
 import { actorRecord } from '../models/actor.ts';
@@ -76,7 +76,10 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
         const jobs = Array.from({ length: Math.min(request.jobs, total) }, (_, worker) =>
           work(job, armIndex === 0 && worker === 0 ? first : undefined),
         );
-        await all(jobs, () => stop.abort());
+        await all(jobs, () => stop.abort()).catch((thrown: unknown) => {
+          if (!request.signal?.aborted || asFault(thrown).code !== 'run.stopped') throw thrown;
+        });
+        if (request.signal?.aborted) break;
       }
     } finally {
       ports.progress.end();

@@ -12,7 +12,12 @@ export function progressOn(stream: Terminal, live: boolean): Progress {
   let label = '';
   let total = 0;
   let shown = -1;
-  const clear = () => live && shown >= 0 && stream.write('\r\x1b[K');
+  let at = 0;
+  const bar = () => {
+    const filled = Math.round((at / Math.max(1, total)) * WIDTH);
+    return `\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${at}/${total}`;
+  };
+  const clear = () => live && shown !== -1 && stream.write('\r\x1b[K');
   return {
     begin(what, of) {
       [label, total, shown] = [what, of, -1];
@@ -23,9 +28,18 @@ export function progressOn(stream: Terminal, live: boolean): Progress {
       const step = total === 0 ? steps : Math.floor((done / total) * steps);
       if (step === shown) return;
       shown = step;
-      const filled = Math.round((done / Math.max(1, total)) * WIDTH);
-      if (live) stream.write(`\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done}/${total}`);
+      at = done;
+      if (live) stream.write(bar());
       else if (done > 0) stream.write(`${label}: ${done} of ${total}\n`);
+    },
+    wait(what, seconds) {
+      const line = `waiting for ${what}, ${seconds} s`;
+      // In a log at 10, 20, 40, 80 s and so on.
+      if (live) {
+        stream.write(`${shown === -1 ? '\r\x1b[K' : `${bar()} · `}${line}`);
+        // The next advance draws over it.
+        shown = -2;
+      } else if (Number.isInteger(Math.log2(seconds / 10))) stream.write(`${line}\n`);
     },
     note(line) {
       clear();

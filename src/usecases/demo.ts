@@ -140,4 +140,4 @@ async function exampleOf(files: Files, { root, suites, node = 'node' }: DemoRequ
 }
 
 /** Many short runs share one bar. */
-const silent: Progress = { begin: () => {}, advance: () => {}, note: () => {}, end: () => {} };
+const silent: Progress = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, end: () => {} };

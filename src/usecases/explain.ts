@@ -5,6 +5,7 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
 import type { Explanation } from '../report/attempt.ts';
+import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
 /**
  * Why one task passed or failed: its timeline, gold, answers and outcome.
@@ -13,6 +14,7 @@ import type { Explanation } from '../report/attempt.ts';
  */
 export async function explain(files: Files, folder: string, taskId: string, data: DatasetChoice): Promise<Explanation> {
   const run = await openRun(files, await loadManifest(files, folder), data);
+  const { capabilities } = run.manifest.adapter.declared;
   for await (const { task, answers, outcome } of readAttempts(files, folder, run)) {
     if (task.id !== taskId) continue;
     return {
@@ -20,7 +22,8 @@ export async function explain(files: Files, folder: string, taskId: string, data
       story: run.suite.tell(task),
       outcome: outcome(),
       answers,
-      capabilities: run.manifest.adapter.declared.capabilities,
+      memory: memoryAlone(run.suite, task, answers, new Set(capabilities)),
+      capabilities,
     };
   }
   throw new Fault('task.unknown', `The bundle has no task "${taskId}".`, {

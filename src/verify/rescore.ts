@@ -11,6 +11,7 @@ import { type Capability, INSPECTIONS, type Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { unlikeActor } from './actor/choose.ts';
+import { MODEL_FAULTS } from './actor/decision.ts';
 import type { Observations } from './observations.ts';
 
 export interface Scored {
@@ -122,11 +123,11 @@ function observe(
     if ('skipped' in reply) continue;
     if ('fault' in reply) {
       observed.addFaults({ [reply.fault]: 1 });
-      continue;
+      if (!('acted' in reply)) continue;
     }
     for (const id of sourcesOf(reply))
       if (id.startsWith(FOREIGN)) observed.foreignSources.add(`${id.slice(FOREIGN.length)} (${where})`);
-    if (reply.method !== 'query') continue;
+    if ('fault' in reply || reply.method !== 'query') continue;
     const { action, answer, abstain, evidence, usage } = reply.result;
     if (capabilities.has('usage') && usage === undefined) observed.withoutUsage.add(where);
     if ((action || answer) && !abstain) observed.claims += 1;
@@ -134,7 +135,8 @@ function observe(
   }
 }
 
-function sourcesOf(reply: Exclude<Reply, { fault: string } | { skipped: true }>): readonly string[] {
+function sourcesOf(reply: Exclude<Reply, { skipped: true }>): readonly string[] {
+  if ('fault' in reply) return 'acted' in reply ? reply.acted.retrieved : [];
   if (reply.method === 'observe') return reply.result.written ?? [];
   if (reply.method === 'query') {
     const { evidence, memories = [] } = reply.result;
@@ -150,7 +152,7 @@ const FAULTS = new Set(
 );
 
 /**
- * Whether the replies can be those to the steps: one a step and of its method, fewer only behind a fault, none of an
+ * Whether the replies can be those to the steps: one a step and of its method, fewer only behind an adapter's fault, none of an
  * undeclared kind. What does not fit, in words; undefined where all does.
  */
 export function misfit(
@@ -161,6 +163,12 @@ export function misfit(
   for (const [i, reply] of replies.entries()) {
     const method = steps[i]?.method;
     const last = i === replies.length - 1;
+    // Whether it follows from the model's words is checked apart from this.
+    if ('fault' in reply && 'acted' in reply) {
+      if (method !== 'query') return `a model’s fault, where ${method ?? 'nothing'} was asked`;
+      if (!MODEL_FAULTS.some((fault) => fault === reply.fault)) return `a fault that no model can have: ${reply.fault}`;
+      continue;
+    }
     if ('fault' in reply) {
       const resets = i === 0 && reply.method === 'reset';
       if (!last || !(resets || reply.method === method)) return `a fault in ${reply.method}, which was not asked there`;

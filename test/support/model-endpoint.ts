@@ -11,13 +11,26 @@ export interface Call {
 }
 
 /** What goes wrong with a request. The last three break an answer that was on its way. */
-export type Mishap = 'rate-limit' | 'hours' | 'server-error' | 'overloaded' | 'reset' | 'torn' | 'no-json' | 'slow';
+export type Mishap =
+  | 'rate-limit'
+  | 'rate-limit-minute'
+  | 'hours'
+  | 'server-error'
+  | 'overloaded'
+  | 'context'
+  | 'bad-request'
+  | 'refusal'
+  | 'hang'
+  | 'reset'
+  | 'torn'
+  | 'no-json'
+  | 'slow';
 
 export interface EndpointOptions {
   /** The model's words. */
   readonly say: (call: Call) => string;
   /** What goes wrong with the nth request, counted from 1. */
-  readonly mishap?: (n: number) => Mishap | undefined;
+  readonly mishap?: (n: number, user: string) => Mishap | undefined;
   readonly withoutUsage?: true;
   /** Which variables of the environment name it. */
   readonly role?: 'MODEL' | 'JUDGE';
@@ -52,21 +65,26 @@ export async function startEndpoint({
     const body = JSON.parse(text) as Call['body'] & { messages: { role: string; content: string }[] };
     if (body.model !== model) return refuse(404, `The model ${String(body.model)} does not exist`);
     const [system = '', user = ''] = body.messages.map(({ content }) => content);
-    const wrong = mishap(billed.requests);
+    const wrong = mishap(billed.requests, user);
     if (wrong === 'rate-limit') return refuse(429, 'Rate limit reached', { 'retry-after-ms': '5' });
+    if (wrong === 'rate-limit-minute') return refuse(429, 'Rate limit reached', { 'retry-after': '59' });
     if (wrong === 'hours') return refuse(429, 'Quota exceeded', { 'retry-after': '7200' });
     if (wrong === 'server-error') return refuse(500, 'The server had an error', { 'retry-after-ms': '5' });
     if (wrong === 'overloaded') return refuse(503, 'Overloaded', { 'retry-after': '0' });
+    if (wrong === 'context') return refuse(400, `This model's maximum context length is 8192 tokens: ${user.length}`);
+    if (wrong === 'bad-request') return refuse(400, 'Unprocessable');
+    if (wrong === 'hang') return;
     if (wrong === 'reset') return void request.socket.destroy();
     const call = { system, user, body, key };
     calls.push(call);
     const content = say(call);
+    const words = wrong === 'refusal' ? { content: null, refusal: content } : { content };
     const usage = { prompt_tokens: Math.ceil((system.length + user.length) / 4), completion_tokens: content.length };
     const whole = JSON.stringify({
       id: `chatcmpl-${billed.requests}`,
       object: 'chat.completion',
       model,
-      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+      choices: [{ index: 0, message: { role: 'assistant', ...words }, finish_reason: 'stop' }],
       ...(!withoutUsage && { usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens } }),
     });
     if (wrong === 'no-json') return void response.end('<html>Bad gateway</html>');

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Context, Declare } from '../command.ts';
-import { type ModelOptions, modelOptions, settingsOf } from '../model-options.ts';
+import { type ModelOptions, modelOptions, settingsOf, waitingOf } from '../model-options.ts';
 import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options extends ModelOptions {
@@ -39,13 +39,13 @@ export const judge: Declare = (program, act) => {
 };
 
 async function ask(
-  { ports, print, style }: Context,
+  { ports, print, style, stopSignal }: Context,
   folder: string,
   out: string,
   options: Options,
 ): Promise<undefined> {
   const { dataset, limit, jobs } = options;
-  const model = await ports.models.open('JUDGE', settingsOf(options));
+  const model = await ports.models.open('JUDGE', settingsOf(options), waitingOf(options, ports.progress, stopSignal()));
   const { judge: judgeBundle } = await import('../../models/judge.ts');
   const judgement = await judgeBundle(ports, { folder, out, dataset, limit, jobs, model });
   if (options.json) {

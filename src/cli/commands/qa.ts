@@ -3,7 +3,7 @@ import type { OpenedBench } from '../../models/question-bench.ts';
 import type { Model, Models } from '../../ports/models.ts';
 import type { QuestionBench } from '../../suite/question-bench.ts';
 import type { Context, Declare } from '../command.ts';
-import { type ModelOptions, modelOptions, settingsOf } from '../model-options.ts';
+import { type ModelOptions, modelOptions, settingsOf, waitingOf } from '../model-options.ts';
 import { asJson, jsonOption, positiveInteger, suiteOption } from '../options.ts';
 
 interface Options extends ModelOptions {
@@ -49,8 +49,9 @@ export const qa: Declare = (program, act) => {
         return showEstimate(context, bench, opened, judging, options);
       }
       const settings = settingsOf(options);
-      const model = await models.open('MODEL', settings);
-      const judge = judging ? await models.open('JUDGE', settings) : undefined;
+      const waiting = waitingOf(options, ports.progress, context.stopSignal());
+      const model = await models.open('MODEL', settings, waiting);
+      const judge = judging ? await models.open('JUDGE', settings, waiting) : undefined;
       const opened = await openBench(files, bench, options.dataset, options.limit);
       const { askQuestions } = await import('../../models/ask-questions.ts');
       // Without --out, the answers are removed when the command ends.

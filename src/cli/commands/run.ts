@@ -69,7 +69,8 @@ export const run: Declare = (program, act) => {
   for (const option of actorOptions()) command.addOption(option);
   command.action((options: Options) =>
     act(async ({ ports, harness, print, style, stopSignal }) => {
-      const actor = await actorOf(ports.models, options);
+      const signal = stopSignal();
+      const actor = await actorOf(ports, options, signal);
       const request: RunRequest = {
         ...options,
         dataset: { path: options.dataset, count: options.count },
@@ -91,7 +92,7 @@ export const run: Declare = (program, act) => {
         resume: options.resume ?? false,
         actor,
         harness,
-        signal: stopSignal(),
+        signal,
       };
       if (options.dryRun) {
         const { dryRun } = await import('../../run/dry-run.ts');
@@ -110,8 +111,10 @@ export const run: Declare = (program, act) => {
         print(`Bundle: ${options.out}`);
         if (actor?.kind === 'model') {
           const { modelUsage } = await import('../../models/usage.ts');
-          const { usageText } = await import('../../report/terminal/account.ts');
-          print(usageText(await modelUsage(ports.files, options.out, done.dataset, actor.model), options.price));
+          const { modelErrorsText, usageText } = await import('../../report/terminal/account.ts');
+          const usage = await modelUsage(ports.files, options.out, done.dataset, actor.model);
+          print(usageText(usage, options.price));
+          print(modelErrorsText(usage));
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');

@@ -7,24 +7,24 @@ import type { Style } from './layout.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
-  const { description, story, outcome, answers } = explanation;
+  const { description, story, outcome, answers, memory } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family)?.label ?? outcome.family;
   const attempt = attemptOf(explanation);
   const verdict = verdictText(attempt.verdict, style);
   // A task that asks several questions has a gold line for each, in their order.
   const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
-  const cited = new Set(attempt.replies.flatMap((reply) => (reply.method === 'query' ? reply.cited : [])));
+  const returned = returnedBy(explanation);
   return [
     `${style.bold(outcome.id)} · ${family} · ${verdict}`,
     '',
     style.bold('What happened'),
-    ...story.events.map(({ sourceId, timestamp, text, marks }, index) => {
-      const returned = cited.has(index) ? style.good('→') : ' ';
+    ...story.events.map(({ sourceId, timestamp, text, marks }) => {
+      const arrow = returned.has(sourceId) ? style.good('→') : ' ';
       const labels = marks.length > 0 ? style.dim(` (${marks.join(', ')})`) : '';
-      return `${returned} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeText(text)}`;
+      return `${arrow} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeText(text)}`;
     }),
-    style.dim('→ returned as evidence'),
+    style.dim(memory === undefined ? '→ returned as evidence' : '→ returned by the memory'),
     '',
     style.bold('What was asked'),
     `  ${safeText(story.question)}`,
@@ -40,11 +40,35 @@ export function explanationText(explanation: Explanation, style: Style): string 
       ...(arm === undefined ? [] : [`  arm ${arm}`]),
       ...replies.flatMap(replyLines),
     ]),
+    ...(memory === undefined
+      ? []
+      : [`  What the memory returned, apart from the model: ${SUFFICIENCY[memory.verdict]}`]),
     ...(modes.length > 0 ? ['', style.bold('Why it failed')] : []),
-    ...modes.map(({ label, rule }) => `  ${style.bad(label)}: ${rule}`),
+    ...modes.map(({ id, label, rule }) => {
+      const ofModel = memory !== undefined && !memory.failure_modes.includes(id);
+      return `  ${style.bad(label)}: ${ofModel ? 'the choice of the actor; what the memory returned does not show it.' : rule}`;
+    }),
     '',
   ].join('\n');
 }
+
+/** The sources that the memory returned to a question, whatever an actor made of them. */
+function returnedBy({ answers }: Explanation): ReadonlySet<string> {
+  const queries = answers.flatMap(({ replies }) => replies.filter(({ method }) => method === 'query'));
+  return new Set(
+    queries.flatMap((reply) => {
+      if ('acted' in reply && reply.acted !== undefined) return reply.acted.retrieved;
+      return 'result' in reply && reply.result !== null && 'evidence' in reply.result ? reply.result.evidence : [];
+    }),
+  );
+}
+
+const SUFFICIENCY: Readonly<Record<Verdict, string>> = {
+  passed: 'sufficient',
+  failed: 'not sufficient',
+  errored: 'not known, for the memory errored',
+  not_measured: 'not measured',
+};
 
 function verdictText(verdict: Verdict, { good, bad, dim }: Style): string {
   const paint = { passed: good, failed: bad, errored: bad, not_measured: dim };
@@ -52,11 +76,11 @@ function verdictText(verdict: Verdict, { good, bad, dim }: Style): string {
 }
 
 function replyLines(reply: Reply): readonly string[] {
-  if ('fault' in reply) return [`  ${safeText(reply.method, 40)}: fault ${safeText(reply.fault, 40)}`];
   if ('skipped' in reply) return [`  ${reply.method}: not declared`];
   const acted = 'acted' in reply ? reply.acted : undefined;
+  const fault = `${acted === undefined ? 'fault' : 'model error'} ${'fault' in reply ? safeText(reply.fault, 40) : ''}`;
   return [
-    `  ${reply.method}: ${safeText(JSON.stringify(reply.result), 600)}`,
+    `  ${safeText(reply.method, 40)}: ${'fault' in reply ? fault : safeText(JSON.stringify(reply.result), 600)}`,
     ...(acted ? [`    of what the memory returned: ${safeText(JSON.stringify(acted.retrieved), 300)}`] : []),
     ...(acted?.said === undefined ? [] : [`    the model's words: ${safeText(acted.said, 600)}`]),
   ];

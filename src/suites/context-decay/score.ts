@@ -1,6 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
+import { taskVerdict } from '../shared/task-verdict.ts';
 import { distanceOf, lengthOfFamily } from './families.ts';
 import { type Assessment, assess, type Finding } from './scoring/assess.ts';
 import { failureModes } from './scoring/failure-modes.ts';
@@ -9,8 +10,8 @@ import { queriesOf } from './scoring/replies.ts';
 import { type DecayTask, lengthOf, quarterOf } from './task.ts';
 
 /**
- * One conversation from its labels and the replies alone. It passes where every fact asked for is grounded, on the budget. One
- * that errored gave nothing back.
+ * One conversation from its labels and the replies alone. It passes where every fact asked for is grounded, on the budget. A
+ * question that errored got nothing back.
  */
 export function score(
   task: DecayTask,
@@ -18,9 +19,12 @@ export function score(
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
   const queries = queriesOf(task, episodes);
-  const assessment = assess(task, queries ?? task.questions.map(() => ({ evidence: [] })), capabilities);
-  const pass = assessment.findings.every(({ grounded }) => grounded) && !assessment.overBudget;
+  const replies = task.questions.map((_, i) => queries?.[i] ?? { evidence: [] });
+  const assessment = assess(task, replies, capabilities);
   const length = lengthOf(task);
+  const items = assessment.findings.map((finding, i) => itemOf(finding, length, queries?.[i] === undefined));
+  const verdict = taskVerdict(items, !assessment.overBudget);
+  const answered = { ...assessment, findings: assessment.findings.filter((_, i) => queries?.[i] !== undefined) };
   const standard = lengthOfFamily(task.family) !== undefined;
   return {
     id: task.id,
@@ -28,13 +32,13 @@ export function score(
     // Each conversation is drawn by itself; what is asked in one stands or falls together.
     cluster: task.id,
     slices: { set: standard ? 'standard' : 'extension', ...(task.language && { language: task.language }) },
-    verdict: queries === null ? 'errored' : pass ? 'passed' : 'failed',
+    verdict,
     values: {
       ...(standard ? standardValues(task, assessment) : extensionValues(assessment)),
       ...commonValues(assessment),
     },
-    failure_modes: pass || queries === null ? [] : failureModes(assessment, length),
-    items: assessment.findings.map((finding) => itemOf(finding, length, queries === null)),
+    failure_modes: verdict === 'failed' ? failureModes(answered, length) : [],
+    items,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
+import { taskVerdict } from '../shared/task-verdict.ts';
 import { failureModes } from './scoring/failure-modes.ts';
 import { type Kept, keptOf, passes, type World, worldOfTask } from './scoring/kept.ts';
 import { BUDGETS, type Budget, byPair, type WorldQuestion, type WorldTask } from './task.ts';
@@ -32,26 +33,30 @@ export function score(
   const graded = task.questions.map((question, n) => grade(world, question, results?.[n], capabilities));
   const halves = byPair(graded, ({ question }) => question.pair);
   const items = graded.map((one) => itemOf(one, halves.get(one.question.pair) ?? []));
-  const passed = results !== null && items.every(({ verdict }) => verdict === 'passed');
   return {
     id: task.id,
     family: task.family,
     // Each world is drawn by itself; its questions stand on one history.
     cluster: task.id,
     slices: {},
-    verdict: results === null ? 'errored' : passed ? 'passed' : 'failed',
+    verdict: taskVerdict(items),
     values: sumOf(items),
     failure_modes: [...new Set(items.flatMap(({ failure_modes = [] }) => failure_modes))],
     items,
   };
 }
 
-/** What came back to each question. Null where the episode did not get that far: the world errored. */
-function resultsOf(task: WorldTask, episodes: readonly EpisodeReplies[]): readonly QueryResult[] | null {
-  const found: QueryResult[] = [];
+/**
+ * What came back to each question; undefined where the answering model failed. Null where the episode did not get that far: the
+ * world errored.
+ */
+function resultsOf(task: WorldTask, episodes: readonly EpisodeReplies[]): readonly (QueryResult | undefined)[] | null {
+  const found: (QueryResult | undefined)[] = [];
   for (const reply of episodes.find(({ key }) => key === task.id)?.replies ?? []) {
-    if ('fault' in reply) return null;
-    if ('result' in reply && reply.method === 'query') found.push(reply.result);
+    if ('fault' in reply) {
+      if (!('acted' in reply)) return null;
+      found.push(undefined);
+    } else if ('result' in reply && reply.method === 'query') found.push(reply.result);
   }
   return found.length === task.questions.length ? found : null;
 }

@@ -19,7 +19,7 @@ export interface AskedQuestion {
 type Kept = Pick<QueryResult, 'context' | 'flags' | 'usage'>;
 
 type Chosen = {
-  readonly reply: Extract<Reply, { method: 'query'; result: QueryResult }>;
+  readonly reply: Extract<Reply, { method: 'query'; result: QueryResult } | { method: 'query'; acted: Acted }>;
   readonly slips: readonly Slip[];
 };
 
@@ -54,7 +54,12 @@ function perfect(acted: Acted, kept: Kept, { suite, task, key, sealed, query }: 
 }
 
 function ofModel(acted: Acted, kept: Kept, { suite, query }: AskedQuestion): Chosen {
-  const { result, slips } = decided(acted, query, suite.description.choices);
+  const decision = decided(acted, query, suite.description.choices);
+  if (typeof decision === 'string') {
+    const billed = kept.usage && { usage: kept.usage };
+    return { reply: { method: 'query', fault: decision, acted, ...billed }, slips: [] };
+  }
+  const { result, slips } = decision;
   return { reply: { method: 'query', result: { ...kept, ...result }, acted }, slips };
 }
 
@@ -65,12 +70,15 @@ export function unlikeActor(
   reply: Reply,
   of: Omit<AskedQuestion, 'query'>,
 ): string | undefined {
-  if ('fault' in reply || 'skipped' in reply || reply.method !== 'query' || step?.method !== 'query') return undefined;
-  const { acted, result } = reply;
+  if ('skipped' in reply || reply.method !== 'query' || step?.method !== 'query') return undefined;
+  const acted = 'acted' in reply ? reply.acted : undefined;
+  // A fault of the memory: no actor was asked.
+  if ('fault' in reply && acted === undefined) return undefined;
   if (actor === undefined) return acted === undefined ? undefined : 'an actor spoke, and the manifest names none';
   if (acted === undefined) return 'the actor is not on record';
-  if (actor.kind === 'model' && acted.said === undefined) return 'what the model said is not on record';
-  const { context, flags, usage } = result;
+  if (!('fault' in reply) && actor.kind === 'model' && acted.said === undefined)
+    return 'what the model said is not on record';
+  const { context, flags, usage }: Kept = 'result' in reply ? reply.result : 'acted' in reply ? reply : {};
   const kept = {
     ...(context !== undefined && { context }),
     ...(flags !== undefined && { flags }),

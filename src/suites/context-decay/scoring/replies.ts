@@ -5,12 +5,20 @@ import { type DecayTask, targetsOf } from '../task.ts';
 import { bare } from './assess.ts';
 import { normal } from './sentence.ts';
 
-/** What came back to each question, in their order. Null where the episode did not get that far: the task errored. */
-export function queriesOf(task: DecayTask, episodes: readonly EpisodeReplies[]): readonly QueryResult[] | null {
-  const found: QueryResult[] = [];
+/**
+ * What came back to each question, in their order; undefined where the answering model failed. Null where the episode did not
+ * get that far: the task errored.
+ */
+export function queriesOf(
+  task: DecayTask,
+  episodes: readonly EpisodeReplies[],
+): readonly (QueryResult | undefined)[] | null {
+  const found: (QueryResult | undefined)[] = [];
   for (const reply of episodes.find(({ key }) => key === task.id)?.replies ?? []) {
-    if ('fault' in reply) return null;
-    if ('result' in reply && reply.method === 'query') found.push(reply.result);
+    if ('fault' in reply) {
+      if (!('acted' in reply)) return null;
+      found.push(undefined);
+    } else if ('result' in reply && reply.method === 'query') found.push(reply.result);
   }
   return found.length === task.questions.length ? found : null;
 }

@@ -1,0 +1,201 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { nodeModels } from '../src/models/endpoint.ts';
+import { MODEL_DEFAULTS } from '../src/protocol/actor-names.ts';
+import type { Outcome } from '../src/protocol/outcome.ts';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { progressOn } from '../src/system/progress.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { serve } from './support/endpoints.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { startRun, until } from './support/killable.ts';
+import { type Call, shownIn } from './support/model-endpoint.ts';
+
+const words = (suite: string, adapter: string, ...more: string[]) => [
+  ...['--suite', suite, '--actor', 'model', '--adapter', `ref:${adapter}`],
+  ...more,
+];
+
+/** Cites everything and abstains. */
+const decision = (call: Call) => JSON.stringify({ action: 'ask_user', evidence: shownIn(call).ids, abstain: true });
+const outcomes = (out: string) =>
+  readFileSync(`${out}/outcomes.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Outcome);
+
+describe('a model that fails', () => {
+  it('is told apart from a memory that returned enough', async () => {
+    const { calls } = await serve({ say: () => 'I would rather not.', mishap: () => 'refusal' });
+    const out = `${temporaryFolder()}/bundle`;
+    const { status, stdout, stderr } = await cib('run', ...words('cib', 'oracle', '--limit', '10', '--out', out));
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('model.errored: 10 of 10') });
+    expect(stderr).not.toContain('cib check');
+    expect(stdout).toContain('10 model errors. What the memory returned was sufficient for 10 of 10 questions.');
+    expect(calls).toHaveLength(10);
+    const [{ id = '' } = {}] = outcomes(out);
+    const explained = (await cib('explain', out, '--task', id)).stdout;
+    expect(explained).toContain('query: model error model.malformed');
+    expect(explained).toContain("the model's words: I would rather not.");
+    expect(explained).toContain('What the memory returned, apart from the model: sufficient');
+    expect(explained).toContain('→ ');
+    expect(explained).not.toMatch(/Why it failed|was not returned/);
+  });
+
+  it('and cites nothing is not said to have got nothing', async () => {
+    await serve({ say: () => '{"action":"ask_user","evidence":[],"abstain":true}' });
+    const out = `${temporaryFolder()}/bundle`;
+    await cibJson('run', ...words('cib', 'oracle', '--limit', '6', '--out', out));
+    const failed = outcomes(out).filter(({ failure_modes }) => failure_modes.includes('quiet_omission'));
+    expect(failed.length).toBeGreaterThan(3);
+    const { stdout } = await cib('explain', out, '--task', failed[0]?.id ?? '');
+    expect(stdout).toContain('Quiet omission: the choice of the actor; what the memory returned does not show it.');
+    expect(stdout).not.toContain('A gold source was not returned');
+  });
+
+  it('cannot be said to have failed where it did not, nor to have been refused a prompt that it answered', async () => {
+    await serve({ say: decision });
+    const out = `${temporaryFolder()}/bundle`;
+    await cibJson('run', ...words('cib', 'lexical3', '--limit', '3', '--out', out));
+    const path = `${out}/transcript.jsonl`;
+    const whole = readFileSync(path, 'utf8');
+    for (const [fault, problem] of [
+      ['model.malformed', 'does not follow from what the actor said'],
+      ['model.prompt', 'does not follow from what the actor said'],
+      ['model.tired', 'a fault that no model can have: model.tired'],
+    ]) {
+      const [first = '', ...rest] = whole.split('\n');
+      const line = JSON.parse(first) as { replies: { result?: { usage: object }; method: string }[] };
+      line.replies = line.replies.map(({ result, ...reply }) =>
+        reply.method === 'query' ? { ...reply, fault, usage: result?.usage } : { ...reply, ...(result && { result }) },
+      );
+      writeFileSync(path, [canonical(line), ...rest].join('\n'));
+      await cib('score', out, '--write');
+      expect((await cib('verify', out)).stdout).toContain(problem);
+    }
+  });
+
+  it('is asked for shown sources alone, few of them, and a short answer', async () => {
+    for (const [suite, adapter] of [
+      ['memtrace', 'long_context'],
+      ['cib', 'null'],
+    ] as const) {
+      const { calls, close } = await serve({ say: () => '{}' });
+      await cib('run', ...words(suite, adapter, '--limit', '2', '--out', `${temporaryFolder()}/bundle`));
+      expect(calls).toHaveLength(2);
+      for (const call of calls) {
+        const { schema } = (call.body.response_format as { json_schema: { schema: Schema } }).json_schema;
+        const { evidence, answer } = schema.properties;
+        const { ids } = shownIn(call);
+        expect(evidence).toMatchObject({ maxItems: Math.min(ids.length, 20) });
+        expect(evidence?.items?.enum).toEqual(ids.length === 0 ? undefined : ids);
+        if (suite === 'memtrace') expect(answer).toEqual({ type: 'string', maxLength: 400 });
+      }
+      await close();
+    }
+  });
+
+  it('on a prompt beyond its context window errs that question alone', async () => {
+    const all = words('cib', 'fullHistory', '--limit', '25', '--out');
+    const { calls, close } = await serve({ say: decision });
+    await cibJson('run', ...all, `${temporaryFolder()}/bundle`);
+    await close();
+    const longest = Math.max(...calls.map(({ user }) => user.length));
+    const { billed } = await serve({
+      say: decision,
+      mishap: (_, user) => (user.length >= longest ? 'context' : undefined),
+    });
+    const out = `${temporaryFolder()}/bundle`;
+    const { counts } = await cibJson<Scorecard>('run', ...all, out);
+    expect(counts).toMatchObject({ tasks: 25, errored: 1, faults: { 'model.prompt': 1 } });
+    expect(billed).toMatchObject({ requests: 25, answers: 24 });
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+    const errored = outcomes(out).find(({ verdict }) => verdict === 'errored')?.id ?? '';
+    expect((await cib('explain', out, '--task', errored)).stdout).toContain('query: model error model.prompt');
+  });
+
+  it('on one of a hundred questions of a conversation errs that one alone', async () => {
+    await serve({
+      say: () => '{"answer":"","evidence":[],"abstain":true}',
+      mishap: (n) => (n === 4 ? 'bad-request' : undefined),
+    });
+    const out = `${temporaryFolder()}/bundle`;
+    const run = words('context-decay', 'oracle', '--family', 'turns-1000', '--limit', '1', '--out', out);
+    const { counts, overall } = await cibJson<Scorecard>('run', ...run);
+    expect(counts).toMatchObject({ tasks: 1, errored: 0, faults: { 'model.prompt': 1 } });
+    expect(overall.items).toMatchObject({ errored: 1, measured: 100 });
+    expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+
+  it('is refused a whole run by an endpoint that refuses whatever it is asked', async () => {
+    const { billed } = await serve({ say: decision, mishap: () => 'bad-request' });
+    const said = await cib('run', ...words('cib', 'lexical3', '--limit', '5', '--out', `${temporaryFolder()}/bundle`));
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('error model.refused') });
+    expect(billed.requests).toBe(1);
+  });
+});
+
+interface Schema {
+  readonly properties: Readonly<Record<string, { readonly maxItems?: number; readonly items?: { enum?: string[] } }>>;
+}
+
+describe('an endpoint that does not answer', () => {
+  it('is waited for as long as was asked', async () => {
+    await serve({ say: decision, mishap: () => 'hang' });
+    const run = words('cib', 'lexical3', '--limit', '5', '--out', `${temporaryFolder()}/bundle`);
+    expect(await cib('run', ...run, '--model-seconds', '0.2')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('did not answer within 0.2 s'),
+    });
+  });
+
+  it.each([
+    [
+      'a log',
+      false,
+      'run: 1 of 4\nwaiting for the endpoint, 10 s\nwaiting for the endpoint, 20 s\nwaiting for the endpoint, 40 s\n',
+    ],
+    ['a terminal', true, ' 1/4 · waiting for the endpoint, 40 s'],
+  ])('is seen to be waited for in %s', async (_, live, expected) => {
+    await serve({ say: decision, mishap: () => 'hang' });
+    let told = '';
+    const progress = progressOn({ write: (text) => (told += text) }, live);
+    progress.begin('run', 4);
+    progress.advance(1);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const stop = new AbortController();
+      const model = await nodeModels.open('MODEL', MODEL_DEFAULTS, { seconds: 60, progress, signal: stop.signal });
+      const asked = model.ask({ system: 's', user: 'u', schema: {} });
+      vi.advanceTimersByTime(45_000);
+      stop.abort();
+      await expect(asked).rejects.toMatchObject({ code: 'run.stopped' });
+      vi.advanceTimersByTime(60_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(told.endsWith(expected), told).toBe(true);
+  });
+
+  it.each<[string, 'hang' | 'rate-limit-minute']>([
+    ['is silent', 'hang'],
+    ['asks to come again in a minute', 'rate-limit-minute'],
+  ])(
+    'and %s is left at once by Ctrl-C, with status 130',
+    async (_, mishap) => {
+      const { billed } = await serve({ say: decision, mishap: () => mishap });
+      const run = startRun(...words('cib', 'lexical3', '--out', `${temporaryFolder()}/bundle`));
+      await until(() => billed.requests > 0);
+      await sleep(50);
+      run.child.kill('SIGINT');
+      const { status, stderr } = await run.ended();
+      expect({ status, stderr }).toMatchObject({
+        status: 130,
+        stderr: expect.stringContaining('error run.stopped: The run was stopped after 0 of 250 tasks.'),
+      });
+    },
+    15_000,
+  );
+});
