@@ -1,38 +1,21 @@
-import { boundedFetch } from '../adapters/bounded-fetch.ts';
 import { Fault } from '../errors/fault.ts';
-import type { Chat, Completion, Model, ModelRole, ModelSettings, Models, Waiting } from '../ports/models.ts';
+import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
+import { type Failure, failureOf, isPassing, openClient, unlessAborted, waitTeller } from './client.ts';
 
-/** Retries of one call. Between them the client waits as long as the endpoint asks, else up to eight seconds. */
 const RETRIES = 8;
-const TELL_SECONDS = 10;
 
-/** Where an endpoint asks for a longer wait, the call fails: what was answered is kept, and the run can be resumed later. */
-const LONGEST_WAIT_MS = 60_000;
-
-/** The endpoints that the environment names, through OpenAI's own client, which decides what to retry, and when. */
+/** The endpoints that the environment names. */
 export const nodeModels: Models = {
   unset: (role) => (process.env[addressOf(role)] ? undefined : addressOf(role)),
   async open(role, settings, { seconds, progress, signal }) {
     const { baseURL, name, key } = endpointOf(role);
-    // Large: only runs that ask a model load it.
-    const { default: OpenAI, APIError } = await import('openai');
     let requests = 0;
-    const client = new OpenAI({
-      baseURL,
-      apiKey: key ?? 'none',
-      // The environment's settings for OpenAI must not reach another endpoint.
-      organization: null,
-      project: null,
-      maxRetries: RETRIES,
-      timeout: seconds * 1000,
-      logLevel: 'off',
-      fetch: (url, init) => {
-        requests += 1;
-        return wholeReply(url, init);
-      },
-    });
+    const trying = () => {
+      requests += 1;
+    };
+    const client = await openClient({ baseURL, key, retries: RETRIES, timeout: seconds * 1000, trying });
     const family = new URL(baseURL).hostname === 'api.openai.com' ? 'openai' : 'openai-compatible';
-    const told = waitTeller(progress);
+    const told = waitTeller((waited) => progress.wait('the endpoint', waited));
     let answered = 0;
     const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
     return {
@@ -55,66 +38,12 @@ export const nodeModels: Models = {
           if (thrown instanceof Fault) throw thrown;
           if (signal.aborted) throw stoppedFault();
           if (deadline.aborted) throw lateFault(seconds);
-          const { status, code } = thrown instanceof APIError ? thrown : {};
-          const message = thrown instanceof Error ? thrown.message : String(thrown);
-          throw faultOf({ status, code, message: withoutKey(message).slice(0, 500) }, answered > 0);
+          throw faultOf(failureOf(thrown, withoutKey), answered > 0);
         }
       },
     } satisfies Model;
   },
 };
-
-function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    reply.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}
-
-/** Tells every ten seconds for how long no call was answered. */
-function waitTeller(progress: Waiting['progress']): <T>(reply: Promise<T>) => Promise<T> {
-  let [open, waited] = [0, 0];
-  let timer: NodeJS.Timeout | undefined;
-  return async (reply) => {
-    open += 1;
-    timer ??= setInterval(() => {
-      waited += TELL_SECONDS;
-      progress.wait('the endpoint', waited);
-    }, TELL_SECONDS * 1000);
-    try {
-      return await reply;
-    } finally {
-      [open, waited] = [open - 1, 0];
-      if (open === 0) {
-        clearInterval(timer);
-        timer = undefined;
-      }
-    }
-  };
-}
-
-/**
- * `fetch` that reads a whole reply before it returns it. One that breaks off, or that is not JSON, fails as a lost
- * connection does, and the client retries it.
- */
-async function wholeReply(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const reply = await boundedFetch(url, init);
-  const text = await reply.text();
-  if (reply.ok) JSON.parse(text);
-  const headers = new Headers(reply.headers);
-  if (waitAsked(headers) > LONGEST_WAIT_MS) headers.set('x-should-retry', 'false');
-  return new Response(text, { status: reply.status, statusText: reply.statusText, headers });
-}
-
-/** Milliseconds. The headers give milliseconds, seconds or a date. */
-function waitAsked(headers: Headers): number {
-  const after = headers.get('retry-after');
-  const seconds = Number(after ?? 0);
-  const wait = Number.isNaN(seconds) ? Date.parse(after ?? '') - Date.now() : seconds * 1000;
-  return Math.max(Number(headers.get('retry-after-ms') ?? 0), wait);
-}
 
 const addressOf = (role: ModelRole) => `CIB_${role}_BASE_URL`;
 
@@ -183,19 +112,13 @@ function readCompletion({ choices, usage }: ChatReply, withoutKey: (text: string
   };
 }
 
-interface Refusal {
-  readonly status: number | undefined;
-  readonly code: string | null | undefined;
-  readonly message: string;
-}
-
 /** How endpoints say that a prompt is too long for the model, or that a filter took offence at it. */
 const OF_PROMPT =
   /context[ _-]?(length|window|size)|maximum context|too (long|many tokens)|content[ _-]?(filter|policy)/i;
 
 /** @param answered whether the endpoint has answered another prompt: then address, key, name and settings are right */
-function faultOf({ status, code, message }: Refusal, answered: boolean): Fault {
-  if (status === undefined || status === 408 || status === 409 || status === 429 || status >= 500)
+function faultOf({ status, code, message }: Failure, answered: boolean): Fault {
+  if (isPassing(status))
     return new Fault('model.unavailable', `The model's endpoint did not answer in ${RETRIES + 1} tries: ${message}`, {
       hint: GO_ON,
     });

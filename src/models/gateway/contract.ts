@@ -7,14 +7,17 @@ export interface UpstreamOptions {
   readonly settings: GatewaySettings;
   /** Absent in a replay: what is not on the tape is then refused with `gateway.miss`. */
   readonly endpoint?: Endpoint | undefined;
-  /** What was asked before: by the run that is replayed, or by an earlier process of this one. */
+  /**
+   * What was asked before: by the run that is replayed, or by an earlier process of this one, whose exchanges count towards the
+   * budget. A task that is begun again gets what it got before, failures of the endpoint too unless they are left out here.
+   */
   readonly tape: readonly Exchange[];
   /** Keeps an exchange with the endpoint, before its answer is delivered. Where it throws, the call fails. */
   readonly record?: ((exchange: Exchange) => void) | undefined;
   /** What the run may still ask of the endpoint. Calls that are under way when it is spent are still answered. */
   readonly budget: { readonly calls: number; readonly tokens: number };
   readonly clock: Clock;
-  /** Called while an answer of the endpoint is awaited, every ten seconds, with the seconds that the longest call took so far. */
+  /** Called every ten seconds while the endpoint is awaited, with the seconds in which it answered no call. */
   readonly waiting?: ((seconds: number) => void) | undefined;
   /** Aborted to end every call at once. */
   readonly signal?: AbortSignal | undefined;
@@ -23,8 +26,27 @@ export interface UpstreamOptions {
 /** Made by `openUpstream(options)` of `upstream.ts`, and given to each `openGateway(upstream, options)` of `gateway.ts`. */
 export interface Upstream {
   readonly settings: GatewaySettings;
+  readonly clock: Clock;
+  readonly signal: AbortSignal | undefined;
   /** What the endpoint was asked so far, by all gateways together. */
   spent(): { readonly calls: number; readonly tokens: number };
+  /**
+   * For the gateways: gets the answer to a call, and delivers it. Equal calls are answered one after another.
+   *
+   * @param deliver says whether the caller took the reply
+   * @throws Fault `gateway.miss`, `gateway.budget` or `gateway.closed`; whatever `record` throws
+   */
+  answer(call: Call, deliver: (reply: Exchange['reply'], replayed: boolean) => Promise<boolean>): Promise<void>;
+}
+
+export interface Call extends Pick<Exchange, 'task' | 'phase' | 'route' | 'request'> {
+  /** How many requests of each key the task had answered; one for each task of a gateway. */
+  readonly served: Map<string, number>;
+  /** Aborted when the gateway closes, and when the run is stopped. */
+  readonly signal: AbortSignal;
+  /** Is around whatever waits for the endpoint. */
+  waiting<T>(work: () => Promise<T>): Promise<T>;
+  missed(describe: () => Miss): void;
 }
 
 export interface Endpoint {
@@ -54,6 +76,8 @@ export interface GatewayOptions {
    * interface, where whoever asks must present `key` as a bearer token, since other users of the machine can connect.
    */
   readonly listen: { readonly socket: string } | { readonly key: string };
+  /** In milliseconds: until the head of a request is there, until all of it is, and until an answer is taken. */
+  readonly patience?: { readonly head: number; readonly body: number; readonly taken: number };
 }
 
 /**
@@ -66,9 +90,11 @@ export interface Gateway {
   /**
    * Says what the adapter is doing from now on. Another task begins new accounts; the ordinals of its requests begin anew.
    * Before the first task, calls are those of the adapter's start.
+   *
+   * @throws what kept an exchange from being recorded, such as a full disk: the run cannot go on
    */
   enter(place: Place): void;
-  /** What was asked since the current task was entered; before that, since the start. */
+  /** What was asked since the current task was entered; before that, since the start. @throws as `enter` does */
   accounts(): Accounts;
   /** Ends every call and connection, and removes the socket. */
   close(): Promise<void>;

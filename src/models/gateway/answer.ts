@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import type { Exchange, Route, TokenCounts } from '../../evidence/exchange.ts';
+
+const text = z.string().transform((some) => some.toWellFormed());
+const count = z.int().nonnegative();
+const named = { id: text.default(''), model: text.nullish() };
+
+const call = z.object({
+  function: z.object({ arguments: text, name: text }),
+  id: text,
+  type: z.literal('function').default('function'),
+});
+
+const choice = z.object({
+  finish_reason: text.nullable().default(null),
+  index: count.default(0),
+  logprobs: z.json().optional(),
+  message: z.object({
+    content: text.nullable().default(null),
+    reasoning_content: text.nullish(),
+    refusal: text.nullish(),
+    role: z.literal('assistant').default('assistant'),
+    tool_calls: z.array(call).nullish(),
+  }),
+});
+
+const status = { id: text.default(''), status: text.nullish() };
+const item = z.discriminatedUnion('type', [
+  z.object({
+    content: z.array(
+      z.discriminatedUnion('type', [
+        z.object({
+          annotations: z.array(z.unknown()).transform(() => []),
+          logprobs: z.json().optional(),
+          text,
+          type: z.literal('output_text'),
+        }),
+        z.object({ refusal: text, type: z.literal('refusal') }),
+      ]),
+    ),
+    ...status,
+    role: z.literal('assistant').default('assistant'),
+    type: z.literal('message'),
+  }),
+  z.object({ arguments: text, call_id: text, ...status, name: text, type: z.literal('function_call') }),
+  z.object({
+    encrypted_content: text.nullish(),
+    ...status,
+    summary: z.array(z.object({ text, type: z.literal('summary_text') })).default([]),
+    type: z.literal('reasoning'),
+  }),
+]);
+
+/** Vectors as 32-bit floats in base64: a quarter of their text, and what OpenAI's own clients ask for. */
+const vector = z
+  .array(z.number().refine((value) => Number.isFinite(Math.fround(value))))
+  .min(1)
+  .transform((values) => Buffer.from(Float32Array.from(values).buffer).toString('base64'));
+
+/** What is taken from an endpoint's answer; the rest, such as what it has cached, is no part of an exchange. */
+const ANSWERS = {
+  'chat/completions': z.object({
+    choices: z.array(choice).length(1),
+    created: count.default(0),
+    ...named,
+    object: z.literal('chat.completion').default('chat.completion'),
+    usage: z
+      .object({ completion_tokens: count, prompt_tokens: count })
+      .transform((some) => ({ ...some, total_tokens: some.completion_tokens + some.prompt_tokens })),
+  }),
+  'embeddings': z.object({
+    data: z.array(z.object({ embedding: vector, index: count, object: z.literal('embedding').default('embedding') })),
+    model: text.nullish(),
+    object: z.literal('list').default('list'),
+    usage: z.object({ prompt_tokens: count }).transform((some) => ({ ...some, total_tokens: some.prompt_tokens })),
+  }),
+  'responses': z.object({
+    created_at: z.number().nonnegative().default(0),
+    error: z.json().optional(),
+    ...named,
+    incomplete_details: z.object({ reason: text.nullish() }).nullish(),
+    object: z.literal('response').default('response'),
+    output: z.array(item),
+    parallel_tool_calls: z.boolean().default(true),
+    status: text.default('completed'),
+    tool_choice: z.json().default('auto'),
+    tools: z.json().default([]),
+    usage: z
+      .object({ input_tokens: count, output_tokens: count })
+      .transform((some) => ({ ...some, total_tokens: some.input_tokens + some.output_tokens })),
+  }),
+} satisfies Record<Route, z.ZodType>;
+
+type Answer = Extract<Exchange['reply'], { answer: unknown }>;
+
+/**
+ * What the gateway delivers and records of an endpoint's answer, which is not trusted.
+ *
+ * @throws Fault `gateway.answer` where the answer is no answer to such a request, or does not say how many tokens it took
+ */
+export function readAnswer(route: Route, said: unknown): Answer {
+  let problem = '';
+  try {
+    const checked = ANSWERS[route].safeParse(said);
+    if (checked.success) {
+      const answer = arranged(checked.data) as Answer['answer'];
+      return { answer, model: checked.data.model?.slice(0, 200).toWellFormed() ?? null, usage: usageOf(checked.data) };
+    }
+    const [issue] = checked.error.issues;
+    problem = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
+  } catch (thrown) {
+    // Such as one that is nested too deep to be walked through.
+    problem = thrown instanceof Error ? thrown.message : String(thrown);
+  }
+  const what = problem.startsWith('usage')
+    ? 'does not say how many tokens the call took'
+    : 'is no answer to this request';
+  throw new Fault('gateway.answer', `What the endpoint returned ${what} (${problem.slice(0, 200)}).`);
+}
+
+function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): TokenCounts {
+  return 'input_tokens' in usage
+    ? { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens }
+    : {
+        input_tokens: usage.prompt_tokens,
+        output_tokens: 'completion_tokens' in usage ? usage.completion_tokens : 0,
+      };
+}
+
+/** With sorted members and without what canonical JSON cannot represent, so that a replay delivers the same text. */
+function arranged(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'number') {
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new Error(`${value} is too large an integer`);
+    return value === 0 ? 0 : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(arranged);
+  const members = Object.entries(value).filter(([name, member]) => member !== undefined && /^[\w.-]+$/.test(name));
+  return Object.fromEntries(
+    members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, arranged(member)]),
+  );
+}
+
+/** An embeddings answer with its vectors as lists of numbers. Other answers stay as they are. */
+export function withVectors(answer: Answer['answer']): Answer['answer'] {
+  if (answer.object !== 'list' || !Array.isArray(answer.data)) return answer;
+  return { ...answer, data: (answer.data as Vector[]).map((one) => ({ ...one, embedding: floats(one.embedding) })) };
+}
+
+type Vector = { readonly embedding: string };
+
+function floats(base64: string): number[] {
+  const bytes = Buffer.from(base64, 'base64');
+  return Array.from({ length: bytes.length >> 2 }, (_, at) => bytes.readFloatLE(at * 4));
+}

@@ -1,0 +1,254 @@
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import type { Exchange, GatewaySettings, Route } from '../../evidence/exchange.ts';
+
+/**
+ * What becomes of a field of a request. *keep*: it goes to the endpoint, in this form. *drop*: it is taken off in silence.
+ * *force*: the gateway sets it, whatever was asked. *serve*: the gateway itself does what it asks for. *refuse*: the request is
+ * refused, as one with a field that is not listed is.
+ */
+type Rule =
+  | { readonly keep: z.ZodType }
+  | { readonly serve: z.ZodType }
+  | { readonly refuse: string }
+  | 'drop'
+  | 'force';
+
+const text = z.string();
+const flag = z.boolean();
+const free = z.record(text, z.json());
+const logprobs = z.int().min(0).max(20);
+const limit = z.int().positive();
+
+const named = { description: text.nullish(), name: text, strict: flag.nullish() };
+const format = [
+  z.strictObject({ type: z.enum(['text', 'json_object']) }),
+  z.strictObject({
+    json_schema: z.strictObject({ ...named, schema: free.nullish() }),
+    type: z.literal('json_schema'),
+  }),
+  z.strictObject({ ...named, schema: free, type: z.literal('json_schema') }),
+] as const;
+const choice = z.enum(['none', 'auto', 'required']);
+const functionType = { type: z.literal('function') };
+
+const empty = z.array(z.never()).nullish();
+const content = (...types: [string, ...string[]]) =>
+  z.union([
+    text,
+    z.array(
+      z.union([
+        z.strictObject({ annotations: empty, logprobs: empty, text, type: z.enum(types) }),
+        z.strictObject({ refusal: text, type: z.literal('refusal') }),
+      ]),
+    ),
+  ]);
+
+const message = z.strictObject({
+  annotations: empty,
+  audio: z.null().optional(),
+  content: content('text').nullish(),
+  function_call: z.null().optional(),
+  name: text.nullish(),
+  reasoning_content: text.nullish(),
+  refusal: text.nullish(),
+  role: z.enum(['assistant', 'developer', 'system', 'tool', 'user']),
+  tool_call_id: text.nullish(),
+  tool_calls: z
+    .array(
+      z.strictObject({
+        function: z.strictObject({ arguments: text, name: text }),
+        id: text,
+        index: z.int().optional(),
+        ...functionType,
+      }),
+    )
+    .nullish(),
+});
+
+const status = { id: text.nullish(), status: text.nullish() };
+const item = z.union([
+  z.strictObject({
+    content: content('input_text', 'output_text'),
+    ...status,
+    phase: text.nullish(),
+    role: z.enum(['assistant', 'developer', 'system', 'user']),
+    type: z.literal('message').optional(),
+  }),
+  z.strictObject({ arguments: text, call_id: text, ...status, name: text, type: z.literal('function_call') }),
+  z.strictObject({
+    call_id: text,
+    ...status,
+    output: content('input_text', 'output_text'),
+    type: z.literal('function_call_output'),
+  }),
+  z.strictObject({
+    content: z.array(free).nullish(),
+    encrypted_content: text.nullish(),
+    ...status,
+    summary: z.array(z.strictObject({ text, type: z.literal('summary_text') })),
+    type: z.literal('reasoning'),
+  }),
+]);
+
+const STATE = 'the endpoint would keep or read state of its own';
+const REACH = 'it reaches beyond the model';
+const NO_TEXT = 'the gateway serves text alone';
+
+const COMMON: Readonly<Record<string, Rule>> = {
+  model: 'force',
+  metadata: 'drop',
+  prompt_cache_key: 'drop',
+  prompt_cache_options: 'drop',
+  prompt_cache_retention: 'drop',
+  safety_identifier: 'drop',
+  service_tier: 'drop',
+  store: 'drop',
+  user: 'drop',
+};
+
+const SAMPLED: Readonly<Record<string, Rule>> = {
+  ...COMMON,
+  parallel_tool_calls: { keep: flag },
+  stream: { serve: flag },
+  stream_options: { serve: z.strictObject({ include_obfuscation: flag.nullish(), include_usage: flag.nullish() }) },
+  temperature: 'force',
+  top_logprobs: { keep: logprobs },
+  top_p: { keep: z.number().min(0).max(1) },
+};
+
+/** Which field of which route becomes what. A field that is not listed is refused. */
+const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
+  'chat/completions': {
+    ...SAMPLED,
+    audio: { refuse: NO_TEXT },
+    frequency_penalty: { keep: z.number() },
+    logit_bias: { keep: z.record(text, z.number()) },
+    logprobs: { keep: flag },
+    max_completion_tokens: { keep: limit },
+    max_tokens: { keep: limit },
+    messages: { keep: z.array(message).min(1) },
+    modalities: { refuse: NO_TEXT },
+    n: { keep: z.literal(1) },
+    prediction: { refuse: 'it is billed beyond what the gateway counts' },
+    presence_penalty: { keep: z.number() },
+    reasoning_effort: { keep: text },
+    response_format: { keep: z.union(format) },
+    seed: { keep: z.int() },
+    stop: { keep: z.union([text, z.array(text).max(4)]) },
+    tool_choice: {
+      keep: z.union([choice, z.strictObject({ function: z.strictObject({ name: text }), ...functionType })]),
+    },
+    tools: {
+      keep: z.array(
+        z.strictObject({ function: z.strictObject({ ...named, parameters: free.nullish() }), ...functionType }),
+      ),
+    },
+    verbosity: { keep: text },
+    web_search_options: { refuse: REACH },
+  },
+  'embeddings': {
+    ...COMMON,
+    dimensions: { keep: limit },
+    encoding_format: { serve: z.enum(['float', 'base64']) },
+    input: { keep: z.union([text, z.array(text), z.array(z.int()), z.array(z.array(z.int()))]) },
+  },
+  'responses': {
+    ...SAMPLED,
+    background: { refuse: STATE },
+    conversation: { refuse: STATE },
+    include: { keep: z.array(z.enum(['reasoning.encrypted_content', 'message.output_text.logprobs'])) },
+    input: { keep: z.union([text, z.array(item)]) },
+    instructions: { keep: text },
+    max_output_tokens: { keep: limit },
+    previous_response_id: { refuse: STATE },
+    prompt: { refuse: STATE },
+    reasoning: {
+      keep: z.strictObject({ effort: text.nullish(), generate_summary: text.nullish(), summary: text.nullish() }),
+    },
+    text: { keep: z.strictObject({ format: z.union(format).nullish(), verbosity: text.nullish() }) },
+    tool_choice: { keep: z.union([choice, z.strictObject({ name: text, ...functionType })]) },
+    tools: { keep: z.array(z.strictObject({ ...named, parameters: free.nullish(), ...functionType })) },
+    truncation: { keep: z.enum(['auto', 'disabled']) },
+  },
+};
+
+export interface Admitted {
+  /** What the endpoint is asked. */
+  readonly request: Exchange['request'];
+  /** How the caller wants the answer. */
+  readonly stream: boolean;
+  /** Whether a stream of chat chunks ends with one that holds the usage. */
+  readonly usage: boolean;
+  readonly base64: boolean;
+}
+
+/**
+ * What a request becomes by the table.
+ *
+ * @param given a JSON object of the caller's; a member that is null counts as absent
+ * @throws Fault `gateway.field` that names every field that is not taken as it is
+ */
+export function admit(route: Route, given: Readonly<Record<string, unknown>>, settings: GatewaySettings): Admitted {
+  const fields = FIELDS[route];
+  const kept: Record<string, unknown> = {};
+  const served: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const name of Object.keys(given).sort()) {
+    const value = given[name];
+    const rule = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (value === null || rule === 'drop' || rule === 'force') continue;
+    if (rule === undefined) wrong.push(`${name} is not known to the gateway`);
+    else if ('refuse' in rule) wrong.push(`${name} is refused: ${rule.refuse}`);
+    else {
+      const form = 'keep' in rule ? rule.keep : rule.serve;
+      const checked = form.safeParse(value);
+      if (!checked.success) wrong.push(problemOf(name, checked.error));
+      else if ('keep' in rule) kept[name] = checked.data;
+      else served[name] = checked.data;
+    }
+  }
+  const needed = route === 'chat/completions' ? 'messages' : 'input';
+  if (given[needed] === undefined || given[needed] === null) wrong.push(`${needed} is missing`);
+  if (wrong.length > 0) throw new Fault('gateway.field', `${wrong.slice(0, 5).join('; ')}.`.slice(0, 1_000));
+  const options = served.stream_options as { include_usage?: boolean | null } | undefined;
+  const set = forced(route, kept, settings);
+  return {
+    request: { ...kept, ...set } as Exchange['request'],
+    stream: served.stream === true,
+    usage: options?.include_usage === true,
+    base64: served.encoding_format === 'base64',
+  };
+}
+
+/** Takes out of `kept` what the settings do not allow. */
+function forced(route: Route, kept: Record<string, unknown>, settings: GatewaySettings): Record<string, unknown> {
+  const { model, embeddings, temperature, max_output_tokens: most, output_field } = settings;
+  if (route === 'embeddings') {
+    if (embeddings === null) throw new Fault('gateway.field', 'This run has no model for embeddings.');
+    return { encoding_format: 'float', model: embeddings };
+  }
+  const asked = [kept.max_completion_tokens, kept.max_tokens, kept.max_output_tokens].find(
+    (some) => some !== undefined,
+  );
+  delete kept.max_completion_tokens;
+  delete kept.max_tokens;
+  if (temperature === null) delete kept.top_p;
+  return {
+    [route === 'responses' ? 'max_output_tokens' : output_field]: Math.min((asked as number | undefined) ?? most, most),
+    model,
+    ...(route === 'responses' && { store: false }),
+    ...(temperature !== null && { temperature }),
+  };
+}
+
+/** The deepest of the problems: in a union of forms, that of the form that came furthest. */
+function problemOf(name: string, { issues }: z.ZodError): string {
+  const flat = issues.flatMap((issue): { path: PropertyKey[]; message: string }[] =>
+    issue.code === 'invalid_union' && issue.errors.length > 0
+      ? issue.errors.flat().map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+      : [issue],
+  );
+  const deepest = flat.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+  return `${[name, ...deepest.path].join('.')} is not taken as it is: ${deepest.message}`;
+}

@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http';
+import type { Code } from '../../errors/codes.ts';
+import { Fault } from '../../errors/fault.ts';
+import { ROUTES, type Route } from '../../evidence/exchange.ts';
+import { parseStrict, strictText } from '../../evidence/strict-json.ts';
+
+const MEBIBYTE = 1_048_576;
+const LARGEST_BODY = 4 * MEBIBYTE;
+/** What is longer is read to its end, so that the client reads why it is refused; beyond this it is cut. */
+const MOST_READ = 16 * LARGEST_BODY;
+/** Of all requests of one adapter that are under way. */
+const MOST_HELD = 16 * LARGEST_BODY;
+
+/** The HTTP status of each error that the gateway returns. */
+const STATUS: Readonly<Partial<Record<Code, number>>> = {
+  'gateway.request': 400,
+  'gateway.slow': 408,
+  'gateway.key': 401,
+  'gateway.route': 404,
+  'gateway.body': 400,
+  'gateway.size': 413,
+  'gateway.field': 400,
+  'gateway.busy': 429,
+  'gateway.budget': 429,
+  'gateway.miss': 400,
+  'gateway.refused': 400,
+  'gateway.unavailable': 502,
+  'gateway.answer': 502,
+  'gateway.closed': 503,
+};
+
+export interface ErrorReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string;
+}
+
+/** An error as OpenAI's clients read it. All but `gateway.busy` are final: asking again changes nothing. */
+export function errorReply(code: Code, message: string): ErrorReply {
+  const body = JSON.stringify({ error: { message: `${code}: ${message}`, type: 'gateway', code, param: null } });
+  const cut = code === 'gateway.size' || code === 'gateway.slow' || code === 'gateway.request';
+  return {
+    status: STATUS[code] ?? 500,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-should-retry': String(code === 'gateway.busy'),
+      ...(cut && { connection: 'close' }),
+    },
+    body,
+  };
+}
+
+/** What an adapter asks of the gateway, in bytes that are under way. */
+export class Intake {
+  #held = 0;
+
+  /**
+   * Reads a body, and works on it. Too long a one is read to its end.
+   *
+   * @throws Fault `gateway.size`, `gateway.busy`; `gateway.request` where it breaks off
+   */
+  async with(request: IncomingMessage, work: (body: Buffer) => Promise<void>): Promise<void> {
+    let pieces: Buffer[] = [];
+    let [size, held] = [0, 0];
+    let busy = false;
+    try {
+      try {
+        for await (const piece of request as AsyncIterable<Buffer>) {
+          size += piece.length;
+          if (size > MOST_READ) break;
+          busy ||= this.#held + piece.length > MOST_HELD;
+          if (busy || size > LARGEST_BODY) {
+            pieces = [];
+            continue;
+          }
+          pieces.push(piece);
+          held += piece.length;
+          this.#held += piece.length;
+        }
+      } catch (cause) {
+        throw new Fault('gateway.request', 'The request breaks off.', { cause });
+      }
+      if (size > LARGEST_BODY) throw new Fault('gateway.size', `A request has at most ${LARGEST_BODY} bytes.`);
+      if (busy) throw new Fault('gateway.busy', `At most ${MOST_HELD} bytes of requests may be under way.`);
+      await work(Buffer.concat(pieces));
+    } finally {
+      this.#held -= held;
+    }
+  }
+}
+
+/**
+ * What is asked for: the route's name, exactly as it is listed.
+ *
+ * @throws Fault `gateway.route`
+ */
+export function routeOf({ method, url = '' }: IncomingMessage): Route | 'models' {
+  if (method === 'GET' && url === '/v1/models') return 'models';
+  const route = ROUTES.find((one) => method === 'POST' && url === `/v1/${one}`);
+  if (route !== undefined) return route;
+  const asked = JSON.stringify(`${method} ${url}`.slice(0, 100));
+  const served = ROUTES.map((one) => `POST /v1/${one}`).join(', ');
+  throw new Fault('gateway.route', `${asked} is not served; ${served} and GET /v1/models are.`);
+}
+
+/** @throws Fault `gateway.body` unless it is a JSON object in UTF-8, without duplicate keys and the like */
+export function readObject(request: IncomingMessage, body: Buffer): Readonly<Record<string, unknown>> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new Fault('gateway.body', 'The body must not be compressed.');
+  let value: unknown;
+  try {
+    value = parseStrict(strictText(body, 'The body'), 'The body');
+  } catch (cause) {
+    if (!(cause instanceof Fault)) throw cause;
+    throw new Fault('gateway.body', cause.message.slice(0, 300), { cause });
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new Fault('gateway.body', 'The body is no JSON object.');
+}
+
+/** Whether a code is one that the gateway returns: anything else that is thrown is a failure of the run. */
+export const isReturned = (thrown: unknown): thrown is Fault => thrown instanceof Fault && thrown.code in STATUS;

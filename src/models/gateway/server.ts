@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Code } from '../../errors/codes.ts';
+import { Fault } from '../../errors/fault.ts';
+import type { GatewayOptions } from './contract.ts';
+import { errorReply } from './intake.ts';
+
+const PATIENCE = { head: 10_000, body: 60_000, taken: 60_000 };
+/** Of one adapter. */
+const MOST_CONNECTIONS = 256;
+const LONGEST_HEAD = 16_384;
+/** How often Node looks for requests that take too long; its own 30 s would let one live for longer than a minute. */
+const CHECKED_MS = 2_000;
+
+/** What may be wrong with a request before there is one, by the names that Node gives it. */
+const BROKEN: Readonly<Record<string, readonly [Code, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['gateway.slow', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['gateway.size', `The head of a request has at most ${LONGEST_HEAD} bytes.`],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['gateway.size', 'The extensions of a chunk are too long.'],
+};
+
+export interface Reply {
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Iterable<string>;
+}
+
+type Answer = (reply: Reply) => Promise<boolean>;
+
+interface Handlers {
+  /** @param answer sends the one reply; says whether the client took all of it */
+  handle(request: IncomingMessage, answer: Answer): Promise<void>;
+  /** Something that never became a request was answered with this error. */
+  refused(code: Code): void;
+}
+
+/**
+ * Opens an HTTP server that bounds what a hostile client may send, and in what time.
+ *
+ * @throws Fault `gateway.listen`
+ */
+export async function openServer(
+  { listen, patience = PATIENCE }: GatewayOptions,
+  { handle, refused }: Handlers,
+): Promise<{ readonly address: string; close(): Promise<void> }> {
+  const server = createServer({
+    headersTimeout: patience.head,
+    requestTimeout: Math.max(patience.head, patience.body),
+    connectionsCheckingInterval: Math.min(CHECKED_MS, patience.head),
+    maxHeaderSize: LONGEST_HEAD,
+    // Harmless where it is missing, and Node's own answer would have no name.
+    requireHostHeader: false,
+    insecureHTTPParser: false,
+  });
+  const cut = (socket: Socket, code: Code, message: string) => {
+    refused(code);
+    const { status, headers, body } = errorReply(code, message);
+    const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+    if (!socket.writable) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+  };
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    handle(request, (reply) => send(response, reply, patience.taken)).catch(() => response.destroy());
+  };
+  server.on('request', serve);
+  server.on('checkExpectation', serve);
+  server.on('connect', (_request, socket) => cut(socket as Socket, 'gateway.route', 'The gateway is no proxy.'));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else
+      cut(
+        socket as Socket,
+        ...(BROKEN[error.code ?? ''] ?? ['gateway.request', `This is no request: ${error.message}.`]),
+      );
+  });
+  let connections = 0;
+  server.on('connection', (socket: Socket) => {
+    connections += 1;
+    socket.once('close', () => {
+      connections -= 1;
+    });
+    if (connections > MOST_CONNECTIONS) cut(socket, 'gateway.busy', `At most ${MOST_CONNECTIONS} connections.`);
+  });
+  const address = await listening(server, listen);
+  return {
+    address,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function listening(server: Server, listen: GatewayOptions['listen']): Promise<string> {
+  const isSocket = 'socket' in listen;
+  try {
+    // Whoever reaches the folder may connect: inside a container that is another user.
+    if (isSocket) server.listen({ path: listen.socket, readableAll: true, writableAll: true, backlog: 512 });
+    else server.listen({ host: '127.0.0.1', port: 0, backlog: 512 });
+    await once(server, 'listening');
+  } catch (cause) {
+    const [where, hint] = isSocket
+      ? [`the socket ${listen.socket}`, 'The path of a socket must be new, and have fewer than about 100 characters.']
+      : ['a port of 127.0.0.1', 'Is the loopback interface up?'];
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Fault('gateway.listen', `The model gateway cannot listen on ${where}: ${why}.`, { hint, cause });
+  }
+  return isSocket ? listen.socket : `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+/** Sends a reply, and waits until all of it was taken, or the client is gone. */
+async function send(response: ServerResponse, { status = 200, headers, body }: Reply, patience: number) {
+  if (response.destroyed || response.headersSent) return false;
+  const closed = once(response, 'close');
+  response.setTimeout(patience, () => response.destroy());
+  response.writeHead(status, { ...headers });
+  for (const piece of body) response.write(piece);
+  response.end();
+  await closed;
+  return response.writableFinished;
+}

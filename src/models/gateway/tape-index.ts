@@ -1,0 +1,135 @@
+import { distance } from 'fastest-levenshtein';
+import { canonical } from '../../evidence/canonical.ts';
+import { sha256 } from '../../evidence/digest.ts';
+import type { Exchange } from '../../evidence/exchange.ts';
+import { abstracted, withIds } from './slots.ts';
+
+type Asked = Pick<Exchange, 'task' | 'route' | 'request'>;
+
+/** What a request is found by. */
+export interface Key {
+  /** SHA-256. Equal requests of one task differ in their ordinal alone. */
+  readonly key: string;
+  /** The ids in the request, in the order of their slots. */
+  readonly ids: readonly string[];
+}
+
+/** A request that is compared with others for the report of a miss: of so many others, and so many characters from where they differ. */
+const MOST_COMPARED = 200;
+const COMPARED = 600;
+const SHOWN = 80;
+
+/** Long texts, such as a system prompt, come again and again: what was abstracted is kept, up to this many characters. */
+const LONG = 1_000;
+const MOST_KEPT = 16_777_216;
+
+/** The exchanges of a run by what was asked. */
+export class TapeIndex {
+  readonly #days: readonly string[];
+  readonly #all: Exchange[] = [];
+  readonly #byKey = new Map<string, Exchange[]>();
+  readonly #kept = new Map<string, ReturnType<typeof abstracted>>();
+  #keptSize = 0;
+
+  /** @param today `YYYY-MM-DD`, in UTC */
+  constructor(tape: readonly Exchange[], today: string) {
+    this.#days = [...new Set([today, ...tape.map(({ day }) => day)])];
+    for (const exchange of tape) this.add(this.keyOf(exchange).key, exchange);
+  }
+
+  add(key: string, exchange: Exchange): void {
+    this.#all.push(exchange);
+    const equal = this.#byKey.get(key);
+    if (equal === undefined) this.#byKey.set(key, [exchange]);
+    else equal.push(exchange);
+  }
+
+  /** @param ordinal which of the task's equal requests, from 0 */
+  find(key: string, ordinal: number): Exchange | undefined {
+    return this.#byKey.get(key)?.[ordinal];
+  }
+
+  keyOf(asked: Asked): Key {
+    const ids: string[] = [];
+    return { key: sha256(this.#comparable(asked, ids)), ids };
+  }
+
+  /** The answer of a recorded exchange, with this run's ids where it repeats those of the recorded request. */
+  answerFor(exchange: Exchange, ids: readonly string[]): Exchange['reply'] {
+    if (!('answer' in exchange.reply)) return exchange.reply;
+    const now = new Map<string, string>();
+    for (const [at, old] of this.keyOf(exchange).ids.entries()) {
+      const own = ids[at];
+      if (own !== undefined && own !== old && !now.has(old)) now.set(old, own);
+    }
+    if (now.size === 0) return exchange.reply;
+    const answer = mapTexts(exchange.reply.answer, (text) => withIds(text, now)) as typeof exchange.reply.answer;
+    return { ...exchange.reply, answer };
+  }
+
+  /** What a request that is not on the tape comes nearest to, and where the two first differ. */
+  nearest(asked: Asked, key: string): string {
+    const known = this.#byKey.get(key)?.length ?? 0;
+    if (known > 0) return `the tape has this request ${known} times, and it was made once more`;
+    const route = this.#all.filter((other) => other.route === asked.route);
+    const ofTask = route.filter(({ task }) => task === asked.task);
+    const others = ofTask.length > 0 ? ofTask : route;
+    if (others.length === 0) return `the tape has no request to ${asked.route}`;
+    const mine = this.#comparable({ ...asked, task: null }, []);
+    let best = { cost: Number.POSITIVE_INFINITY, at: 0, text: '', other: others[0] as Exchange };
+    for (const other of others.slice(0, MOST_COMPARED)) {
+      const text = this.#comparable({ ...other, task: null }, []);
+      const at = firstDifference(mine, text);
+      const rest = distance(mine.slice(at, at + COMPARED), text.slice(at, at + COMPARED));
+      const cost = rest + Math.abs(mine.length - text.length);
+      if (cost < best.cost) best = { cost, at, text, other };
+    }
+    const from = Math.max(0, best.at - SHOWN / 4);
+    const shown = (text: string) => JSON.stringify(text.slice(from, from + SHOWN).toWellFormed());
+    const where = `exchange ${this.#all.indexOf(best.other) + 1} of the tape, of task ${best.other.task ?? '(start)'}`;
+    return `${where}: asked was ${shown(mine)}, the tape has ${shown(best.text)}`;
+  }
+
+  /** The text that requests are compared by. Fills `ids`. */
+  #comparable({ task, route, request }: Asked, ids: string[]): string {
+    const abstract = (text: string) => {
+      const found = this.#abstracted(text);
+      ids.push(...found.ids);
+      return found.text;
+    };
+    return canonical([task, route, mapTexts(request, abstract)]);
+  }
+
+  #abstracted(text: string) {
+    const known = this.#kept.get(text);
+    if (known !== undefined) return known;
+    const found = abstracted(text, this.#days);
+    if (text.length < LONG) return found;
+    if (this.#keptSize > MOST_KEPT) {
+      this.#kept.clear();
+      this.#keptSize = 0;
+    }
+    this.#kept.set(text, found);
+    this.#keptSize += 2 * text.length;
+    return found;
+  }
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  return at;
+}
+
+/** A JSON value with its texts mapped, in the order of its members' names; the names stay. */
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
+  const members = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(members)
+      .sort()
+      .map((name) => [name, mapTexts(members[name], map)]),
+  );
+}

@@ -1,0 +1,76 @@
+import { Fault } from '../../errors/fault.ts';
+import type { Exchange } from '../../evidence/exchange.ts';
+import { openAsk } from './ask.ts';
+import type { Call, Miss, Upstream, UpstreamOptions } from './contract.ts';
+import { TapeIndex } from './tape-index.ts';
+
+/** Opens what the gateways of a run get their answers from. */
+export async function openUpstream(options: UpstreamOptions): Promise<Upstream> {
+  const { settings, endpoint, tape, record, budget, clock, waiting = () => {}, signal } = options;
+  const ask = endpoint && (await openAsk(endpoint, waiting));
+  const today = () => clock.now().slice(0, 10);
+  const index = new TapeIndex(tape, today());
+  const inTurn = turns();
+  const spent = { calls: 0, tokens: 0 };
+  const count = ({ reply }: Exchange) => {
+    if ('answer' in reply) spent.tokens += reply.usage.input_tokens + reply.usage.output_tokens;
+  };
+  if (ask !== undefined) {
+    spent.calls = tape.length;
+    for (const exchange of tape) count(exchange);
+  }
+
+  async function askFor(call: Call, key: string, ordinal: number): Promise<Exchange> {
+    const { task, phase, route, request } = call;
+    if (ask === undefined) {
+      call.missed((): Miss => ({ task, route, ordinal: ordinal + 1, key, nearest: index.nearest(call, key) }));
+      const which = `${route}, ${key.slice(0, 12)}, number ${ordinal + 1} of its kind`;
+      throw new Fault('gateway.miss', `This request is not on the tape that is replayed (${which}).`);
+    }
+    if (spent.calls >= budget.calls)
+      throw new Fault('gateway.budget', `The ${budget.calls} calls that this run may make are spent.`);
+    if (spent.tokens >= budget.tokens)
+      throw new Fault('gateway.budget', `The ${budget.tokens} tokens that this run may take are spent.`);
+    spent.calls += 1;
+    const reply = await call.waiting(() => ask(route, request, call.signal));
+    const exchange: Exchange = { task, phase, day: today(), route, request, reply };
+    count(exchange);
+    record?.(exchange);
+    index.add(key, exchange);
+    return exchange;
+  }
+
+  return {
+    settings,
+    clock,
+    signal,
+    spent: () => ({ ...spent }),
+    answer(call, deliver) {
+      const { key, ids } = index.keyOf(call);
+      return inTurn(key, async () => {
+        const ordinal = call.served.get(key) ?? 0;
+        const found = index.find(key, ordinal);
+        const { reply } = found ?? (await askFor(call, key, ordinal));
+        const delivered = await deliver(found ? index.answerFor(found, ids) : reply, found !== undefined);
+        // What nobody took waits for the next try, which asks the same.
+        if (delivered) call.served.set(key, ordinal + 1);
+      });
+    },
+  };
+}
+
+/** Works on equal keys one after another, so that their ordinals are the order of the tape. */
+function turns() {
+  const last = new Map<string, Promise<void>>();
+  return async (key: string, work: () => Promise<void>): Promise<void> => {
+    const before = last.get(key);
+    const turn = (before ?? Promise.resolve()).then(work);
+    const ended = turn.catch(() => {});
+    last.set(key, ended);
+    try {
+      await turn;
+    } finally {
+      if (last.get(key) === ended) last.delete(key);
+    }
+  };
+}

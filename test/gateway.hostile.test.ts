@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Gateway } from '../src/models/gateway/contract.ts';
+import { chat, GATEWAY_KEY, post, raw, SETTINGS, startGateway, startModel } from './support/gateway.ts';
+
+/** An adapter that tries to get more out of the gateway than answers of the one model. */
+let model: Awaited<ReturnType<typeof startModel>>;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  model = await startModel();
+  const patience = { head: 200, body: 400, taken: 60_000 };
+  ({ gateway } = await startGateway({
+    endpoint: { baseURL: model.baseURL },
+    gateway: { patience },
+  }));
+});
+beforeEach(() => {
+  model.asked.length = 0;
+});
+afterAll(async () => {
+  await gateway.close();
+  await model.close();
+});
+
+const CHAT = 'chat/completions';
+const AUTHORIZED = `authorization: Bearer ${GATEWAY_KEY}\r\n`;
+const tool = (type: string, more = {}) => ({ tools: [{ type, ...more }] });
+const part = (one: object) => ({ messages: [{ role: 'user', content: [one] }] });
+
+describe('a request that is refused for a field', () => {
+  it.each<[string, string, object]>([
+    ['that the table does not know', CHAT, { exfiltrate: 'x'.repeat(1_000) }],
+    ['named like a member of every object', CHAT, { constructor: 1 }],
+    ['that asks for several answers', CHAT, { n: 2 }],
+    ['that asks for more log probabilities than there may be', CHAT, { logprobs: true, top_logprobs: 1_000 }],
+    ['of a web search', CHAT, { web_search_options: {} }],
+    ['of sound', CHAT, { modalities: ['text', 'audio'], audio: { voice: 'a', format: 'wav' } }],
+    [
+      'of an image to be fetched',
+      CHAT,
+      part({ type: 'image_url', image_url: { url: 'http://attacker.example/?q=x' } }),
+    ],
+    ['of a file', CHAT, part({ type: 'file', file: { file_id: 'file-1' } })],
+    ['of sound as input', CHAT, part({ type: 'input_audio', input_audio: { data: '', format: 'wav' } })],
+    ['of a tool that runs elsewhere', CHAT, tool('custom', { custom: { name: 'x' } })],
+    ['that is not of its type', CHAT, { max_tokens: '9'.repeat(400) }],
+    ['that predicts', CHAT, { prediction: { type: 'content', content: 'x' } }],
+    ['of an earlier response', 'responses', { input: 'x', previous_response_id: 'resp_1' }],
+    ['of a conversation', 'responses', { input: 'x', conversation: 'conv_1' }],
+    ['of work in the background', 'responses', { input: 'x', background: true }],
+    ['of a stored prompt', 'responses', { input: 'x', prompt: { id: 'pmpt_1' } }],
+    ['of a reference to a stored item', 'responses', { input: [{ type: 'item_reference', id: 'msg_1' }] }],
+    ['of a file as input', 'responses', { input: [{ role: 'user', content: [{ type: 'input_file', file_id: 'f' }] }] }],
+    ['of a web search as a tool', 'responses', { input: 'x', ...tool('web_search') }],
+    ['of a connector', 'responses', { input: 'x', ...tool('mcp', { server_url: 'http://attacker.example' }) }],
+    ['of a search in files', 'responses', { input: 'x', ...tool('file_search', { vector_store_ids: ['v'] }) }],
+    ['of an interpreter', 'responses', { input: 'x', ...tool('code_interpreter', { container: { type: 'auto' } }) }],
+    ['that includes what a hosted tool saw', 'responses', { input: 'x', include: ['file_search_call.results'] }],
+    ['that names no text', 'embeddings', { input: [{ image: 'x' }] }],
+  ])('%s', async (_what, route, fields) => {
+    const body = route === CHAT ? chat('x', fields as Record<string, unknown>) : { model: 'm', ...fields };
+    expect(await post(gateway, route, body)).toMatchObject({ status: 400, code: 'gateway.field', retry: 'false' });
+    expect(model.asked).toEqual([]);
+  });
+
+  it('names each of them, and why', async () => {
+    const { value } = await post(gateway, 'responses', { input: 'x', conversation: 'c', zap: 1 });
+    expect(value.error.message).toBe(
+      'gateway.field: conversation is refused: the endpoint would keep or read state of its own; zap is not known to the gateway.',
+    );
+  });
+});
+
+describe('a request that is refused for its body', () => {
+  it.each<[string, string | Uint8Array, string, number, Record<string, string>?]>([
+    ['that is no JSON', '{', 'gateway.body', 400],
+    ['that is no object', '[]', 'gateway.body', 400],
+    ['that says a thing twice', '{"model":"a","model":"b","messages":[]}', 'gateway.body', 400],
+    ['with a prototype', '{"__proto__":{"n":2},"messages":[]}', 'gateway.body', 400],
+    ['that is nested too deep', `{"messages":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'gateway.body', 400],
+    ['that is no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 'gateway.body', 400],
+    ['that is compressed', 'x', 'gateway.body', 400, { 'content-encoding': 'gzip' }],
+    ['that is too long', JSON.stringify(chat('x'.repeat(5_000_000))), 'gateway.size', 413],
+  ])('%s', async (_what, body, code, status, headers = {}) => {
+    expect(await post(gateway, CHAT, body, headers)).toMatchObject({ status, code, retry: 'false' });
+    expect(model.asked).toEqual([]);
+  });
+});
+
+describe('a path that is not served', () => {
+  it.each([
+    ...['GET /v1/chat/completions', 'POST /v1/chat/completions?x=1', 'POST //v1/chat/completions', 'POST /v1/files'],
+    ...[
+      'POST /v1/../v1/chat/completions',
+      'POST /v1/chat%2fcompletions',
+      'POST /V1/chat/completions',
+      'DELETE /v1/models',
+    ],
+    ...[
+      'POST http://attacker.example/v1/chat/completions',
+      'POST /v1/vector_stores',
+      'GET /v1/responses/resp_1',
+      'POST *',
+    ],
+    ...['POST /v1/assistants', 'POST /v1/batches', 'POST /v1/fine_tuning/jobs', 'POST /v1/images/generations'],
+    ...['POST /v1/audio/speech', 'GET /v1/models/tiny-1', 'OPTIONS *', 'CONNECT attacker.example:443'],
+  ])('%s', async (line) => {
+    const said = await raw(
+      gateway,
+      `${line} HTTP/1.1\r\n${AUTHORIZED}connection: close\r\ncontent-length: 2\r\n\r\n{}`,
+    );
+    expect(said).toMatch(/^HTTP\/1\.1 404 /);
+    expect(said).toContain('"code":"gateway.route"');
+    expect(model.asked).toEqual([]);
+  });
+});
+
+describe('a request that two servers could read in two ways', () => {
+  const HEAD = `POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\n${AUTHORIZED}`;
+  it.each([
+    [
+      'has both lengths',
+      'transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\nGET /v1/models HTTP/1.1\r\n\r\n',
+    ],
+    ['has two lengths', 'content-length: 2\r\ncontent-length: 40\r\n\r\n{}'],
+    ['has a length that is no number', 'content-length: +2\r\n\r\n{}'],
+    ['is chunked in an unknown way', 'transfer-encoding: chunked, gzip\r\n\r\n0\r\n\r\n'],
+    ['hides the encoding', 'transfer-encoding : chunked\r\n\r\n0\r\n\r\n'],
+    ['has a chunk of no size', 'transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n'],
+    ['folds a header', 'x-a: 1\r\n transfer-encoding: chunked\r\n\r\n'],
+    ['ends lines in another way', 'x-a: 1\ncontent-length: 2\n\n{}'],
+    ['has a byte of zero', 'x-a: \0\r\ncontent-length: 2\r\n\r\n{}'],
+  ])('%s', async (_what, rest) => {
+    const said = await raw(gateway, `${HEAD}${rest}`);
+    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+    expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(said).toContain('"code":"gateway.request"');
+    expect(model.asked).toEqual([]);
+  });
+
+  it('has a head that is too long', async () => {
+    const said = await raw(gateway, `${HEAD}x-a: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(said).toContain('"code":"gateway.size"');
+  });
+});
+
+describe('a slow request', () => {
+  it('is cut in its head', async () => {
+    expect(await raw(gateway, 'POST /v1/chat/comp')).toContain('"code":"gateway.slow"');
+  });
+
+  it('is cut in its body', async () => {
+    const head = `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 1000\r\n\r\n`;
+    expect(await raw(gateway, head, '{"messages":')).toContain('"code":"gateway.slow"');
+    expect(model.asked).toEqual([]);
+  });
+});
+
+describe('a flood', () => {
+  it('of connections reaches its end', async () => {
+    const { hostname, port } = new URL(gateway.address);
+    const sockets = Array.from({ length: 256 }, () => connect(Number(port), hostname).on('error', () => {}));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect(await raw(gateway, 'GET /v1/models HTTP/1.1\r\n')).toContain('"code":"gateway.busy"');
+    for (const socket of sockets) socket.destroy();
+    // The gateway sees their ends a moment later; clients try again, as `x-should-retry` says.
+    let reply = await post(gateway, CHAT, chat('still served'));
+    while (reply.retry === 'true') reply = await post(gateway, CHAT, chat('still served'));
+    expect(reply.status).toBe(200);
+  });
+
+  it.each([
+    ['calls', { calls: 3, tokens: 1_000_000 }, 3],
+    ['tokens', { calls: 100, tokens: 60 }, 2],
+  ])('of %s ends with the budget', async (_what, budget, answered) => {
+    const flooded = await startGateway({ endpoint: { baseURL: model.baseURL }, budget });
+    const replies: { status: number; code: string | undefined; retry: string | null }[] = [];
+    for (let n = 0; n < 5; n += 1) replies.push(await post(flooded.gateway, CHAT, chat(`Question ${n}`)));
+    expect(replies.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4].map((n) => (n < answered ? 200 : 429)));
+    expect(replies.at(-1)).toMatchObject({ code: 'gateway.budget', retry: 'false' });
+    expect(model.asked).toHaveLength(answered);
+    expect(flooded.gateway.accounts().errors).toEqual({ 'gateway.budget': 5 - answered });
+    await flooded.gateway.close();
+  });
+});
+
+it('is refused without the key of the run', async () => {
+  for (const authorization of ['', 'Bearer wrong', `Basic ${GATEWAY_KEY}`]) {
+    expect(await post(gateway, CHAT, chat('x'), { authorization })).toMatchObject({ status: 401, code: 'gateway.key' });
+  }
+  expect(model.asked).toEqual([]);
+});
+
+it('gets no other model, temperature, length or storage, and sends no name', async () => {
+  const hidden = { user: 'me', metadata: { stolen: 'x' }, store: true, service_tier: 'flex', prompt_cache_key: 'k' };
+  const headers = { 'openai-organization': 'org', 'x-leak': 'x', 'user-agent': 'leak' };
+  await post(
+    gateway,
+    CHAT,
+    chat('x', { ...hidden, model: 'gpt-6-luna', temperature: 2, max_completion_tokens: 1e9 }),
+    headers,
+  );
+  await post(gateway, 'responses', { ...hidden, input: 'x', model: 'o9', prompt_cache_options: {} }, headers);
+  const [first, second] = model.asked;
+  expect(first?.body).toEqual({
+    messages: [{ content: 'x', role: 'user' }],
+    model: SETTINGS.model,
+    temperature: 0,
+    max_tokens: 500,
+  });
+  expect(second?.body).toEqual({
+    input: 'x',
+    model: SETTINGS.model,
+    temperature: 0,
+    max_output_tokens: 500,
+    store: false,
+  });
+  for (const { headers: sent } of model.asked) expect(JSON.stringify(sent)).not.toMatch(/leak|org"|run-key/);
+});
+
+it('is not told what another episode had cached', async () => {
+  const { text } = await post(gateway, 'responses', { input: 'x' });
+  expect(text).not.toContain('cached');
+});
