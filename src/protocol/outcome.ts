@@ -23,6 +23,7 @@ export const Item = z.strictObject({
     'counted in a family or slice that the task is not in: the values of the task hold their sum',
   ),
   failure_modes: z.array(z.string()).optional(),
+  kept: z.int().optional().describe('how much of what came back counted, best first; absent where all of it did'),
 });
 
 /** What one task came to. A line of `outcomes.jsonl`. */

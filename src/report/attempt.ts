@@ -18,6 +18,8 @@ export interface Explanation {
   /** What the task comes to by what the memory returned; absent where it answered for itself. */
   readonly memory?: Outcome | undefined;
   readonly answers: readonly EpisodeAnswer[];
+  /** Set where one pair of its items alone is asked for. */
+  readonly pair?: string;
   readonly capabilities: readonly Capability[];
 }
 

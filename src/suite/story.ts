@@ -16,10 +16,23 @@ interface Labelled {
   readonly value: string;
 }
 
+/** One of several questions of a task. */
+export interface StoryQuestion {
+  readonly text: string;
+  /** What it is asked in, such as its scope; may be empty. */
+  readonly facts: readonly string[];
+  /** The facts that it needs, each by the source ids of the events that tell it: any of them will do. Empty where nothing answers it. */
+  readonly gold: readonly (readonly string[])[];
+  /** Source ids of events that must not come back. */
+  readonly forbidden: readonly string[];
+}
+
 /** A task told in order: what happened, what was asked, what was right. */
 export interface TaskStory {
   readonly events: readonly StoryEvent[];
   readonly question: string;
+  /** Of a task that asks several: each, in the order of the outcome's items and of the replies to `query`. */
+  readonly questions?: readonly StoryQuestion[];
   /** What the question is asked in, such as its scope; may be empty. */
   readonly facts: readonly Labelled[];
   /** `events` names the source ids that `value` lists, where it lists some. */

@@ -162,8 +162,11 @@ export interface Suite<T extends Task = Task> {
   taskProblems(task: T): readonly string[];
   /** What is unsound about a whole dataset, each line naming the task. Default: the problems of its tasks. */
   validate(tasks: Iterable<T>): readonly string[];
-  /** The task as a reader sees it, gold included: for `explain` and the task's page. */
-  tell(task: T): TaskStory;
+  /**
+   * The task as a reader sees it, gold included: for `explain` and the task's page. What is told of a long history is the
+   * suite's choice; events of `cited` are told in any case.
+   */
+  tell(task: T, cited?: ReadonlySet<string>): TaskStory;
   /** Default: none. */
   readonly references: readonly Reference<T>[];
   /**

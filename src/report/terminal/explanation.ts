@@ -1,22 +1,27 @@
-import type { Verdict } from '../../protocol/outcome.ts';
+import { pairsOf, type Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
-import { formatVerdict } from '../format.ts';
-import type { Style } from './layout.ts';
+import { type Style, verdictText } from './layout.ts';
+import { pairLines } from './pair-explanation.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
   const { description, story, outcome, answers, memory } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family)?.label ?? outcome.family;
   const attempt = attemptOf(explanation);
-  const verdict = verdictText(attempt.verdict, style);
+  const title = `${style.bold(outcome.id)} · ${family} · ${verdictText(attempt.verdict, style)}`;
+  const pairs = pairsOf(outcome);
+  if (pairs.length > 0) {
+    const passed = pairs.filter(({ verdict }) => verdict === 'passed').length;
+    return [`${title} · ${passed} of ${pairs.length} pairs passed`, ...pairLines(explanation, style), ''].join('\n');
+  }
   // A task that asks several questions has a gold line for each, in their order.
   const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   const returned = returnedBy(explanation);
   return [
-    `${style.bold(outcome.id)} · ${family} · ${verdict}`,
+    title,
     '',
     style.bold('What happened'),
     ...story.events.map(({ sourceId, timestamp, text, marks }) => {
@@ -53,7 +58,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
 }
 
 /** The sources that the memory returned to a question, whatever an actor made of them. */
-function returnedBy({ answers }: Explanation): ReadonlySet<string> {
+export function returnedBy({ answers }: Pick<Explanation, 'answers'>): ReadonlySet<string> {
   const queries = answers.flatMap(({ replies }) => replies.filter(({ method }) => method === 'query'));
   return new Set(
     queries.flatMap((reply) => {
@@ -69,11 +74,6 @@ const SUFFICIENCY: Readonly<Record<Verdict, string>> = {
   errored: 'not known, for the memory errored',
   not_measured: 'not measured',
 };
-
-function verdictText(verdict: Verdict, { good, bad, dim }: Style): string {
-  const paint = { passed: good, failed: bad, errored: bad, not_measured: dim };
-  return paint[verdict](formatVerdict(verdict));
-}
 
 function replyLines(reply: Reply): readonly string[] {
   if ('skipped' in reply) return [`  ${reply.method}: not declared`];

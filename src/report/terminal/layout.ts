@@ -1,5 +1,7 @@
+import type { Verdict } from '../../protocol/outcome.ts';
 import type { Claim } from '../../suite/claim.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { formatVerdict } from '../format.ts';
 
 /** Colours where the terminal has them, otherwise plain text. */
 export interface Style {
@@ -18,6 +20,11 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
       .join('  ')
       .trimEnd();
   return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+export function verdictText(verdict: Verdict, { good, bad, dim }: Style): string {
+  const paint = { passed: good, failed: bad, errored: bad, not_measured: dim };
+  return paint[verdict](formatVerdict(verdict));
 }
 
 /** Whether a claim holds, in a word. */

@@ -89,6 +89,7 @@ function itemOf({ question, fair, passed, words }: Graded, halves: readonly Grad
     verdict: fair === undefined ? 'errored' : passed.fair ? 'passed' : 'failed',
     values,
     ...(fair !== undefined && !passed.fair && { failure_modes: failureModes(question, fair) }),
+    ...(fair !== undefined && fair.kept < fair.returned && { kept: fair.kept }),
   };
 }
 

@@ -1,20 +1,22 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { dateOf, timestampOf, type WorldEvent, type WorldTask } from './task.ts';
 
-/** Of a world the events are told that a question needs or forbids: the others stand around them. */
-export function tell(task: WorldTask): TaskStory {
+/** Of a world the events are told that a question needs or forbids, and those that were cited: the others stand around them. */
+export function tell(task: WorldTask, cited?: ReadonlySet<string>): TaskStory {
   const needed = new Set(task.questions.flatMap(({ gold }) => gold.flat()));
   const forbidden = new Set(task.questions.flatMap((question) => question.forbidden));
-  const shown = task.events.filter(({ id }) => needed.has(id) || forbidden.has(id));
+  const shown = task.events.filter(({ id }) => needed.has(id) || forbidden.has(id) || cited?.has(id));
   return {
     events: shown.map((event) => eventOf(event, needed.has(event.id), forbidden.has(event.id))),
     question: `${task.questions.length} questions, in pairs that ask alike and have different gold.`,
-    facts: [{ label: 'events', value: `${task.events.length}, of which ${shown.length} are told` }],
-    gold: task.questions.map(({ family, pair, text, gold, forbidden: not, workspace, as_of }) => ({
-      label: `${pair} · ${family} · ${text} [${workspace}${as_of === undefined ? '' : `, ${dateOf(as_of)}`}]`,
-      value: `${gold.length === 0 ? 'nothing' : gold.map((sources) => sources.join(' or ')).join(' and ')}${not.length === 0 ? '' : `; not ${not.join(', ')}`}`,
-      events: gold.flat(),
+    questions: task.questions.map(({ text, workspace, as_of, gold, forbidden: not }) => ({
+      text,
+      facts: [workspace, ...(as_of === undefined ? [] : [dateOf(as_of)])],
+      gold,
+      forbidden: not,
     })),
+    facts: [{ label: 'events', value: `${task.events.length}, of which ${shown.length} are told` }],
+    gold: [],
   };
 }
 
@@ -24,6 +26,6 @@ function eventOf({ id, minute, text, role, workspace }: WorldEvent, needed: bool
     timestamp: timestampOf(minute),
     text,
     marks: [role, workspace, ...(needed ? ['gold'] : []), ...(forbidden ? ['forbidden'] : [])],
-    role: needed ? 'needed' : 'forbidden',
+    role: needed ? 'needed' : forbidden ? 'forbidden' : 'neither',
   };
 }

@@ -1,0 +1,100 @@
+import { type Item, type Pair, pairsOf } from '../../protocol/outcome.ts';
+import type { Reply } from '../../protocol/reply.ts';
+import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Explanation } from '../attempt.ts';
+import { type Style, verdictText } from './layout.ts';
+
+/**
+ * The pairs of one task, or the one that is asked for: those that failed with both questions, what was right, what came back
+ * and why; the others by name. Empty where items have no pairs.
+ */
+export function pairLines(explanation: Explanation, style: Style): readonly string[] {
+  const pairs = pairsOf(explanation.outcome);
+  const label = familyLabel(explanation);
+  const { pair: asked } = explanation;
+  const shown = pairs.filter(({ id, verdict }) => (asked === undefined ? verdict !== 'passed' : id === asked));
+  const passed = asked === undefined ? pairs.filter(({ verdict }) => verdict === 'passed') : [];
+  return [
+    ...shown.flatMap((pair) => [
+      '',
+      `${style.bold(pair.id)} · ${label(pair)} · ${verdictText(pair.verdict, style)}`,
+      ...pair.halves.flatMap(({ item, place }) => halfLines(explanation, item, place, style)),
+    ]),
+    ...(passed.length === 0
+      ? []
+      : ['', `Passed: ${passed.map((pair) => `${pair.id} (${label(pair).toLowerCase()})`).join(', ')}`]),
+  ];
+}
+
+const familyLabel =
+  ({ description }: Explanation) =>
+  ({ family }: Pair) =>
+    description.families.find(({ id }) => id === family)?.label ?? family;
+
+function halfLines(explanation: Explanation, item: Item, place: number, style: Style): readonly string[] {
+  const { story, description, answers, capabilities } = explanation;
+  const question = story.questions?.[place];
+  if (question === undefined) return [];
+  const reply = answers.flatMap(({ replies }) => replies).filter(({ method }) => method === 'query')[place];
+  const modes = description.failureModes.filter(({ id }) => item.failure_modes?.includes(id));
+  const why = modes.length === 0 ? '' : `: ${modes.map(({ rule }) => rule).join(' ')}`;
+  const facts =
+    question.facts.length === 0 ? '' : style.dim(` [${question.facts.map((one) => safeText(one)).join(', ')}]`);
+  return [
+    `  ${safeText(question.text)}${facts}`,
+    `    ${verdictText(item.verdict, style)}${why}`,
+    ...listed('right', rightLines(question, story)),
+    ...listed('came back', replyLines(reply, item, question, story, capabilities.includes('memories'), style)),
+  ];
+}
+
+/** The first line stands beside the heading. */
+const listed = (heading: string, lines: readonly string[]) =>
+  lines.map((line, i) => `    ${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
+
+function rightLines({ gold, forbidden }: StoryQuestion, story: TaskStory): readonly string[] {
+  return [
+    ...(gold.length === 0
+      ? ['nothing']
+      : gold.map(([first = '', ...others]) => `${told(story, first)}${also(others)}`)),
+    ...(forbidden.length === 0 ? [] : [`not ${forbidden.map((id) => safeText(id, 80)).join(', ')}`]),
+  ];
+}
+
+const also = (others: readonly string[]) =>
+  others.length === 0 ? '' : ` (or ${others.map((id) => safeText(id, 80)).join(', ')})`;
+
+/** What counted of a reply, best first. */
+function replyLines(
+  reply: Reply | undefined,
+  { kept }: Item,
+  { gold, forbidden }: StoryQuestion,
+  story: TaskStory,
+  asMemories: boolean,
+  style: Style,
+): readonly string[] {
+  if (reply === undefined || 'skipped' in reply) return ['nothing: it was not asked'];
+  if ('fault' in reply) return [`fault ${safeText(reply.fault, 40)}`];
+  if (reply.method !== 'query') return [];
+  const { evidence, memories = [], abstain } = reply.result;
+  const needed = new Set(gold.flat());
+  const mark = (id: string) =>
+    needed.has(id) ? style.good('right ') : forbidden.includes(id) ? style.bad('not   ') : '      ';
+  const all = asMemories
+    ? memories.map(({ text }) => safeText(text))
+    : evidence.map((id) => `${mark(id)}${told(story, id)}`);
+  const shown = all.slice(0, kept);
+  return [
+    ...(abstain ? ['it abstained'] : []),
+    ...shown,
+    ...(all.length > shown.length ? [style.dim(`${all.length - shown.length} more that did not count`)] : []),
+    ...(all.length === 0 && !abstain ? ['nothing'] : []),
+  ];
+}
+
+/** An event's id with its text. */
+function told({ events }: TaskStory, id: string): string {
+  const event = events.find(({ sourceId }) => sourceId === id);
+  return `${safeText(id, 80)}${event === undefined ? '' : `  ${safeText(event.text)}`}`;
+}
