@@ -7,6 +7,7 @@ import { resultOf } from '../src/models/judgement.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { wilson } from '../src/stats/wilson.ts';
 import { memtrace } from '../src/suites/memtrace/memtrace.ts';
+import { calibrated } from './support/calibrated.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { serve } from './support/endpoints.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -34,7 +35,9 @@ function speak(call: Call): string {
 const shown = ({ user }: Call) => JSON.parse(user) as { question: string; gold: string; answer: string };
 const verdict = (same: boolean) => JSON.stringify({ same });
 /** Compares as it was told to, and obeys nobody. */
-const fair = (call: Call) => verdict(shown(call).answer.includes(shown(call).gold));
+const fair = calibrated((call) => verdict(shown(call).answer.includes(shown(call).gold)));
+/** Planted pairs. */
+const PAIRS = 40;
 
 /** A bundle of a model's free answers. */
 async function answered(limit = '24'): Promise<string> {
@@ -79,7 +82,7 @@ describe('a model as judge', () => {
     // Who said nothing cost nothing; all else is on record as it was billed.
     const { requests, ...account } = billed;
     expect(requests).toBe(calls.length);
-    expect(account).toEqual({ answers: n - of(3), ...result.usage });
+    expect(account).toEqual({ answers: PAIRS + n - of(3), ...result.usage });
     const cost = (account.input_tokens + 2 * account.output_tokens) / 1e6;
     expect(said.stdout).toContain(`$${cost.toFixed(4)}`);
     expect(judge).toMatchObject({ name: 'judge-a', temperature: 0, endpoint_family: 'openai-compatible' });
@@ -136,6 +139,49 @@ describe('a model as judge', () => {
     expect(await cib('judge', `${folder}/bundle`, '--out', out)).toMatchObject({ status: 0 });
   });
 
+  it('is believed only where it recognises what was planted', async () => {
+    const folder = temporaryFolder();
+    await gold('memtrace', '3', `${folder}/bundle`);
+    const planted = (call: Call) => JSON.parse(fair(call)) as { same: boolean };
+    const judges: [name: string, say: (call: Call) => string, sensitivity: number, specificity: number][] = [
+      ['says same of everything', () => verdict(true), 1, 0],
+      ['says different of everything', () => verdict(false), 0, 1],
+      ['says nothing', () => '', 0, 0],
+      [
+        'takes two differences for matches',
+        (call) => verdict(planted(call).same || /seats|dog/.test(call.user)),
+        1,
+        0.9,
+      ],
+      ['takes three of them so', (call) => verdict(planted(call).same || /seats|dog|train/.test(call.user)), 1, 0.85],
+    ];
+    for (const [name, say, sensitivity, specificity] of judges) {
+      const { close } = await serve({ say, role: 'JUDGE' });
+      const out = `${folder}/${name}.json`;
+      const { stdout } = await cib('judge', `${folder}/bundle`, '--out', out);
+      const { result } = read(out);
+      const k = Math.round(specificity * 20);
+      expect(result, name).toMatchObject({
+        sensitivity: { value: sensitivity, n: 20, ci95: wilson(sensitivity * 20, 20) },
+        specificity: { value: k / 20, n: 20, ci95: wilson(k, 20) },
+        trusted: sensitivity >= 0.9 && specificity >= 0.9,
+      });
+      expect('judged' in result, name).toBe(result.trusted);
+      if (result.counted > 0) expect(result.exact).toMatchObject({ value: 1 });
+      expect(stdout.includes('right by the judge'), name).toBe(result.trusted);
+      expect(stdout.includes('No share by the judge: it must recognise 90 %'), name).toBe(!result.trusted);
+      await close();
+    }
+  });
+
+  it('that is sent a prompt beyond its context window has no verdict on that answer alone', async () => {
+    const folder = temporaryFolder();
+    await gold('memtrace', '4', `${folder}/bundle`);
+    await serve({ say: fair, role: 'JUDGE', mishap: (n) => (n === PAIRS + 2 ? 'context' : undefined) });
+    const { answers, result } = await cibJson<Judgement>('judge', `${folder}/bundle`, '--out', `${folder}/j.json`);
+    expect(result).toMatchObject({ counted: answers.length - 1, malformed: 1 });
+  });
+
   it('reads every suite that knows answers', async () => {
     for (const suite of ['cib', 'memtrace', 'context-decay']) {
       const folder = temporaryFolder();
@@ -167,7 +213,7 @@ describe('a model as judge', () => {
     while ((await cib(...words)).status === 2) expect(existsSync(out)).toBe(false);
     const { answers, result } = read(out);
     const asked = answers.filter(({ judge }) => judge !== undefined).length;
-    expect(billed.answers).toBe(asked + atKill - kept);
+    expect(billed.answers).toBe(PAIRS + asked + atKill - kept);
     if (atKill === kept)
       expect(result.usage).toEqual({ input_tokens: billed.input_tokens, output_tokens: billed.output_tokens });
     expect(existsSync(`${out}.paying`)).toBe(false);
@@ -197,7 +243,7 @@ describe('a model as judge', () => {
     });
     expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining('model.unavailable') });
     expect(await cib(...words)).toMatchObject({ status: 0 });
-    expect(billed.answers).toBe(read(`${folder}/j.json`).answers.length);
+    expect(billed.answers).toBe(PAIRS + read(`${folder}/j.json`).answers.length);
   });
 
   it('goes on where a limit ended', async () => {
@@ -207,7 +253,7 @@ describe('a model as judge', () => {
     await cibJson('judge', bundle, '--out', out, '--limit', '5');
     expect(read(out).answers).toHaveLength(5);
     const { answers, result } = await cibJson<Judgement>('judge', bundle, '--out', out);
-    expect(billed.answers).toBe(answers.filter(({ judge }) => judge !== undefined).length);
+    expect(billed.answers).toBe(PAIRS + answers.filter(({ judge }) => judge !== undefined).length);
     expect(result.usage).toEqual({ input_tokens: billed.input_tokens, output_tokens: billed.output_tokens });
   });
 });
@@ -259,11 +305,11 @@ async function judgedAs(bundle: string, out: string, name: string, verdicts: str
   const { close } = await serve({
     role: 'JUDGE',
     model: name,
-    say: ({ user }) => {
+    say: calibrated(({ user }) => {
       if (!ids.includes(user)) ids.push(user);
       const one = verdicts[ids.indexOf(user)];
       return one === '?' ? 'Hard to tell.' : verdict(one === 's');
-    },
+    }),
   });
   await cibJson('judge', bundle, '--out', out, '--limit', '10');
   await close();
@@ -310,7 +356,11 @@ describe('two judges', () => {
     const { calls } = await serve({ say: fair, role: 'JUDGE', model: 'judge-a' });
     const text = readFileSync(a, 'utf8');
     const changed = (
-      change: (judgement: { answers: Record<string, unknown>[]; result: Record<string, unknown> }) => void,
+      change: (judgement: {
+        calibration: object[];
+        answers: Record<string, unknown>[];
+        result: Record<string, unknown>;
+      }) => void,
     ) => {
       const judgement = JSON.parse(text);
       change(judgement);
@@ -319,15 +369,21 @@ describe('two judges', () => {
     // The figures follow from the verdicts, and the verdict from nothing.
     const consistent = JSON.parse(text) as Judgement;
     consistent.answers = consistent.answers.map((one) => ({ ...one, verdict: 'same' }));
-    consistent.result = resultOf(consistent.answers);
+    consistent.result = resultOf(consistent.answers, consistent.calibration);
     const forged: readonly [string, string, number][] = [
       [changed(({ answers }) => Object.assign(answers[9] ?? {}, { verdict: 'same' })), 'judgement.invalid', 1],
       [changed(({ answers }) => delete answers[9]?.judge), 'judgement.invalid', 1],
+      [changed(({ calibration }) => calibration.pop()), 'judgement.invalid', 1],
+      [
+        changed(({ calibration }) => Object.assign(calibration[0] ?? {}, { verdict: 'different' })),
+        'judgement.invalid',
+        1,
+      ],
       [changed(({ result }) => Object.assign(result, { counted: 11 })), 'judgement.invalid', 1],
       [changed(({ answers }) => Object.assign(answers[9] ?? {}, { exact: false })), 'judgement.invalid', 1],
       [changed(({ answers }) => Object.assign(answers[9] ?? {}, { id: answers[8]?.id })), 'judgement.invalid', 1],
       [changed(({ result }) => Object.assign(result, { note: 'x' })), 'json.schema', 2],
-      [text.replace('{"answers"', '{"schema":"judgement/1","answers"'), 'json.duplicate-key', 2],
+      [text.replace('{"answers"', '{"schema":"judgement/2","answers"'), 'json.duplicate-key', 2],
       [text.replace('{"answers"', '{"__proto__":{},"answers"'), 'json.name', 2],
       [JSON.stringify(JSON.parse(text), null, 1), 'json.canonical', 2],
       [`${canonical(consistent)}\n`, 'judgement.invalid', 1],

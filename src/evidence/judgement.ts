@@ -24,12 +24,20 @@ export const JudgedAnswer = z.strictObject({
   judge: RecordedCompletion.optional().describe('absent where nothing was answered'),
 });
 
+/** A planted pair of known verdict, and what the judge made of it. */
+const PlantedAnswer = z.strictObject({
+  id: z.string(),
+  planted: z.enum(['same', 'different']),
+  verdict: Verdict,
+  judge: RecordedCompletion,
+});
+
 /** The longest list that strict JSON may have. */
 export const MOST_JUDGED = 16_384;
 
 /** A model judge's verdicts on a bundle's free-text answers: no part of the bundle or of any score. */
 export const Judgement = z.strictObject({
-  schema: z.literal('judgement/1'),
+  schema: z.literal('judgement/2'),
   bundle: z.strictObject({
     manifest: digest.describe('SHA-256 of manifest.json'),
     suite: z.strictObject({ id: z.string(), version: z.string() }),
@@ -38,18 +46,25 @@ export const Judgement = z.strictObject({
   judge: ModelRecord,
   prompt: z.strictObject({ id: z.string(), sha256: digest }),
   format: z.enum(FORMATS),
+  calibration: z.array(PlantedAnswer).max(1_000),
   answers: z.array(JudgedAnswer).min(1).max(MOST_JUDGED),
   result: z.strictObject({
     counted: z.int().describe('answers that were judged, or that nothing was said to'),
     malformed: z.int(),
     unanswered: z.int(),
-    judged: Estimate.optional().describe('share that the judge holds to say what gold says, of those counted'),
+    sensitivity: Estimate.describe('share of the planted matches that the judge recognises'),
+    specificity: Estimate.describe('share of the planted differences that it recognises'),
+    trusted: z.boolean().describe('whether both are at least 90 %'),
+    judged: Estimate.optional().describe(
+      'share that the judge holds to say what gold says, of those counted; absent where the judge is not trusted',
+    ),
     exact: Estimate.optional().describe('share that the suite’s own scoring takes for gold, of the same'),
-    usage: RecordedCompletion.shape.usage,
+    usage: RecordedCompletion.shape.usage.describe('calibration included'),
   }),
 });
 
 export type RecordedCompletion = z.infer<typeof RecordedCompletion>;
+export type Calibration = z.infer<typeof PlantedAnswer>[];
 export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
 export type Verdict = z.infer<typeof Verdict>;
 export type Judgement = z.infer<typeof Judgement>;

@@ -13,7 +13,7 @@ interface AskRequest {
   /** The file that will hold the completions; until it is written, they are in the ledger beside it. */
   readonly out: string;
   /** The model's part in that file, which may hold completions of several models. */
-  readonly role: 'model' | 'judge';
+  readonly role: 'model' | 'judge' | 'calibration';
   /** The completions that the file holds already, in the order of the chats. */
   readonly before: readonly (RecordedCompletion | undefined)[];
   /** A longer completion is cut to this many characters. */

@@ -4,7 +4,7 @@ import { readAttempts } from '../bundles/read-attempts.ts';
 import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { type Judgement, MOST_JUDGED } from '../evidence/judgement.ts';
+import { type Calibration, type Judgement, MOST_JUDGED, type RecordedCompletion } from '../evidence/judgement.ts';
 import { manifestDigest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Model } from '../ports/models.ts';
@@ -12,6 +12,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { FreeAnswer } from '../suite/free-answer.ts';
 import { isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
 import { askAll } from './ask-all.ts';
+import { PLANTED } from './calibration.ts';
 import { readJudgement, resultOf, verdictOf } from './judgement.ts';
 import { JUDGE_PROMPT, judgeChat, LONGEST_VERDICT } from './prompts.ts';
 
@@ -57,6 +58,7 @@ async function judgeAnswers(
   head: Head,
   earlier: Judgement | undefined,
 ): Promise<Judgement> {
+  const calibration = await calibrate(ports, { out, model, jobs }, earlier);
   const chats = free.map((one) => (one.answer.trim() === '' ? undefined : judgeChat(one)));
   const before = (earlier?.answers ?? []).map((answer) => answer.judge);
   const replies = await askAll(ports, chats, { model, jobs, out, role: 'judge', before, longest: LONGEST_VERDICT });
@@ -66,7 +68,29 @@ async function judgeAnswers(
   });
   // An unchanged judgement keeps its date.
   if (earlier !== undefined && canonical(earlier.answers) === canonical(answers)) return earlier;
-  return { ...head, answers, result: resultOf(answers) };
+  return { ...head, calibration, answers, result: resultOf(answers, calibration) };
+}
+
+/** Has the judge grade the planted pairs, whose verdicts are known. */
+async function calibrate(
+  ports: Ports,
+  { out, model, jobs }: Pick<JudgeRequest, 'out' | 'model' | 'jobs'>,
+  earlier: Judgement | undefined,
+): Promise<Calibration> {
+  const before = (earlier?.calibration ?? []).map((answer) => answer.judge);
+  const role = 'calibration';
+  const replies = await askAll(ports, PLANTED.map(judgeChat), {
+    model,
+    jobs,
+    out,
+    role,
+    before,
+    longest: LONGEST_VERDICT,
+  });
+  return PLANTED.map(({ id, planted }, at) => {
+    const reply = replies[at] as RecordedCompletion;
+    return { id, planted, verdict: verdictOf(reply.said), judge: reply };
+  });
 }
 
 type Head = ReturnType<typeof headOf>;
@@ -74,7 +98,7 @@ type Head = ReturnType<typeof headOf>;
 function headOf({ manifest, digest }: FreeAnswers, judging: Model, now: string) {
   const { model, prompt, format } = setupOf(judging, JUDGE_PROMPT, now);
   const bundle = { manifest: digest, suite: manifest.suite, dataset: manifest.dataset.sha256 };
-  return { schema: 'judgement/1', bundle, judge: model, prompt, format } as const;
+  return { schema: 'judgement/2', bundle, judge: model, prompt, format } as const;
 }
 
 /** A file is one judge's on one bundle. */

@@ -5,10 +5,11 @@ import { GroupTally, type MetricSums } from '../analysis/tally.ts';
 import { readCanonical } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { type JudgedAnswer, Judgement, type Verdict } from '../evidence/judgement.ts';
+import { type Calibration, type JudgedAnswer, Judgement, type Verdict } from '../evidence/judgement.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Estimate } from '../protocol/scorecard.ts';
 import { readReply } from './answer-file.ts';
+import { calibrationResult, PLANTED } from './calibration.ts';
 import { totalUsage } from './usage.ts';
 
 /** Room for the most answers, with judge replies of a usual length. */
@@ -25,24 +26,31 @@ export function verdictOf(reply: string | undefined): Verdict {
 }
 
 /** The totals of a judgement, with the suite's own scoring of the same answers. */
-export function resultOf(answers: readonly JudgedAnswer[]): Judgement['result'] {
+export function resultOf(answers: readonly JudgedAnswer[], calibration: Calibration): Judgement['result'] {
   const count = (verdict: Verdict) => answers.filter((one) => one.verdict === verdict).length;
   const counted = answers.filter(({ verdict }) => verdict !== 'malformed');
+  const recognised = calibrationResult(calibration, (some) =>
+    shareOf(some.map((right, at) => ({ cluster: String(at), right }))),
+  );
   return {
+    ...recognised,
     counted: counted.length,
     malformed: count('malformed'),
     unanswered: count('unanswered'),
     ...(counted.length > 0 && {
-      judged: share(counted, ({ verdict }) => verdict === 'same'),
+      ...(recognised.trusted && { judged: share(counted, ({ verdict }) => verdict === 'same') }),
       exact: share(counted, ({ exact }) => exact),
     }),
-    usage: totalUsage(answers.flatMap(({ judge }) => judge ?? [])),
+    usage: totalUsage([...calibration, ...answers].flatMap(({ judge }) => judge ?? [])),
   };
 }
 
-function share(answers: readonly JudgedAnswer[], isRight: (answer: JudgedAnswer) => boolean): Estimate {
+const share = (answers: readonly JudgedAnswer[], isRight: (answer: JudgedAnswer) => boolean) =>
+  shareOf(answers.map((one) => ({ cluster: one.cluster, right: isRight(one) })));
+
+function shareOf(points: readonly { readonly cluster: string; readonly right: boolean }[]): Estimate {
   const tally = new GroupTally();
-  for (const one of answers) tally.add({ cluster: one.cluster, values: { right: Number(isRight(one)) } });
+  for (const { cluster, right } of points) tally.add({ cluster, values: { right: Number(right) } });
   return estimate({ kind: 'proportion', unit: 'fraction' }, tally.sums('right') as MetricSums);
 }
 
@@ -58,7 +66,11 @@ export async function readJudgement(files: ReadFiles, path: string): Promise<Jud
   throw new Fault('judgement.invalid', `${path}: ${problem}.`, { hint: 'It was changed: judge the bundle again.' });
 }
 
-function problemOf({ answers, result }: Judgement): string | undefined {
+function problemOf({ calibration, answers, result }: Judgement): string | undefined {
+  const kinds = (all: Pick<Calibration[number], 'id' | 'planted'>[]) => all.map(({ id, planted }) => [id, planted]);
+  if (canonical(kinds(calibration)) !== canonical(kinds(PLANTED))) return '$.calibration is not of the planted pairs';
+  for (const [at, { verdict, judge }] of calibration.entries())
+    if (verdict !== verdictOf(judge.said)) return `$.calibration[${at}].verdict does not follow from the judge’s reply`;
   const ids = new Set<string>();
   for (const [at, { id, verdict, judge }] of answers.entries()) {
     if (ids.has(id)) return `$.answers[${at}].id occurs twice`;
@@ -66,7 +78,9 @@ function problemOf({ answers, result }: Judgement): string | undefined {
     const follows = verdictOf(judge?.said);
     if (verdict !== follows) return `$.answers[${at}].verdict is ${verdict}, but the judge’s reply is ${follows}`;
   }
-  return canonical(resultOf(answers)) === canonical(result) ? undefined : '$.result does not follow from $.answers';
+  return canonical(resultOf(answers, calibration)) === canonical(result)
+    ? undefined
+    : '$.result does not follow from $.answers';
 }
 
 /**

@@ -7,7 +7,7 @@ import { idList, type Style, textTable } from './layout.ts';
 
 /** How a judge graded a bundle's answers, beside the suite's own scoring, which it does not change. */
 export function judgementText({ bundle, judge, prompt, answers, result }: Judgement, style: Style): string {
-  const { counted, malformed, unanswered, judged, exact } = result;
+  const { counted, malformed, unanswered, judged, exact, sensitivity, specificity, trusted } = result;
   const row = (label: string, share: Estimate) => [
     label,
     `${share.k} of ${share.n}`,
@@ -20,14 +20,19 @@ export function judgementText({ bundle, judge, prompt, answers, result }: Judgem
     style.dim(`prompt ${safeText(prompt.id)} ${prompt.sha256} · bundle ${bundle.manifest}`),
     '',
     textTable(
-      ['right', 'answers', 'share', 'Wilson 95 %', 'clustered 95 %'],
+      ['', 'answers', 'share', 'Wilson 95 %', 'clustered 95 %'],
       [
-        ...(judged === undefined ? [] : [row('by the judge', judged)]),
-        ...(exact === undefined ? [] : [row('by exact match', exact)]),
+        row('planted matches recognised', sensitivity),
+        row('planted differences recognised', specificity),
+        ...(judged === undefined ? [] : [row('right by the judge', judged)]),
+        ...(exact === undefined ? [] : [row('right by exact match', exact)]),
       ],
     ),
     '',
     `${answers.length} answers: ${counted} counted, of which ${unanswered} said nothing; ${malformed} with no verdict in the judge’s words.`,
+    ...(trusted
+      ? []
+      : [style.bad('No share by the judge: it must recognise 90 % of the planted matches, and of the differences.')]),
     'A judge’s grades are opinions: no scorecard holds them.',
   ].join('\n');
 }

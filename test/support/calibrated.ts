@@ -1,0 +1,17 @@
+import { PLANTED } from '../../src/models/calibration.ts';
+import type { Call } from './model-endpoint.ts';
+
+const VERDICTS = new Map(
+  PLANTED.map(({ question, gold, answer, planted }) => [
+    JSON.stringify({ question, gold, answer }),
+    planted === 'same',
+  ]),
+);
+
+/** A judge that grades the planted pairs as they are, and all else as `say` does. */
+export const calibrated =
+  (say: (call: Call) => string) =>
+  (call: Call): string => {
+    const same = VERDICTS.get(call.user);
+    return same === undefined ? say(call) : JSON.stringify({ same });
+  };
