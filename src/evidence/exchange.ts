@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseStrict } from './strict-json.ts';
 
 /** The routes of the gateway that a model answers, below `/v1/`. */
 export const ROUTES = ['chat/completions', 'embeddings', 'responses'] as const;
@@ -24,6 +25,17 @@ export const GatewaySettings = z.strictObject({
 /** Tokens as the endpoint counted them. */
 export const TokenCounts = z.strictObject({ input_tokens: count, output_tokens: count });
 
+const LONGEST_REQUEST = 16_777_216;
+
+function isObject(text: string): boolean {
+  try {
+    const value = parseStrict(text, 'request');
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
 /** One call of a model through the gateway: what was asked, and how the endpoint answered. */
 export const Exchange = z.strictObject({
   task: z
@@ -35,7 +47,11 @@ export const Exchange = z.strictObject({
   phase: z.enum(PHASES),
   day: z.iso.date().describe('on which it was asked, in UTC'),
   route: z.enum(ROUTES),
-  request: z.record(z.string(), z.json()).describe('as it was sent to the endpoint'),
+  request: z
+    .string()
+    .max(LONGEST_REQUEST)
+    .refine(isObject, 'is no JSON object')
+    .describe('the JSON text that was sent to the endpoint: the order of members matters to a model'),
   reply: z.union([
     z.strictObject({
       answer: z.record(z.string(), z.json()).describe('as it was delivered, but for ids; vectors in base64'),

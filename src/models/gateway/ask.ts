@@ -2,7 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import type { Exchange, Route } from '../../evidence/exchange.ts';
 import { failureOf, isPassing, openClient, unlessAborted, waitTeller } from '../client.ts';
 import { readAnswer } from './answer.ts';
-import type { Endpoint } from './contract.ts';
+import type { Call, Endpoint } from './contract.ts';
 
 const TIMEOUT_MS = 300_000;
 const RETRIES = 8;
@@ -10,7 +10,7 @@ const RETRIES = 8;
 const MOST_AT_ONCE = 16;
 
 /** Asks the endpoint, again where that may help. A failure is a reply as well: the adapter gets it, and the tape keeps it. */
-export type Ask = (route: Route, request: Exchange['request'], signal: AbortSignal) => Promise<Exchange['reply']>;
+export type Ask = (route: Route, request: Call['request'], signal: AbortSignal) => Promise<Exchange['reply']>;
 
 export async function openAsk(
   { baseURL, key, timeoutMs = TIMEOUT_MS, retries = RETRIES }: Endpoint,

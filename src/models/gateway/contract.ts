@@ -8,8 +8,8 @@ export interface UpstreamOptions {
   /** Absent in a replay: what is not on the tape is then refused with `gateway.miss`. */
   readonly endpoint?: Endpoint | undefined;
   /**
-   * What was asked before: by the run that is replayed, or by an earlier process of this one, whose exchanges count towards the
-   * budget. A task that is begun again gets what it got before, failures of the endpoint too unless they are left out here.
+   * What was asked before: by the run that is replayed, or by an earlier process of this one. A task that is begun again gets
+   * what it got before, failures of the endpoint too.
    */
   readonly tape: readonly Exchange[];
   /** Keeps an exchange with the endpoint, before its answer is delivered. Where it throws, the call fails. */
@@ -39,7 +39,9 @@ export interface Upstream {
   answer(call: Call, deliver: (reply: Exchange['reply'], replayed: boolean) => Promise<boolean>): Promise<void>;
 }
 
-export interface Call extends Pick<Exchange, 'task' | 'phase' | 'route' | 'request'> {
+export interface Call extends Pick<Exchange, 'task' | 'phase' | 'route'> {
+  /** What the endpoint is to be asked. */
+  readonly request: Readonly<Record<string, unknown>>;
   /** How many requests of each key the task had answered; one for each task of a gateway. */
   readonly served: Map<string, number>;
   /** Aborted when the gateway closes, and when the run is stopped. */

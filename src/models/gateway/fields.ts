@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import type { Exchange, GatewaySettings, Route } from '../../evidence/exchange.ts';
+import type { GatewaySettings, Route } from '../../evidence/exchange.ts';
 
 /**
  * What becomes of a field of a request. *keep*: it goes to the endpoint, in this form. *drop*: it is taken off in silence.
@@ -175,7 +175,7 @@ const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
 
 export interface Admitted {
   /** What the endpoint is asked. */
-  readonly request: Exchange['request'];
+  readonly request: Readonly<Record<string, unknown>>;
   /** How the caller wants the answer. */
   readonly stream: boolean;
   /** Whether a stream of chat chunks ends with one that holds the usage. */
@@ -214,7 +214,7 @@ export function admit(route: Route, given: Readonly<Record<string, unknown>>, se
   const options = served.stream_options as { include_usage?: boolean | null } | undefined;
   const set = forced(route, kept, settings);
   return {
-    request: { ...kept, ...set } as Exchange['request'],
+    request: { ...kept, ...set },
     stream: served.stream === true,
     usage: options?.include_usage === true,
     base64: served.encoding_format === 'base64',

@@ -45,13 +45,12 @@ type Groups = Readonly<Record<'id' | 'epoch' | 'date', string | undefined>>;
 /**
  * Marks the slots of a text.
  *
- * @param days `YYYY-MM-DD`: the days of both runs, that on the tape and the one that asks now. A date near one of them is a
- *   slot in both, so that a date of the data is the same text in both.
+ * @param days noon of the days of both runs, that on the tape and the one that asks now. A date near one of them is a slot in
+ *   both, so that a date of the data is the same text in both.
  */
-export function abstracted(text: string, days: readonly string[]): Abstracted {
+export function abstracted(text: string, days: readonly number[]): Abstracted {
   const ids: string[] = [];
-  const middles = days.map((day) => Date.parse(`${day}T12:00:00Z`));
-  const isNear = (time: number, within: number) => middles.some((middle) => Math.abs(time - middle) <= within * DAY_MS);
+  const isNear = (time: number, within: number) => days.some((day) => Math.abs(time - day) <= within * DAY_MS);
   const marked = text.replace(SLOTS, (hit: string, ...rest: unknown[]) => {
     const { id, epoch, date } = rest.at(-1) as Groups;
     if (id !== undefined) {

@@ -1,10 +1,14 @@
 import { distance } from 'fastest-levenshtein';
+import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange } from '../../evidence/exchange.ts';
-import { abstracted, withIds } from './slots.ts';
+import type { Call } from './contract.ts';
+import { type Abstracted, abstracted, withIds } from './slots.ts';
 
-type Asked = Pick<Exchange, 'task' | 'route' | 'request'>;
+type Asked = Pick<Call, 'task' | 'route' | 'request'>;
+
+const askedIn = (exchange: Exchange): Asked => ({ ...exchange, request: JSON.parse(exchange.request) });
 
 /** What a request is found by. */
 export interface Key {
@@ -13,6 +17,11 @@ export interface Key {
   /** The ids in the request, in the order of their slots. */
   readonly ids: readonly string[];
 }
+
+interface Recorded extends Pick<Key, 'ids'>, Pick<Exchange, 'reply'> {}
+
+/** A run may go on for a month. */
+const MOST_DAYS = 32;
 
 /** A request that is compared with others for the report of a miss: of so many others, and so many characters from where they differ. */
 const MOST_COMPARED = 200;
@@ -25,28 +34,33 @@ const MOST_KEPT = 16_777_216;
 
 /** The exchanges of a run by what was asked. */
 export class TapeIndex {
-  readonly #days: readonly string[];
+  /** Noon of the days of both runs. */
+  readonly #days: readonly number[];
   readonly #all: Exchange[] = [];
-  readonly #byKey = new Map<string, Exchange[]>();
-  readonly #kept = new Map<string, ReturnType<typeof abstracted>>();
+  readonly #byKey = new Map<string, Recorded[]>();
+  readonly #kept = new Map<string, Abstracted>();
   #keptSize = 0;
 
-  /** @param today `YYYY-MM-DD`, in UTC */
+  /**
+   * @param today `YYYY-MM-DD`, in UTC
+   * @throws Fault `bundle.exchange` where every date would be near a day of the tape
+   */
   constructor(tape: readonly Exchange[], today: string) {
-    this.#days = [...new Set([today, ...tape.map(({ day }) => day)])];
-    for (const exchange of tape) this.add(this.keyOf(exchange).key, exchange);
+    const days = new Set([today, ...tape.map(({ day }) => day)]);
+    if (days.size > MOST_DAYS)
+      throw new Fault(
+        'bundle.exchange',
+        `The tape is of ${days.size - 1} days; of ${MOST_DAYS - 1} at most it can be replayed.`,
+      );
+    this.#days = [...days].map((day) => Date.parse(`${day}T12:00:00Z`));
+    for (const exchange of tape) this.add(this.keyOf(askedIn(exchange)), exchange);
   }
 
-  add(key: string, exchange: Exchange): void {
+  add({ key, ids }: Key, exchange: Exchange): void {
     this.#all.push(exchange);
     const equal = this.#byKey.get(key);
-    if (equal === undefined) this.#byKey.set(key, [exchange]);
-    else equal.push(exchange);
-  }
-
-  /** @param ordinal which of the task's equal requests, from 0 */
-  find(key: string, ordinal: number): Exchange | undefined {
-    return this.#byKey.get(key)?.[ordinal];
+    if (equal === undefined) this.#byKey.set(key, [{ ids, reply: exchange.reply }]);
+    else equal.push({ ids, reply: exchange.reply });
   }
 
   keyOf(asked: Asked): Key {
@@ -54,21 +68,26 @@ export class TapeIndex {
     return { key: sha256(this.#comparable(asked, ids)), ids };
   }
 
-  /** The answer of a recorded exchange, with this run's ids where it repeats those of the recorded request. */
-  answerFor(exchange: Exchange, ids: readonly string[]): Exchange['reply'] {
-    if (!('answer' in exchange.reply)) return exchange.reply;
+  /**
+   * The reply on the tape, with the ids of the request that asks now where it repeats those of the one that was recorded.
+   *
+   * @param ordinal which of the task's equal requests, from 0
+   */
+  find({ key, ids }: Key, ordinal: number): Exchange['reply'] | undefined {
+    const recorded = this.#byKey.get(key)?.[ordinal];
+    if (recorded === undefined || !('answer' in recorded.reply)) return recorded?.reply;
     const now = new Map<string, string>();
-    for (const [at, old] of this.keyOf(exchange).ids.entries()) {
+    for (const [at, old] of recorded.ids.entries()) {
       const own = ids[at];
       if (own !== undefined && own !== old && !now.has(old)) now.set(old, own);
     }
-    if (now.size === 0) return exchange.reply;
-    const answer = mapTexts(exchange.reply.answer, (text) => withIds(text, now)) as typeof exchange.reply.answer;
-    return { ...exchange.reply, answer };
+    if (now.size === 0) return recorded.reply;
+    const answer = mapTexts(recorded.reply.answer, (text) => withIds(text, now)) as typeof recorded.reply.answer;
+    return { ...recorded.reply, answer };
   }
 
   /** What a request that is not on the tape comes nearest to, and where the two first differ. */
-  nearest(asked: Asked, key: string): string {
+  nearest(asked: Asked, { key }: Key): string {
     const known = this.#byKey.get(key)?.length ?? 0;
     if (known > 0) return `the tape has this request ${known} times, and it was made once more`;
     const route = this.#all.filter((other) => other.route === asked.route);
@@ -78,7 +97,7 @@ export class TapeIndex {
     const mine = this.#comparable({ ...asked, task: null }, []);
     let best = { cost: Number.POSITIVE_INFINITY, at: 0, text: '', other: others[0] as Exchange };
     for (const other of others.slice(0, MOST_COMPARED)) {
-      const text = this.#comparable({ ...other, task: null }, []);
+      const text = this.#comparable({ ...askedIn(other), task: null }, []);
       const at = firstDifference(mine, text);
       const rest = distance(mine.slice(at, at + COMPARED), text.slice(at, at + COMPARED));
       const cost = rest + Math.abs(mine.length - text.length);

@@ -1,8 +1,8 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Exchange } from '../../evidence/exchange.ts';
 import { openAsk } from './ask.ts';
-import type { Call, Miss, Upstream, UpstreamOptions } from './contract.ts';
-import { TapeIndex } from './tape-index.ts';
+import type { Call, Upstream, UpstreamOptions } from './contract.ts';
+import { type Key, TapeIndex } from './tape-index.ts';
 
 /** Opens what the gateways of a run get their answers from. */
 export async function openUpstream(options: UpstreamOptions): Promise<Upstream> {
@@ -12,19 +12,12 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
   const index = new TapeIndex(tape, today());
   const inTurn = turns();
   const spent = { calls: 0, tokens: 0 };
-  const count = ({ reply }: Exchange) => {
-    if ('answer' in reply) spent.tokens += reply.usage.input_tokens + reply.usage.output_tokens;
-  };
-  if (ask !== undefined) {
-    spent.calls = tape.length;
-    for (const exchange of tape) count(exchange);
-  }
-
-  async function askFor(call: Call, key: string, ordinal: number): Promise<Exchange> {
+  async function askFor(call: Call, key: Key, ordinal: number): Promise<Exchange['reply']> {
     const { task, phase, route, request } = call;
     if (ask === undefined) {
-      call.missed((): Miss => ({ task, route, ordinal: ordinal + 1, key, nearest: index.nearest(call, key) }));
-      const which = `${route}, ${key.slice(0, 12)}, number ${ordinal + 1} of its kind`;
+      const asked = { task, route, ordinal: ordinal + 1, key: key.key };
+      call.missed(() => ({ ...asked, nearest: index.nearest(call, key) }));
+      const which = `${route}, ${key.key.slice(0, 12)}, number ${ordinal + 1} of its kind`;
       throw new Fault('gateway.miss', `This request is not on the tape that is replayed (${which}).`);
     }
     if (spent.calls >= budget.calls)
@@ -33,11 +26,11 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
       throw new Fault('gateway.budget', `The ${budget.tokens} tokens that this run may take are spent.`);
     spent.calls += 1;
     const reply = await call.waiting(() => ask(route, request, call.signal));
-    const exchange: Exchange = { task, phase, day: today(), route, request, reply };
-    count(exchange);
+    if ('answer' in reply) spent.tokens += reply.usage.input_tokens + reply.usage.output_tokens;
+    const exchange: Exchange = { task, phase, day: today(), route, request: JSON.stringify(request), reply };
     record?.(exchange);
     index.add(key, exchange);
-    return exchange;
+    return reply;
   }
 
   return {
@@ -46,14 +39,13 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
     signal,
     spent: () => ({ ...spent }),
     answer(call, deliver) {
-      const { key, ids } = index.keyOf(call);
-      return inTurn(key, async () => {
-        const ordinal = call.served.get(key) ?? 0;
-        const found = index.find(key, ordinal);
-        const { reply } = found ?? (await askFor(call, key, ordinal));
-        const delivered = await deliver(found ? index.answerFor(found, ids) : reply, found !== undefined);
+      const key = index.keyOf(call);
+      return inTurn(key.key, async () => {
+        const ordinal = call.served.get(key.key) ?? 0;
+        const recorded = index.find(key, ordinal);
+        const delivered = await deliver(recorded ?? (await askFor(call, key, ordinal)), recorded !== undefined);
         // What nobody took waits for the next try, which asks the same.
-        if (delivered) call.served.set(key, ordinal + 1);
+        if (delivered) call.served.set(key.key, ordinal + 1);
       });
     },
   };
