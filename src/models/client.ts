@@ -42,8 +42,12 @@ export async function openClient({ baseURL, key, retries, timeout, trying }: Cli
 async function wholeReply(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const reply = await boundedFetch(url, init);
   const text = await reply.text();
-  if (reply.ok) JSON.parse(text);
   const headers = new Headers(reply.headers);
+  if (reply.ok) {
+    JSON.parse(text);
+    // The client would take it for a text.
+    headers.set('content-type', 'application/json');
+  }
   if (waitAsked(headers) > LONGEST_WAIT_MS) headers.set('x-should-retry', 'false');
   return new Response(text, { status: reply.status, statusText: reply.statusText, headers });
 }
@@ -66,8 +70,11 @@ export interface Failure {
 
 /** Why a call failed, without the key. */
 export function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failure {
-  const { status, code, message, cause } = thrown as Partial<Failure> & { cause?: { message?: string } };
-  const whole = `${message ?? String(thrown)}${cause?.message === undefined ? '' : ` (${cause.message})`}`;
+  const { status, code, message } = thrown as Partial<Failure>;
+  let root = thrown;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  const why = root instanceof Error && root !== thrown ? ` (${root.message})` : '';
+  const whole = `${message ?? String(thrown)}${why}`;
   return { status, code, message: withoutKey(whole).slice(0, 500).toWellFormed() };
 }
 

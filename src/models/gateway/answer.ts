@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import type { Exchange, Route, TokenCounts } from '../../evidence/exchange.ts';
 
-const text = z.string().transform((some) => some.toWellFormed());
+const text = z.string();
 const count = z.int().nonnegative();
 const named = { id: text.default(''), model: text.nullish() };
 
@@ -97,15 +97,17 @@ type Answer = Extract<Exchange['reply'], { answer: unknown }>;
 /**
  * What the gateway delivers and records of an endpoint's answer, which is not trusted.
  *
+ * @param withoutKey takes the endpoint's key out of a text
  * @throws Fault `gateway.answer` where the answer is no answer to such a request, or does not say how many tokens it took
  */
-export function readAnswer(route: Route, said: unknown): Answer {
+export function readAnswer(route: Route, said: unknown, withoutKey: (text: string) => string): Answer {
   let problem = '';
   try {
     const checked = ANSWERS[route].safeParse(said);
     if (checked.success) {
-      const answer = arranged(checked.data) as Answer['answer'];
-      return { answer, model: checked.data.model?.slice(0, 200).toWellFormed() ?? null, usage: usageOf(checked.data) };
+      const answer = arranged(checked.data, withoutKey) as Answer['answer'];
+      const model = typeof answer.model === 'string' ? answer.model.slice(0, 200).toWellFormed() : null;
+      return { answer, model, usage: usageOf(checked.data) };
     }
     const [issue] = checked.error.issues;
     problem = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
@@ -128,18 +130,27 @@ function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): TokenCounts {
       };
 }
 
+/** What the reader of a tape takes. */
+const MOST_ENTRIES = 16_384;
+const DEEPEST = 40;
+
 /** With sorted members and without what canonical JSON cannot represent, so that a replay delivers the same text. */
-function arranged(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
+function arranged(value: unknown, withoutKey: (text: string) => string, depth = 0): unknown {
+  if (typeof value === 'string') return withoutKey(value).toWellFormed();
   if (typeof value === 'number') {
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new Error(`${value} is too large an integer`);
     return value === 0 ? 0 : value;
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(arranged);
-  const members = Object.entries(value).filter(([name, member]) => member !== undefined && /^[\w.-]+$/.test(name));
+  if (depth > DEEPEST) throw new Error(`it is nested more than ${DEEPEST} deep`);
+  const members = Object.entries(value);
+  if (members.length > MOST_ENTRIES) throw new Error(`it lists more than ${MOST_ENTRIES} entries`);
+  if (Array.isArray(value)) return value.map((one) => arranged(one, withoutKey, depth + 1));
   return Object.fromEntries(
-    members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, arranged(member)]),
+    members
+      .filter(([name, member]) => member !== undefined && /^[\w.-]+$/.test(name) && name !== '__proto__')
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => [name, arranged(member, withoutKey, depth + 1)]),
   );
 }
 

@@ -25,7 +25,7 @@ export async function openAsk(
       signal.throwIfAborted();
       try {
         const said: unknown = await client.post(`/${route}`, { body: request, signal });
-        return readAnswer(route, key ? JSON.parse(withoutKey(JSON.stringify(said))) : said);
+        return readAnswer(route, said, withoutKey);
       } catch (thrown) {
         if (thrown instanceof Fault) return { code: 'gateway.answer', message: thrown.message };
         const { status, message } = failureOf(thrown, withoutKey);

@@ -14,6 +14,7 @@ const DAY_MS = 86_400_000;
 const NEAR = 2;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_NAME = new RegExp(MONTHS.join('|'), 'i');
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
@@ -66,7 +67,7 @@ export function abstracted(text: string, days: readonly number[]): Abstracted {
 
 /** Noon of the days that a date may mean: 3/4/2026 may be in March or in April. */
 function readings(date: string): number[] {
-  const month = MONTHS.findIndex((name) => new RegExp(`(?<![a-z])${name}`, 'i').test(date)) + 1;
+  const month = MONTHS.indexOf(MONTH_NAME.exec(date)?.[0].toLowerCase() ?? '') + 1;
   const numbers = (date.replace(/\d{2}:\d{2}:\d{2}/, '').match(/\d+/g) ?? []).map(Number);
   const [a = 0, b = 0, c = 0] = numbers;
   if (/^\d{8}$/.test(date)) return noons([Math.floor(a / 10_000), Math.floor(a / 100) % 100, a % 100]);

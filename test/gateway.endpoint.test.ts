@@ -1,0 +1,246 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Fault } from '../src/errors/fault.ts';
+import type { Endpoint, UpstreamOptions } from '../src/models/gateway/contract.ts';
+import {
+  answerOf,
+  chat,
+  ENDPOINT_KEY,
+  post,
+  SETTINGS,
+  type Serve,
+  startGateway,
+  startModel,
+} from './support/gateway.ts';
+
+/** An endpoint that misbehaves, and what becomes of it for adapter and tape. */
+const ended: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of ended.splice(0).reverse()) await end();
+});
+
+async function over(serve: Serve, more: Partial<Endpoint> = {}, options: Partial<UpstreamOptions> = {}) {
+  const model = await startModel(serve);
+  ended.push(model.close);
+  const endpoint = { baseURL: model.baseURL, key: ENDPOINT_KEY, ...more };
+  const opened = await startGateway({ endpoint, ...options });
+  ended.push(opened.gateway.close);
+  return { ...opened, model };
+}
+
+const json = { 'content-type': 'application/json' };
+/** Answers with a status and headers that make the client try again at once. */
+const refusing =
+  (status: number, message = 'no', headers: Record<string, string> = { 'retry-after-ms': '1' }): Serve =>
+  (_asked, _n, response) => {
+    response.writeHead(status, { ...json, ...headers }).end(JSON.stringify({ error: { message } }));
+    return undefined;
+  };
+const saying =
+  (text: string): Serve =>
+  (_asked, _n, response) => {
+    response.writeHead(200, json).end(text);
+    return undefined;
+  };
+const tearing: Serve = (_asked, _n, response) => {
+  response.writeHead(200, { ...json, 'content-length': 99 }).write('{', () => response.destroy());
+  return undefined;
+};
+const whole = (more: object) => JSON.stringify({ ...answerOf({ route: '', body: {}, headers: {} }, 'x'), ...more });
+const message = (more: object) => whole({ choices: [{ index: 0, message: more, finish_reason: 'stop' }] });
+
+describe('an endpoint that cannot answer now', () => {
+  it.each<[string, Serve]>([
+    ['has an error', refusing(500)],
+    ['is overloaded', refusing(503)],
+    ['limits the rate', refusing(429)],
+    ['resets the connection', (_asked, _n, _response, request) => void request.socket.destroy() as undefined],
+    ['breaks off', tearing],
+    ['returns what is no JSON', saying('<html>Bad gateway</html>')],
+  ])('%s: is asked again', async (_what, serve) => {
+    const { gateway, model, tape } = await over((asked, n, ...rest) =>
+      n < 2 ? serve(asked, n, ...rest) : answerOf(asked, 'At last.'),
+    );
+    const { value } = await post(gateway, 'chat/completions', chat('x'));
+    expect(value.choices[0].message.content).toBe('At last.');
+    expect([model.asked.length, tape.length]).toEqual([2, 1]);
+  });
+
+  it.each<[string, Serve, RegExp, Partial<Endpoint>?]>([
+    ['has an error each time', refusing(500), /in 2 tries: 500 no/],
+    ['asks to wait for hours', refusing(429, 'quota', { 'retry-after': '7200' }), /429 quota/],
+    ['never answers', () => undefined, /in 1 tries: Request timed out/, { retries: 0, timeoutMs: 50 }],
+    ['answers too much', saying(`"${'x'.repeat(17_000_000)}"`), /longer than 16777216 bytes/, { retries: 0 }],
+    [
+      'sends elsewhere',
+      (_a, _n, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end() as undefined,
+      /in 1 tries/,
+      { retries: 0 },
+    ],
+    ['is not there', saying('{}'), /ECONNREFUSED/, { retries: 0, baseURL: 'http://127.0.0.1:65535/v1' }],
+  ])('%s: the adapter is told that this is final, and so is a replay', async (_what, serve, words, more) => {
+    const { gateway, tape } = await over(serve, { retries: 1, ...more });
+    const reply = await post(gateway, 'chat/completions', chat('x'));
+    expect(reply).toMatchObject({ status: 502, code: 'gateway.unavailable', retry: 'false' });
+    expect(reply.value.error.message).toMatch(words);
+    const replaying = await startGateway({ tape });
+    ended.push(replaying.gateway.close);
+    expect((await post(replaying.gateway, 'chat/completions', chat('x'))).text).toBe(reply.text);
+  });
+});
+
+describe('an endpoint that refuses', () => {
+  it('is asked once, and its key is told nobody', async () => {
+    const serve = refusing(401, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);
+    const { gateway, model, tape } = await over(serve);
+    const reply = await post(gateway, 'chat/completions', chat('x'));
+    expect(reply).toMatchObject({ status: 400, code: 'gateway.refused', retry: 'false' });
+    expect(reply.text).toContain('provided: [key]. This model');
+    expect(JSON.stringify(tape)).not.toContain(ENDPOINT_KEY);
+    expect(model.asked).toHaveLength(1);
+    expect(model.asked[0]?.headers.authorization).toBe(`Bearer ${ENDPOINT_KEY}`);
+    expect(gateway.accounts()).toMatchObject({ errors: { 'gateway.refused': 1 }, phases: { start: { calls: 0 } } });
+  });
+
+  it('also where an answer repeats the key', async () => {
+    const { gateway, tape } = await over((asked) => answerOf(asked, `Your key is ${ENDPOINT_KEY}.`));
+    expect((await post(gateway, 'chat/completions', chat('x'))).text).toContain('Your key is [key].');
+    expect(JSON.stringify(tape)).not.toContain(ENDPOINT_KEY);
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each<[string, string, RegExp]>([
+    ['is null', 'null', /no answer to this request/],
+    ['is nested too deep', `{"choices":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, /no answer/],
+    ['has no choice', whole({ choices: [] }), /no answer/],
+    ['has two', whole({ choices: [{ message: {} }, { message: {} }] }), /no answer/],
+    ['has a text that is none', message({ content: 7 }), /no answer/],
+    [
+      'calls a tool that is no function',
+      message({ tool_calls: [{ id: 'x', type: 'custom', custom: {} }] }),
+      /no answer/,
+    ],
+    ['says nothing of tokens', whole({ usage: undefined }), /does not say how many tokens/],
+    ['says a fraction of them', whole({ usage: { prompt_tokens: 1.5, completion_tokens: 1 } }), /how many tokens/],
+    ['lists more than a tape holds', whole({ choices: [{ message: {}, logprobs: Array(20_000).fill(1) }] }), /entries/],
+  ])('%s', async (_what, text, words) => {
+    const { gateway } = await over(saying(text));
+    const reply = await post(gateway, 'chat/completions', chat('x'));
+    expect(reply).toMatchObject({ status: 502, code: 'gateway.answer', retry: 'false' });
+    expect(reply.value.error.message).toMatch(words);
+  });
+
+  it('a vector of what is no number', async () => {
+    const data = [{ index: 0, embedding: [1, 'x'] }];
+    const { gateway } = await over(saying(JSON.stringify({ data, usage: { prompt_tokens: 1 } })));
+    expect(await post(gateway, 'embeddings', { input: 'x' })).toMatchObject({ code: 'gateway.answer' });
+  });
+});
+
+it('delivers what it can record: whole characters, and nothing of the endpoint’s own', async () => {
+  const text = message({ content: 'half \ud83d', secret: 'x', __proto__: 1 }).replace('"created":1', '"created":-0');
+  const { gateway, tape } = await over(saying(text));
+  const reply = await post(gateway, 'chat/completions', chat('x'));
+  expect(reply.value.choices[0].message).toEqual({ content: 'half \ufffd', role: 'assistant' });
+  const replaying = await startGateway({ tape });
+  ended.push(replaying.gateway.close);
+  expect((await post(replaying.gateway, 'chat/completions', chat('x'))).text).toBe(reply.text);
+});
+
+it('sends a schema in its own order, by which models write', async () => {
+  const { gateway, model, tape } = await over((asked) => answerOf(asked, '{}'));
+  const schema = { type: 'object', properties: { reasoning: {}, answer: {} } };
+  const response_format = { type: 'json_schema', json_schema: { name: 'x', schema } };
+  await post(gateway, 'chat/completions', chat('x', { response_format }));
+  expect(JSON.stringify(model.asked[0]?.body)).toContain('"properties":{"reasoning":{},"answer":{}}');
+  expect(tape[0]?.request).toBe(JSON.stringify(model.asked[0]?.body));
+});
+
+it('sends neither temperature nor top_p to a model that takes none, and the length by the name that it takes', async () => {
+  const settings = { ...SETTINGS, temperature: null, output_field: 'max_completion_tokens' as const };
+  const { gateway, model } = await over((asked) => answerOf(asked, 'x'), {}, { settings });
+  await post(gateway, 'chat/completions', chat('x', { temperature: 0.1, top_p: 0.1, max_tokens: 1 }));
+  const { messages: _, ...body } = model.asked[0]?.body ?? {};
+  expect(body).toEqual({ model: SETTINGS.model, max_completion_tokens: 1 });
+});
+
+it('asks the endpoint for so much at once, and no more', async () => {
+  const held: (() => void)[] = [];
+  let most = 0;
+  const { gateway } = await over((asked, n, response) => {
+    held.push(() => response.writeHead(200, json).end(JSON.stringify(answerOf(asked, 'x'))));
+    most = Math.max(most, held.length);
+    // Whoever comes early waits for the others.
+    if (n >= 16) setTimeout(() => held.shift()?.(), 1);
+    if (n === 60) for (const answer of held.splice(0)) answer();
+    return undefined;
+  });
+  const asking = Array.from({ length: 60 }, (_, n) => post(gateway, 'chat/completions', chat(`Question ${n}`)));
+  expect((await Promise.all(asking)).every(({ status }) => status === 200)).toBe(true);
+  expect(most).toBe(16);
+});
+
+describe('a wait', () => {
+  it('is told every ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let release = () => {};
+    const told: number[] = [];
+    const { gateway, model } = await over(
+      (asked, _n, response) => {
+        release = () => response.writeHead(200, json).end(JSON.stringify(answerOf(asked, 'x')));
+        return undefined;
+      },
+      {},
+      { waiting: (seconds) => told.push(seconds) },
+    );
+    const reply = post(gateway, 'chat/completions', chat('x'));
+    await vi.waitUntil(() => model.asked.length === 1);
+    vi.advanceTimersByTime(40_000);
+    release();
+    expect((await reply).status).toBe(200);
+    vi.advanceTimersByTime(40_000);
+    expect(told).toEqual([10, 20, 30, 40]);
+    expect(gateway.accounts().phases.start.waitingMs).toBeGreaterThan(0);
+  });
+
+  it.each(['stopped', 'closed'])('ends at once when the run is %s, and leaves nothing on the tape', async (how) => {
+    const stop = new AbortController();
+    const { gateway, model, tape } = await over(() => undefined, {}, { signal: stop.signal });
+    const reply = post(gateway, 'chat/completions', chat('x')).catch(() => 'cut');
+    await expect.poll(() => model.asked.length).toBe(1);
+    if (how === 'stopped') {
+      stop.abort();
+      expect(await reply).toMatchObject({ status: 503, code: 'gateway.closed', retry: 'false' });
+    } else {
+      await gateway.close();
+      expect(await reply).toBe('cut');
+    }
+    expect(tape).toEqual([]);
+  });
+
+  it('between two tries ends as well', async () => {
+    const stop = new AbortController();
+    const { gateway, model } = await over(refusing(500, 'no', { 'retry-after': '50' }), {}, { signal: stop.signal });
+    const reply = post(gateway, 'chat/completions', chat('x'));
+    await expect.poll(() => model.asked.length).toBe(1);
+    stop.abort();
+    expect((await reply).code).toBe('gateway.closed');
+  });
+});
+
+it('tells the run, not only the adapter, that an exchange cannot be recorded', async () => {
+  const full = new Fault('file.unwritable', 'The disk is full.');
+  const record = () => {
+    throw full;
+  };
+  const { gateway } = await over((asked) => answerOf(asked, 'x'), {}, { record });
+  expect(await post(gateway, 'chat/completions', chat('x'))).toMatchObject({ status: 500, code: 'internal' });
+  expect(() => gateway.enter({ task: 'a', phase: 'write' })).toThrow(full);
+  expect(() => gateway.accounts()).toThrow(full);
+});
+
+it('cannot listen on a socket whose path is too long', async () => {
+  const socket = `/tmp/${'x'.repeat(200)}`;
+  await expect(startGateway({ gateway: { listen: { socket } } })).rejects.toMatchObject({ code: 'gateway.listen' });
+});

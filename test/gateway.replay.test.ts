@@ -1,0 +1,253 @@
+import OpenAI from 'openai';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
+import { Exchange } from '../src/evidence/exchange.ts';
+import { parseAs } from '../src/evidence/schema-check.ts';
+import type { Gateway } from '../src/models/gateway/contract.ts';
+import { answerOf, chat, GATEWAY_KEY, post, SETTINGS, startGateway, startModel } from './support/gateway.ts';
+
+/** A model that never says the same twice, and repeats the ids and dates that it is shown. */
+let model: Awaited<ReturnType<typeof startModel>>;
+
+beforeAll(async () => {
+  model = await startModel((asked, n) => {
+    const shown = JSON.stringify(asked.body).match(/[0-9a-f]{8}-[0-9a-f-]{27}|\b[0-9a-f]{16}\b|\d{4}-\d\d-\d\d/g) ?? [];
+    return answerOf(asked, `Answer ${n} about ${shown.join(' and ')}, of 1999-01-01.`);
+  });
+});
+afterAll(() => model.close());
+
+const asStored = (tape: readonly Exchange[]) => tape.map((one) => parseAs(Exchange, canonical(one), 'tape'));
+
+interface Run {
+  readonly day: string;
+  readonly id: string;
+  readonly source: string;
+}
+
+const FIRST: Run = { day: '2026-11-22', id: '0b0e7a30-1f5e-4c39-9c1e-3f3f2a1b9d10', source: 'a1b2c3d4e5f60718' };
+const LATER: Run = { day: '2027-01-06', id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479', source: '00ff00ff00ff00ff' };
+
+/** What a memory system asks in one task, under the run's own date and ids. */
+const ask = async (gateway: Gateway, { day, id, source }: Run) => {
+  const said: unknown[] = [];
+  const keep = async (route: string, body: unknown) => said.push((await post(gateway, route, body)).value);
+  gateway.enter({ task: 'native/7/0', phase: 'write' });
+  await keep('embeddings', { input: [`Fact of ${day}`, 'Other'], model: 'text-embedding-3-small' });
+  const prompt = `Today is ${day}. The data says 2023-05-08. Memory ${id} came from ${source}, ${id} again.`;
+  await keep('chat/completions', chat(prompt));
+  await keep('chat/completions', chat(prompt));
+  gateway.enter({ task: 'native/7/0', phase: 'query' });
+  await keep('responses', { input: [{ role: 'user', content: [{ type: 'input_text', text: prompt }] }] });
+  return { said, accounts: gateway.accounts() };
+};
+
+describe('a tape', () => {
+  it('answers on another day, under other ids, with the endpoint gone', async () => {
+    const recording = await startGateway({ day: FIRST.day, endpoint: { baseURL: model.baseURL } });
+    const recorded = await ask(recording.gateway, FIRST);
+    await recording.gateway.close();
+    const tape = asStored(recording.tape);
+    expect(tape.map(({ task, phase, day }) => [task, phase, day])).toEqual([
+      ...Array(3).fill(['native/7/0', 'write', FIRST.day]),
+      ['native/7/0', 'query', FIRST.day],
+    ]);
+
+    const replaying = await startGateway({ day: LATER.day, tape });
+    const replayed = await ask(replaying.gateway, LATER);
+    await replaying.gateway.close();
+    expect(replaying.tape).toEqual([]);
+    expect(replayed.accounts.misses).toEqual([]);
+    const withLaterIds = JSON.stringify(recorded.said)
+      .replaceAll(FIRST.id, LATER.id)
+      .replaceAll(FIRST.source, LATER.source);
+    expect(JSON.stringify(replayed.said)).toBe(withLaterIds);
+    // Its dates are those of the tape.
+    expect(withLaterIds).toContain(`about ${FIRST.day} and 2023-05-08 and ${LATER.id}`);
+    expect(JSON.stringify(replayed.said.slice(1, 3))).toMatch(/Answer 2 .*Answer 3 /);
+
+    const counted = ({ phases: { write, query } }: typeof recorded.accounts) =>
+      [write, query].map(({ calls, input_tokens, output_tokens }) => ({ calls, input_tokens, output_tokens }));
+    expect(counted(replayed.accounts)).toEqual(counted(recorded.accounts));
+    const { write, query } = recorded.accounts.phases;
+    expect([write.calls, write.replayed, query.calls]).toEqual([3, 0, 1]);
+    expect(write.waitingMs).toBeGreaterThan(0);
+    expect(replayed.accounts.phases.write).toMatchObject({ replayed: 3, waitingMs: 0 });
+  });
+
+  it('has no answer to what was not asked, tells the operator what comes nearest, and the adapter nothing', async () => {
+    const recording = await startGateway({ day: FIRST.day, endpoint: { baseURL: model.baseURL } });
+    recording.gateway.enter({ task: 'a', phase: 'write' });
+    await post(recording.gateway, 'chat/completions', chat('What is the capital of France?'));
+    await post(recording.gateway, 'chat/completions', chat('Summarise: the invoice was paid by Ada.'));
+    await recording.gateway.close();
+
+    const { gateway } = await startGateway({ day: FIRST.day, tape: recording.tape });
+    gateway.enter({ task: 'a', phase: 'write' });
+    const asked = chat('Summarise: the invoice was paid by Bob.');
+    const { status, retry, code, text } = await post(gateway, 'chat/completions', asked);
+    expect({ status, retry, code }).toEqual({ status: 400, retry: 'false', code: 'gateway.miss' });
+    expect(text).not.toContain('Ada');
+    expect(gateway.accounts().misses).toMatchObject([{ task: 'a', route: 'chat/completions', ordinal: 1 }]);
+    expect(gateway.accounts().misses[0]?.nearest).toMatch(
+      /^exchange 2 of the tape, of task a: asked was .*Bob.*, the tape has .*Ada/,
+    );
+
+    // One more time than on the tape, and of a task that is not on it.
+    await post(gateway, 'chat/completions', chat('What is the capital of France?'));
+    await post(gateway, 'chat/completions', chat('What is the capital of France?'));
+    await post(gateway, 'embeddings', { input: 'x' });
+    expect(gateway.accounts().misses.slice(1)).toMatchObject([
+      { ordinal: 2, nearest: 'the tape has this request 1 times, and it was made once more' },
+      { ordinal: 1, nearest: 'the tape has no request to embeddings' },
+    ]);
+    gateway.enter({ task: 'b', phase: 'query' });
+    expect(gateway.accounts()).toMatchObject({ misses: [], errors: {} });
+    expect((await post(gateway, 'chat/completions', chat('What is the capital of France?'))).code).toBe('gateway.miss');
+    await gateway.close();
+  });
+
+  it('describes the first misses alone', async () => {
+    const { gateway } = await startGateway();
+    for (let n = 0; n < 25; n += 1) await post(gateway, 'embeddings', { input: `text ${n}` });
+    const { misses, errors } = gateway.accounts();
+    expect(errors).toEqual({ 'gateway.miss': 25 });
+    expect(misses).toHaveLength(20);
+    expect(misses[0]?.nearest).toBe('the tape has no request to embeddings');
+    await gateway.close();
+  });
+
+  it('gives several adapters that start the same answers, and each task its own', async () => {
+    const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
+    const start = await post(recording.gateway, 'chat/completions', chat('Are you there?'));
+    await recording.gateway.close();
+    for (let adapter = 0; adapter < 2; adapter += 1) {
+      const { gateway } = await startGateway({ tape: recording.tape });
+      expect((await post(gateway, 'chat/completions', chat('Are you there?'))).text).toBe(start.text);
+      expect((await post(gateway, 'chat/completions', chat('Are you there?'))).code).toBe('gateway.miss');
+      await gateway.close();
+    }
+  });
+
+  it('is refused where every date would be near one of its days', async () => {
+    const { tape, gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } });
+    await post(gateway, 'embeddings', { input: 'x' });
+    await gateway.close();
+    const [one] = tape as [Exchange];
+    const days = Array.from({ length: 60 }, (_, n) => new Date(Date.UTC(2026, 0, n + 1)).toISOString().slice(0, 10));
+    await expect(startGateway({ tape: days.map((day) => ({ ...one, day })) })).rejects.toMatchObject({
+      code: 'bundle.exchange',
+    });
+  });
+
+  it('that was forged ends in an error, not in a failure of the gateway', async () => {
+    const { tape, gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } });
+    await post(gateway, 'embeddings', { input: 'x' });
+    await gateway.close();
+    const [one] = tape as [Exchange];
+    const reply = {
+      answer: { object: 'list', data: [null] },
+      model: null,
+      usage: { input_tokens: 1, output_tokens: 0 },
+    };
+    const forged = await startGateway({ tape: [{ ...one, reply }] });
+    expect(await post(forged.gateway, 'embeddings', { input: 'x' })).toMatchObject({
+      status: 502,
+      code: 'gateway.answer',
+    });
+    expect(forged.gateway.accounts().errors).toEqual({ 'gateway.answer': 1 });
+    await forged.gateway.close();
+  });
+});
+
+describe('equal requests at the same time', () => {
+  it('are asked one after another, and replayed in that order', async () => {
+    const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
+    const all = (gateway: Gateway) =>
+      Promise.all(Array.from({ length: 5 }, () => post(gateway, 'chat/completions', chat('Again?'))));
+    const recorded = (await all(recording.gateway)).map(({ text }) => text);
+    expect(new Set(recorded).size).toBe(5);
+    await recording.gateway.close();
+    const replaying = await startGateway({ tape: recording.tape });
+    expect((await all(replaying.gateway)).map(({ text }) => text).sort()).toEqual([...recorded].sort());
+    await replaying.gateway.close();
+  });
+
+  it('an answer that nobody waited for is given to the next try, and paid once', async () => {
+    let release = () => {};
+    const held = await startModel((asked, n, response) => {
+      release = () => response.end(JSON.stringify(answerOf(asked, `Answer ${n}`)));
+      return undefined;
+    });
+    const { gateway, tape } = await startGateway({ endpoint: { baseURL: held.baseURL } });
+    const leaving = new AbortController();
+    const first = fetch(`${gateway.address}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${GATEWAY_KEY}` },
+      body: JSON.stringify(chat('Slow?')),
+      signal: leaving.signal,
+    }).catch(() => 'left');
+    await expect.poll(() => held.asked.length).toBe(1);
+    leaving.abort();
+    expect(await first).toBe('left');
+    const second = post(gateway, 'chat/completions', chat('Slow?'));
+    release();
+    expect((await second).value.choices[0].message.content).toBe('Answer 1');
+    expect([held.asked.length, tape.length]).toEqual([1, 1]);
+    expect(gateway.accounts().phases.start).toMatchObject({ calls: 1, replayed: 1 });
+    await gateway.close();
+    await held.close();
+  });
+});
+
+describe('OpenAI’s own client', () => {
+  let gateway: Gateway;
+  let client: OpenAI;
+  beforeAll(async () => {
+    ({ gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } }));
+    client = new OpenAI({ baseURL: gateway.address, apiKey: GATEWAY_KEY, maxRetries: 2 });
+  });
+  afterAll(() => gateway.close());
+  const messages = [{ role: 'user' as const, content: 'Hello' }];
+
+  it('lists the models', async () => {
+    const { data } = await client.models.list();
+    expect(data.map(({ id }) => id)).toEqual([SETTINGS.model, SETTINGS.embeddings]);
+  });
+
+  it('gets vectors, which it asks for in base64', async () => {
+    const { data } = await client.embeddings.create({ model: 'x', input: ['abc', 'de'] });
+    expect(data.map(({ embedding }) => embedding)).toEqual([
+      [3, Math.fround(0.1), 0],
+      [2, Math.fround(0.1), 0],
+    ]);
+    const floats = await client.embeddings.create({ model: 'x', input: 'abc', encoding_format: 'float' });
+    expect(floats.data[0]?.embedding).toEqual(data[0]?.embedding);
+  });
+
+  it('streams a chat', async () => {
+    const stream = client.chat.completions.stream({ model: 'x', messages, stream_options: { include_usage: true } });
+    const { choices, usage } = await stream.finalChatCompletion();
+    expect(choices[0]?.message.content).toMatch(/^Answer \d+ about/);
+    expect(choices[0]?.finish_reason).toBe('stop');
+    expect(usage?.completion_tokens).toBeGreaterThan(0);
+  });
+
+  it('streams a response', async () => {
+    const stream = client.responses.stream({ model: 'x', input: 'Hello' });
+    const types: string[] = [];
+    stream.on('event', ({ type }) => types.push(type));
+    const { output } = await stream.finalResponse();
+    expect(output).toMatchObject([{ content: [{ text: expect.stringMatching(/^Answer \d+ about/) }] }]);
+    expect(types[0]).toBe('response.created');
+    expect(types.at(-1)).toBe('response.completed');
+  });
+
+  it('sends a refused request once', async () => {
+    await expect(client.chat.completions.create({ model: 'x', messages, n: 3 })).rejects.toMatchObject({
+      status: 400,
+      code: 'gateway.field',
+    });
+    expect(gateway.accounts().errors).toEqual({ 'gateway.field': 1 });
+  });
+});
