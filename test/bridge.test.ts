@@ -41,6 +41,8 @@ describe('cib bridge mcp', () => {
 
   it('takes ids from plain text', () => life('mcp', notes()));
 
+  it('speaks to a server that takes the newer protocol alone', () => life('mcp', notes('modern')));
+
   it('forgets by calls as well as by a restart', () =>
     life('mcp', { ...notes(), reset: { calls: [{ tool: 'forget' }] } }));
 
@@ -162,6 +164,35 @@ describe('cib bridge mcp', () => {
     const exit = once(child, 'exit', { signal: AbortSignal.timeout(10_000) });
     child.kill('SIGTERM');
     await exit;
+  });
+
+  it('finds hits in the text beside structured content, and says what it searched', async () => {
+    const mapping = (at: string) => ({
+      ...notes('both'),
+      search: { ...notes().search, hits: { at, text: '/note', pattern: '[{{source_id}}] {{text}}' } },
+    });
+    const calls = [['reset'], ['observe', { events: HISTORY }], ['query', QUESTIONS[0][0]]] as const;
+    const { answers } = await speak('mcp', mapping('/results'), calls);
+    expect(answers[2]?.result).toMatchObject({ evidence: expect.arrayContaining(['old', 'new']) });
+    const wrong = await speak('mcp', mapping('/hits'), calls);
+    expect(wrong.answers[2]?.error?.message).toMatch(
+      /no list at "\/hits"\. Searched: the structured .*in the text.*; the text /,
+    );
+  });
+
+  it('shows why its server ended at its start, in a check too', async () => {
+    const { status, stderr } = await speak('mcp', notes('crashes'), []);
+    expect(status).toBe(3);
+    expect(stderr.slice(stderr.indexOf('error bridge.server'))).toContain('ModuleNotFoundError: sqlite_vec');
+    const checked = await cib('check', bridgeSpec('mcp', notes('crashes')));
+    expect(checked.stdout + checked.stderr).toContain('ModuleNotFoundError: sqlite_vec');
+  });
+
+  it('starts its server three times in a check: for all calls, to forget once, and for the end of the input', async () => {
+    const starts = `${temporaryFolder()}/starts`;
+    const { deterministic: _, ...mapping } = notes(starts);
+    expect(await cib('check', bridgeSpec('mcp', mapping))).toMatchObject({ status: 0 });
+    expect(readFileSync(starts, 'utf8').split('\n').length - 1).toBe(3);
   });
 
   it('says that the server does not start', async () => {

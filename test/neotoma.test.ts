@@ -122,6 +122,19 @@ describe('a run against a Neotoma server', () => {
   });
 });
 
+it('makes a call again after the time that a rate limit names, and stores each event once', async () => {
+  const { url, store, break: spoil } = await serveNeotoma(TOKEN);
+  configure(url);
+  for (const [path, after] of [
+    ['/store', '0'],
+    ['/entities/query', new Date(Date.now() + 1_000).toUTCString()],
+  ] as const)
+    spoil(path, { status: 429, body: '{"error":"slow down"}', headers: { 'retry-after': after }, times: 2 });
+  const { answers } = await session(['reset'], EVENTS, ['query', WHEN]);
+  expect(answers[2]?.result).toMatchObject({ evidence: ['new'] });
+  expect(store.all.map(({ fields }) => fields.event_ref)).toEqual(['old', 'chatter', 'new', 'owner', 'elsewhere']);
+});
+
 describe('a call that the server spoils', () => {
   const FAILED = { status: 500, body: `{"error_code":"DB_QUERY_FAILED","message":"Token ${TOKEN} is unlucky"}` };
   const NESTED = { status: 400, body: '{"error":{"code":"ERR_STORE_POLICY_DENIED","message":"Not here"}}' };
@@ -131,9 +144,9 @@ describe('a call that the server spoils', () => {
     [
       'a rate limit',
       '/store',
-      { status: 429, body: '{"error":"slow down"}', headers: { 'retry-after': '30' } },
+      { status: 429, body: '{"error":"slow down"}', headers: { 'retry-after': '59' } },
       EVENTS,
-      /refused by the server's rate limit \(429, Retry-After: 30\)\. Raise or lift that limit/,
+      /refused by the server's rate limit \(429, Retry-After: 59\), for which .* no time\. Raise or lift that limit/,
     ],
     [
       'a rate limit without a time',

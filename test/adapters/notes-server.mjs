@@ -1,7 +1,14 @@
 // A small MCP server over standard input and output, without dependencies: notes that are found by words they share with
-// the question. With a word as argument it is a bad one, from its first search on.
+// the question. With a word as argument it is a bad one, from its first search on; with a path, each start adds a line there.
+
+import { appendFileSync } from 'node:fs';
 
 const bad = process.argv[2];
+if (bad?.startsWith('/')) appendFileSync(bad, 'started\n');
+if (bad === 'crashes') {
+  process.stderr.write(`Traceback:\n${'  a frame of the stack\n'.repeat(40)}ModuleNotFoundError: sqlite_vec\n`);
+  process.exit(1);
+}
 let notes = [];
 
 const string = { type: 'string' };
@@ -39,15 +46,24 @@ function call({ name, arguments: given }) {
   if (bad === 'invented') return text(`[never-observed] a lie\n${recall(given).join('\n')}`);
   if (bad === 'shape') return { content: 'no list' };
   if (bad === 'exits') process.exit(3);
+  if (bad === 'both') {
+    const results = recall(given).map((note) => ({ note }));
+    return { ...text(JSON.stringify({ results })), structuredContent: { result: 'in the text' } };
+  }
   return text(recall(given).join('\n'));
 }
 
+const modern = (result) => ({ result: { resultType: 'complete', ttlMs: 0, cacheScope: 'private', ...result } });
+
 function answer({ method, params }) {
   const serverInfo = { name: 'notes', version: '1.0.0' };
-  if (method === 'initialize')
+  if (method === 'server/discover' && bad === 'modern')
+    return modern({ supportedVersions: ['2026-07-28'], capabilities: { tools: {} } });
+  if (method === 'initialize' && bad !== 'modern')
     return { result: { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo } };
-  if (method === 'tools/list') return { result: { tools: TOOLS } };
-  if (method === 'tools/call') return { result: call(params) };
+  const revised = bad === 'modern' ? modern : (result) => ({ result });
+  if (method === 'tools/list') return revised({ tools: TOOLS });
+  if (method === 'tools/call') return revised(call(params));
   return { error: { code: -32601, message: 'Method not found' } };
 }
 

@@ -2,7 +2,7 @@
 import { type Event, type Inspect, memory, type Query } from './memory.ts';
 import { neotoma, ServerError } from './server.ts';
 
-type Params = Query & Inspect & { events: Event[] };
+type Params = Query & Inspect & { events: Event[]; limits?: { episode_seconds?: number } };
 
 const IDENTITY = {
   protocol: 1,
@@ -14,33 +14,43 @@ const IDENTITY = {
 const URL = process.env.NEOTOMA_URL || 'http://127.0.0.1:3080';
 const TOKEN = process.env.NEOTOMA_TOKEN || 'dev-local';
 
-let opened: ReturnType<typeof memory> | undefined;
+/** Of an episode's time, for the answer itself. */
+const ANSWER_MS = 2_000;
+
+let opened: { memory: ReturnType<typeof memory>; server: ReturnType<typeof neotoma> } | undefined;
+let episodeMs = 60_000;
 
 /** Opened by the first call, so that a wrong setting is told as an answer. */
 function open() {
-  opened ??= memory(neotoma(URL, TOKEN));
+  if (opened === undefined) {
+    const server = neotoma(URL, TOKEN);
+    opened = { memory: memory(server), server };
+  }
   return opened;
 }
 
 async function call(method: string, params: Params): Promise<unknown> {
+  const { memory: facts, server } = open();
   switch (method) {
     case 'initialize':
-      await open().check();
+      episodeMs = (params.limits?.episode_seconds ?? 60) * 1000;
+      await facts.check();
       return IDENTITY;
     case 'reset':
-      return open().reset();
+      server.allowWaits(episodeMs - ANSWER_MS);
+      return facts.reset();
     case 'observe':
-      return open().observe(params.events);
+      return facts.observe(params.events);
     case 'query':
-      return open().query(params);
+      return facts.query(params);
     case 'history':
-      return open().history(params);
+      return facts.history(params);
     case 'state_as_of':
-      return open().stateAsOf(params);
+      return facts.stateAsOf(params);
     case 'provenance':
-      return open().provenance(params);
+      return facts.provenance(params);
     case 'shutdown':
-      return open().reset();
+      return facts.reset();
     default:
       return undefined;
   }

@@ -1,5 +1,7 @@
 // The few calls of Neotoma's HTTP API that the adapter makes. The API is described by the server's own /openapi.yaml.
 
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const LONGEST_WAIT_MS = 20_000;
 const MOST_FOUND = 500;
 const MOST_OBSERVATIONS = 1000;
@@ -19,13 +21,43 @@ export class ServerError extends Error {
   }
 }
 
+/** `wait` is in milliseconds; undefined where the server names no time. */
+class RateLimited extends ServerError {
+  readonly wait: number | undefined;
+
+  constructor(message: string, wait: number | undefined) {
+    super(message, 429);
+    this.wait = wait;
+  }
+}
+
+/** Milliseconds of a Retry-After, which gives seconds or a date; a tenth of a second at least. */
+function waitOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 100);
+}
+
 /** `url` is the server's root, `token` what stands behind "Bearer". */
 export function neotoma(url: string, token: string) {
   const base = readAddress(url);
   // What may not stand in a header would be quoted by the error that says so.
   if (!/^[\x21-\x7e]+$/.test(token)) throw new ServerError('NEOTOMA_TOKEN may hold visible ASCII characters alone.');
 
+  /** Until when a call may wait for the rate limit, on the clock of `performance.now()`. */
+  let until = 0;
+
+  /** Sends a call again after the time that a rate limit names, if there is that time. Writes have an idempotency key. */
   async function call(method: 'GET' | 'POST', path: string, body?: Json): Promise<Json> {
+    for (;;) {
+      const answer = await send(method, path, body);
+      if (!(answer instanceof RateLimited)) return answer;
+      if (answer.wait === undefined || performance.now() + answer.wait > until) throw answer;
+      await sleep(answer.wait);
+    }
+  }
+
+  async function send(method: 'GET' | 'POST', path: string, body?: Json): Promise<Json | RateLimited> {
     const what = `${method} ${base}${path}`;
     const headers = { 'content-type': 'application/json', ...(body && { authorization: `Bearer ${token}` }) };
     let status: number;
@@ -50,9 +82,9 @@ export function neotoma(url: string, token: string) {
     }
     if (status === 429) {
       const after = retryAfter === null ? 'without Retry-After' : `Retry-After: ${retryAfter.slice(0, 60)}`;
-      throw new ServerError(
-        `${what} was refused by the server's rate limit (429, ${after}). Raise or lift that limit for the run, or run with --jobs 1.`,
-        status,
+      return new RateLimited(
+        `${what} was refused by the server's rate limit (429, ${after}), for which this episode has no time. Raise or lift that limit for the run, give episodes more time with --episode-seconds, or run with --jobs 1.`,
+        waitOf(retryAfter),
       );
     }
     if (status === 401 || status === 403) {
@@ -68,6 +100,11 @@ export function neotoma(url: string, token: string) {
   const post = (path: string, body: Json) => call('POST', path, body);
 
   return {
+    /** How long calls may wait for a rate limit from now on, all together. */
+    allowWaits(milliseconds: number): void {
+      until = performance.now() + milliseconds;
+    },
+
     /** Fails unless a Neotoma server answers and takes the token. `/health` alone would take any. */
     async check(entityType: string): Promise<void> {
       const health = await call('GET', '/health');

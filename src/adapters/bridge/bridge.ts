@@ -29,6 +29,8 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
   const observed = new Map<string, Event>();
   let episodeMs = DEFAULT_EPISODE_MS;
   let ends = 0;
+  /** Whether the server may hold anything since its start. */
+  let fresh = true;
   const byWord = fieldsOf(search).includes('word');
 
   const find = async (values: Values): Promise<readonly Hit[]> =>
@@ -44,7 +46,10 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
       const source_ids = [...observed.keys()];
       observed.clear();
       ends = clock.monotonic() + episodeMs - ANSWER_MS;
-      if ('restart' in reset || server.broken) await server.restart();
+      if (server.broken || ('restart' in reset && !fresh)) {
+        await server.restart();
+        fresh = true;
+      }
       if ('calls' in reset) for (const call of reset.calls) await server.call(call, { source_ids }, ends);
       return {};
     },
@@ -54,6 +59,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
       const written: string[] = [];
       for (let start = 0; start < events.length; start += size) {
         const batch = events.slice(start, start + size);
+        fresh = false;
         // Before the call: one that fails may have stored them all the same.
         for (const event of batch) observed.set(event.source_id, event);
         await server.call(store, valuesOf(batch, store.each), ends);

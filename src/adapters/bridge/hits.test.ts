@@ -6,7 +6,7 @@ import { contentWords } from './recall.ts';
 const IDS = new Set(['a1', 'b2', 'c.3']);
 const find = (value: unknown, where: Hits) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return hitsIn({ text, json: () => JSON.parse(text) }, where, (id) => IDS.has(id));
+  return hitsIn({ text, json: () => [{ name: 'the reply', value: JSON.parse(text) }] }, where, (id) => IDS.has(id));
 };
 
 describe('hits', () => {
@@ -43,8 +43,29 @@ describe('hits', () => {
         { id: 'c.3', text: undefined },
       ],
     ],
+    [
+      'pieces of a text, each one hit',
+      'Found 2\n---\n[a1] one (see [b2])\n---\n[c.3] two\n---\nPage 1 of 1',
+      { pattern: '[{{source_id}}] {{text}}', split: '\n---\n' },
+      [
+        { id: 'a1', text: 'one (see [b2])' },
+        { id: 'c.3', text: 'two' },
+      ],
+    ],
   ])('are found in %s', (_, value, where, hits) => {
     expect(find(value, where)).toEqual(hits);
+  });
+
+  it('are looked for in each part of the reply, and what was searched is said', () => {
+    const parts = [
+      { name: 'the structured content', value: { result: 'a1' } },
+      { name: 'the text', value: { results: ['a1'] } },
+    ];
+    const reply = { text: '', json: () => parts };
+    expect(hitsIn(reply, { at: '/results', id: '' }, () => true)).toEqual([{ id: 'a1', text: undefined }]);
+    expect(() => hitsIn(reply, { at: '/hits', id: '' }, () => true)).toThrow(
+      /no list at "\/hits"\. Searched: the structured content "\{.*result.*\}"; the text "\{.*results.*\}"/,
+    );
   });
 
   it('are no property that every object has', () => {

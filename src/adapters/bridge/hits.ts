@@ -18,10 +18,12 @@ export function hitsIn(reply: Reply, where: Hits, isKnown: (id: string) => boole
 }
 
 function allHits(reply: Reply, where: Hits): readonly Hit[] {
-  if (!('at' in where)) return matches(reply.text, where.pattern);
-  const list = at(reply.json(), where.at);
-  if (!Array.isArray(list)) {
-    throw new Fault('bridge.server', `The reply to the search has no list at "${where.at}": ${excerpt(reply.text)}`, {
+  if (!('at' in where)) return textHits(reply.text, where);
+  const parts = reply.json();
+  const list = parts.map(({ value }) => at(value, where.at)).find(Array.isArray);
+  if (list === undefined) {
+    const searched = parts.map(({ name, value }) => `${name} ${excerpt(JSON.stringify(value), 200)}`).join('; ');
+    throw new Fault('bridge.server', `The reply to the search has no list at "${where.at}". Searched: ${searched}`, {
       hint: 'Set `search.hits.at` to the pointer of the list.',
     });
   }
@@ -30,6 +32,12 @@ function allHits(reply: Reply, where: Hits): readonly Hit[] {
     const id = stringAt(item, where.id);
     return id === undefined ? [] : [{ id, text: where.text === undefined ? undefined : stringAt(item, where.text) }];
   });
+}
+
+/** With `split` each piece of the text is at most one hit, whose text ends with the piece. */
+function textHits(text: string, { pattern, split }: { readonly pattern: string; readonly split?: string | undefined }) {
+  if (split === undefined) return matches(text, pattern);
+  return text.split(split).flatMap((piece) => matches(piece, pattern).slice(0, 1));
 }
 
 function stringAt(value: unknown, pointer: string): string | undefined {

@@ -79,7 +79,7 @@ async function replyOf(response: Response, name: string): Promise<Reply> {
     text,
     json() {
       try {
-        return JSON.parse(text);
+        return [{ name: 'the reply', value: JSON.parse(text) }];
       } catch (cause) {
         throw new Fault('bridge.server', `${name} was answered with invalid JSON: ${excerpt(text)}`, { cause });
       }

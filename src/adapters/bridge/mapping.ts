@@ -34,6 +34,7 @@ const Hits = z.union([
   }),
   z.strictObject({
     pattern: text.describe('how the source ids stand in the whole reply, taken as plain text'),
+    split: text.optional().describe('what stands between two hits, such as "\\n---\\n": a hit’s text ends there'),
   }),
 ]);
 

@@ -2,6 +2,7 @@ import {
   type CallToolResult,
   Client,
   type FetchLike,
+  ProtocolError,
   SdkError,
   SdkErrorCode,
   StreamableHTTPClientTransport,
@@ -9,10 +10,11 @@ import {
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Fault } from '../../errors/fault.ts';
 import { boundedFetch, REPLY_BYTES } from '../bounded-fetch.ts';
+import { LastOutput } from '../last-output.ts';
 import { clip, excerpt } from '../message.ts';
 import { checkTools } from './check-tools.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
-import { START_MS } from './program.ts';
+import { LAST_BYTES, lastLines, START_MS } from './program.ts';
 import { whenAllowed } from './rate-limit.ts';
 import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server } from './server.ts';
 import { fill, type Json } from './template.ts';
@@ -29,8 +31,8 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   let until = 0;
   /** The connection's last error, which may explain a missing reply. */
   let trouble: string | undefined;
-  // Negotiated once, not at each restart.
-  let era: 'auto' | 'legacy' = 'auto';
+  // To ask a program for its revision the client starts it once more: of one that speaks the older one, which most do, it is not asked.
+  let era: 'auto' | 'legacy' = 'url' in mapping.server ? 'auto' : 'legacy';
 
   const close = async () => {
     const [before, server] = [client, prepared];
@@ -43,10 +45,17 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
       ...ports,
       until,
     });
-  const restart = async () => {
+  const restart = () =>
+    connect().catch((thrown: unknown) => {
+      if (era === 'auto' || !(thrown instanceof Fault && thrown.cause instanceof ProtocolError)) throw thrown;
+      era = 'auto';
+      return connect();
+    });
+  const connect = async () => {
     await close();
     broken = false;
     prepared = await prepareServer(mapping.server, ports);
+    const said = new LastOutput(LAST_BYTES);
     const fresh = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: era } });
     client = fresh;
     fresh.onerror = ({ message }) => {
@@ -56,12 +65,14 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
       if (client === fresh) broken = true;
     };
     try {
-      await fresh.connect(transportTo(prepared.server, ports, patientFetch), {
+      await fresh.connect(transportTo(prepared.server, ports, patientFetch, said), {
         timeout: START_MS,
         signal: ports.signal,
       });
     } catch (thrown) {
-      throw faultOf('The server cannot be reached', thrown);
+      // What the server wrote just before it ended may still be on its way.
+      await fresh.close().catch(() => {});
+      throw faultOf('The server cannot be reached', thrown, lastLines(said.text()));
     }
     if (fresh.getProtocolEra() === 'legacy') era = 'legacy';
   };
@@ -108,11 +119,22 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   };
 }
 
-function transportTo(server: Config, { processes }: BridgePorts, fetch: FetchLike) {
+function transportTo(server: Config, { processes, errors }: BridgePorts, fetch: FetchLike, said: LastOutput) {
   if (!('url' in server)) {
     const { command, args = [], env = {} } = server;
     const whole = { ...processes.inherited(), ...env };
-    return new StdioClientTransport({ command, args, env: whole, stderr: 'inherit', maxBufferSize: REPLY_BYTES });
+    const transport = new StdioClientTransport({
+      command,
+      args,
+      env: whole,
+      stderr: 'pipe',
+      maxBufferSize: REPLY_BYTES,
+    });
+    transport.stderr?.on('data', (chunk: Uint8Array) => {
+      errors.write(chunk);
+      said.add(chunk);
+    });
+    return transport;
   }
   const { url, headers = {} } = server;
   return new StreamableHTTPClientTransport(new URL(url), { fetch, requestInit: { headers } });
@@ -121,14 +143,17 @@ function transportTo(server: Config, { processes }: BridgePorts, fetch: FetchLik
 function replyOf({ content, structuredContent }: CallToolResult, tool: string): Reply {
   const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []));
   const text = texts.join('\n');
+  const structured =
+    structuredContent === undefined ? [] : [{ name: 'the structured content', value: structuredContent }];
   return {
-    text,
+    text: text === '' && structuredContent !== undefined ? JSON.stringify(structuredContent) : text,
     json() {
-      if (structuredContent !== undefined) return structuredContent;
       try {
         // Some servers return one block per hit.
-        return texts.length === 1 ? JSON.parse(text) : texts.map((one) => JSON.parse(one));
+        const value: unknown = texts.length === 1 ? JSON.parse(text) : texts.map((one) => JSON.parse(one));
+        return texts.length === 0 && structured.length > 0 ? structured : [...structured, { name: 'the text', value }];
       } catch (cause) {
+        if (structured.length > 0) return structured;
         throw new Fault('bridge.server', `The tool ${tool} returned invalid JSON: ${excerpt(text)}`, {
           cause,
           hint: 'Read the reply as text: give `search.hits` a `pattern` only.',

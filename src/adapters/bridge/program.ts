@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../../errors/fault.ts';
 import type { Child, Processes } from '../../ports/processes.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
+import { LastOutput } from '../last-output.ts';
+import { excerpt } from '../message.ts';
 import { exitsWithin } from '../process.ts';
 import type { Address, Program } from './mapping.ts';
 
 /** The time that a server may take to start. The harness gives the whole adapter a minute. */
 export const START_MS = 50_000;
+/** Of a server's standard error, kept to explain its end. */
+export const LAST_BYTES = 4_096;
 const END_MS = 2_000;
 const POLL_MS = 50;
 
@@ -21,13 +25,21 @@ export async function startProgram(
   // The bridge's standard output carries the protocol.
   child.stdout.pipe(errors, { end: false });
   child.stderr.pipe(errors, { end: false });
+  const said = new LastOutput(LAST_BYTES);
+  child.stderr.on('data', (chunk: Uint8Array) => said.add(chunk));
   let ended: string | undefined;
   void child.exited.then(({ failure, code, signal: by }) => {
     ended = failure?.message ?? (by ? `signal ${by}` : `exit status ${code}`);
   });
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline && !signal.aborted) {
-    if (ended !== undefined) throw new Fault('bridge.server', `The server ended at its start: ${ended}.`);
+    if (ended !== undefined) {
+      const last = lastLines(said.text());
+      throw new Fault(
+        'bridge.server',
+        `The server ended at its start: ${ended}.${last === undefined ? '' : ` (${last})`}`,
+      );
+    }
     // Any answer shows that it is running.
     const there = await boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
       async ({ body }) => {
@@ -43,6 +55,14 @@ export async function startProgram(
   throw new Fault('bridge.server', `The server does not answer at ${url} within ${START_MS / 1_000} seconds.`, {
     hint: 'Check `server.url`, and that the server listens on the loopback interface.',
   });
+}
+
+/** The end of what a server wrote to standard error, where the reason of its end stands; undefined where it wrote nothing. */
+export function lastLines(said: string): string | undefined {
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  return lines.length === 0
+    ? undefined
+    : `its standard error ends: ${excerpt(lines.slice(-2).join('\n').slice(-200), 200)}`;
 }
 
 /** Ends a server and all that it started: SIGTERM first, then SIGKILL. */

@@ -6,11 +6,17 @@ import type { Address, Program } from './mapping.ts';
 import { endProgram, startProgram } from './program.ts';
 import { fieldsOf, fill, type Json, type Values } from './template.ts';
 
-/** A server's reply, unchecked. */
+/** A server's reply, unchecked. `json` throws the Fault `bridge.server` where no part is JSON. */
 export interface Reply {
   readonly text: string;
-  /** @throws Fault `bridge.server` where the reply is not JSON */
-  json(): unknown;
+  /** Each part of the reply that is JSON, best first: of a tool its structured content, then its text. At least one. */
+  json(): readonly JsonPart[];
+}
+
+interface JsonPart {
+  /** Named in messages. */
+  readonly name: string;
+  readonly value: unknown;
 }
 
 /** A memory server behind the bridge. Whatever goes wrong with it is a Fault `bridge.server`. */

@@ -10,6 +10,8 @@ export interface Broken {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How often, after which the server is well; always without it. */
+  readonly times?: number;
 }
 
 interface Served {
@@ -79,6 +81,8 @@ export async function serveNeotoma(token: string): Promise<Served> {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [status, body] = await answer(request);
     const instead = broken.get(request.url ?? '');
+    if (instead?.times === 1) broken.delete(request.url ?? '');
+    else if (instead?.times !== undefined) broken.set(request.url ?? '', { ...instead, times: instead.times - 1 });
     response.writeHead(instead?.status ?? status, { 'content-type': 'application/json', ...instead?.headers });
     response.end(instead?.body ?? JSON.stringify(body));
   }
