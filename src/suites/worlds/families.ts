@@ -1,18 +1,23 @@
 import type { Family } from '../../suite/description.ts';
 
-/** How long worlds are. Of 56 worlds 50 have the first length, 5 the second, one the third. */
+/** How long worlds are. Of 56 worlds 50 have the first length, 5 the second, one the third; see `tierOf` for the last. */
 export const TIERS = [
   { id: 'events-500', label: '500 events', events: 500 },
   { id: 'events-1000', label: '1,000 events', events: 1000 },
   { id: 'events-10000', label: '10,000 events', events: 10_000 },
+  { id: 'events-100000', label: '100,000 events', events: 100_000 },
 ] as const;
 
 /** How many worlds go round before their lengths repeat. */
 export const ROUND = 56;
 
+/** Where the extension is: the last world of every third round. The standard dataset is two rounds, and has none of it. */
+const EXTENSION = 3 * ROUND - 1;
+
 /** The length of world i. */
 export function tierOf(index: number) {
   const place = index % ROUND;
+  if (index % (EXTENSION + 1) === EXTENSION) return TIERS[3];
   return TIERS[place < 50 ? 0 : place < 55 ? 1 : 2];
 }
 

@@ -55,16 +55,32 @@ export function worldOf(
   for (const story of STORIES) story(writer);
   background(writer, Math.max(0, tier.events - writer.drafts.length));
   const id = `world_${String(index).padStart(6, '0')}`;
-  const events = eventsOf(writer.drafts, id, random);
-  const ofDraft = new Map(events.map((event) => [event.draft, event]));
-  const questions = shuffled(random, writer.questions).map((question) => questionOf(question, ofDraft));
-  return { id, family: tier.id, events: events.map(({ draft, ...event }) => event), questions };
+  const events = new Map<Draft, WorldEvent>();
+  const asked = new Set(
+    writer.questions.flatMap(({ gold, forbidden, as_of = {} }) => [
+      ...gold.flat(),
+      ...forbidden,
+      ...Object.values(as_of),
+    ]),
+  );
+  return {
+    id,
+    family: tier.id,
+    events: eventsOf(writer.drafts, id, random, (draft, event) => {
+      // A long world has room for one object an event.
+      if (asked.has(draft)) events.set(draft, event);
+    }),
+    questions: shuffled(random, writer.questions).map((question) => questionOf(question, events)),
+  };
 }
 
-type Placed = WorldEvent & { readonly draft: Draft };
-
 /** One to ten hours pass between two events. */
-function eventsOf(drafts: readonly Draft[], world: string, random: Random): readonly Placed[] {
+function eventsOf(
+  drafts: readonly Draft[],
+  world: string,
+  random: Random,
+  place: (draft: Draft, event: WorldEvent) => void,
+): readonly WorldEvent[] {
   let minute = 0;
   return [...drafts]
     .sort((a, b) => a.at - b.at)
@@ -72,7 +88,7 @@ function eventsOf(drafts: readonly Draft[], world: string, random: Random): read
       minute += 60 + random.below(540);
       const { kind, role, text, workspace, values, days } = draft;
       const until = days === undefined ? '' : dateOf(minute + days * MINUTES_A_DAY);
-      return {
+      const event = {
         id: `${world}_e${n + 1}`,
         minute,
         kind,
@@ -80,8 +96,9 @@ function eventsOf(drafts: readonly Draft[], world: string, random: Random): read
         text: text.replace('{d}', until),
         workspace,
         values,
-        draft,
       };
+      place(draft, event);
+      return event;
     });
 }
 

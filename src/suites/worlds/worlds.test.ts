@@ -5,7 +5,7 @@ import type { Capability } from '../../protocol/reply.ts';
 
 import type { OwnSystem } from '../../suite/suite.ts';
 import { replies } from './compile.ts';
-import { MECHANISMS, TIERS } from './families.ts';
+import { MECHANISMS, TIERS, tierOf } from './families.ts';
 import { CLASSIFIERS } from './gates/features.ts';
 import { learn } from './gates/learned.ts';
 import { worldOf } from './generate.ts';
@@ -51,6 +51,13 @@ describe('the suite', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('has worlds of 100,000 events beside its standard dataset, and none in it', () => {
+    const long = TIERS.find(({ events }) => events === 100_000);
+    const tiers = Array.from({ length: 2 * worlds.generator.publicCount }, (_, index) => tierOf(index));
+    expect(tiers.slice(0, worlds.generator.publicCount)).not.toContain(long);
+    expect(tiers.filter((tier) => tier === long)).toHaveLength(1);
   });
 
   it('shows an adapter no label', () => {
