@@ -11,10 +11,12 @@ export function compile(task: WorldTask): readonly Episode[] {
   return [{ key: task.id, steps: [...observations(task), ...task.questions.map(query)] }];
 }
 
-function observations({ events }: WorldTask): Step[] {
-  return Array.from({ length: Math.ceil(events.length / BATCH) }, (_, n) => ({
+const batches = ({ events }: WorldTask) => Math.ceil(events.length / BATCH);
+
+function observations(task: WorldTask): Step[] {
+  return Array.from({ length: batches(task) }, (_, n) => ({
     method: 'observe',
-    params: { events: events.slice(n * BATCH, (n + 1) * BATCH).map(visible) },
+    params: { events: task.events.slice(n * BATCH, (n + 1) * BATCH).map(visible) },
   }));
 }
 
@@ -31,7 +33,7 @@ export function replies(task: WorldTask, reply: (question: WorldQuestion) => Que
     {
       key: task.id,
       replies: [
-        ...observations(task).map(() => ({ method: 'observe' as const, result: {} })),
+        ...Array.from({ length: batches(task) }, () => ({ method: 'observe' as const, result: {} })),
         ...task.questions.map((question) => ({ method: 'query' as const, result: reply(question) })),
       ],
     },

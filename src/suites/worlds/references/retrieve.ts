@@ -17,7 +17,7 @@ const ENOUGH = 0.5;
  * @returns source ids, best first
  */
 export function retrieve(world: ReadWorld, question: WorldQuestion, has: ReadonlySet<string>): readonly string[] {
-  const visible = has.has('scope') ? world.events.filter((one) => isVisible(one, question)) : world.events;
+  const visible = has.has('scope') ? visibleTo(world, question) : world.events;
   const asked = world.namesIn(question.text);
   if (has.has('forget') && isForgotten(visible, question, asked)) return [];
   if (has.has('grounds') && asksForGrounds(question)) return grounds(visible, question, asked).map(idOf);
@@ -30,21 +30,49 @@ export function retrieve(world: ReadWorld, question: WorldQuestion, has: Readonl
   if (has.has('absence') && !answers(top, question, names)) return [];
   const competing = visible.filter((one) => one.form === top.form && [...names].some((name) => one.names.has(name)));
   const kept = competing.length === 0 ? [top] : resolve(competing, has, { world, question, names, visible });
-  const rest = order.filter((one) => one !== top && !competing.includes(one));
-  return [...kept, ...rest].slice(0, MOST).map(idOf);
+  const found = new Set(kept);
+  for (const one of order) {
+    if (found.size >= MOST) break;
+    if (one !== top && !competing.includes(one)) found.add(one);
+  }
+  return [...found].slice(0, MOST).map(idOf);
 }
 
 const idOf = ({ event }: ReadEvent) => event.id;
+
+const known = new WeakMap<WorldQuestion, readonly ReadEvent[]>();
+
+/** Found once a question, as what a search finds is, however many references ask. */
+function visibleTo(world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] {
+  const visible = known.get(question) ?? world.events.filter((one) => isVisible(one, question));
+  known.set(question, visible);
+  return visible;
+}
 
 function isVisible({ event }: ReadEvent, { workspace, as_of }: WorldQuestion): boolean {
   return event.workspace === workspace && (as_of === undefined || event.minute <= as_of);
 }
 
+const searched = new WeakMap<readonly ReadEvent[], Map<string, readonly ReadEvent[]>>();
+
 function search(world: ReadWorld, visible: readonly ReadEvent[], question: string): readonly ReadEvent[] {
+  const orders = searched.get(visible) ?? new Map<string, readonly ReadEvent[]>();
+  searched.set(visible, orders);
+  const before = orders.get(question);
+  if (before !== undefined) return before;
+  const order =
+    visible === world.events
+      ? ranked(fuse(world.index.bm25(question), world.index.pieces(question))).map(
+          (at) => world.events[at] as ReadEvent,
+        )
+      : among(search(world, world.events, question), visible);
+  orders.set(question, order);
+  return order;
+}
+
+function among(order: readonly ReadEvent[], visible: readonly ReadEvent[]): readonly ReadEvent[] {
   const seen = new Set(visible);
-  return ranked(fuse(world.index.bm25(question), world.index.pieces(question)))
-    .map((document) => world.events[document] as ReadEvent)
-    .filter((one) => seen.has(one));
+  return order.filter((one) => seen.has(one));
 }
 
 /** Another name is told in a sentence with the asked name, one more, and a word for what a name is. */

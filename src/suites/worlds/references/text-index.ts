@@ -11,8 +11,13 @@ const PIECE = 4;
 const termsOf = (text: string): string[] =>
   wordsOf(text).map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word));
 
-/** Which documents hold a feature, and how often. */
-type Postings = Map<string, { readonly document: number; count: number }[]>;
+/** Which documents hold a feature, in their order, and how often: both in one number, as long worlds have millions of them. */
+type Postings = Map<string, number[]>;
+
+/** More mentions in one text count as these. */
+const MOST_MENTIONS = 255;
+const documentOf = (posting: number) => posting >>> 8;
+const countOf = (posting: number) => posting & MOST_MENTIONS;
 
 /** Search over the texts of one world. Scores are by document, 0 for those that share nothing with the question. */
 export interface TextIndex {
@@ -33,9 +38,11 @@ export function textIndex(texts: readonly string[]): TextIndex {
   const weight = (postings: Postings, feature: string) =>
     Math.log(1 + texts.length / (postings.get(feature)?.length ?? 1));
   const norms = new Float64Array(texts.length);
-  for (const [piece, list] of pieces)
-    for (const { document, count } of list)
-      norms[document] = (norms[document] ?? 0) + (count * weight(pieces, piece)) ** 2;
+  for (const [piece, list] of pieces) {
+    const idf = weight(pieces, piece);
+    for (const posting of list)
+      norms[documentOf(posting)] = (norms[documentOf(posting)] ?? 0) + (countOf(posting) * idf) ** 2;
+  }
   return {
     terms: termsOf,
     frequency: (term) => terms.get(term)?.length ?? 0,
@@ -44,7 +51,8 @@ export function textIndex(texts: readonly string[]): TextIndex {
       for (const term of new Set(termsOf(question))) {
         const list = terms.get(term) ?? [];
         const idf = Math.log(1 + (texts.length - list.length + 0.5) / (list.length + 0.5));
-        for (const { document, count } of list) {
+        for (const posting of list) {
+          const [document, count] = [documentOf(posting), countOf(posting)];
           const length = 1 - B + (B * (lengths[document] ?? 0)) / average;
           scores[document] = (scores[document] ?? 0) + (idf * count * (K1 + 1)) / (count + K1 * length);
         }
@@ -57,8 +65,8 @@ export function textIndex(texts: readonly string[]): TextIndex {
       for (const piece of piecesOf(question)) asked.set(piece, (asked.get(piece) ?? 0) + 1);
       for (const [piece, count] of asked) {
         const idf = weight(pieces, piece);
-        for (const held of pieces.get(piece) ?? [])
-          scores[held.document] = (scores[held.document] ?? 0) + count * idf * held.count * idf;
+        for (const posting of pieces.get(piece) ?? [])
+          scores[documentOf(posting)] = (scores[documentOf(posting)] ?? 0) + count * idf * countOf(posting) * idf;
       }
       return scores.map((score, document) => (score === 0 ? 0 : score / Math.sqrt(norms[document] ?? 1)));
     },
@@ -70,10 +78,10 @@ function postingsOf(texts: readonly string[], featuresOf: (text: string) => read
   for (const [document, text] of texts.entries())
     for (const feature of featuresOf(text)) {
       const list = postings.get(feature);
-      const last = list?.at(-1);
-      if (list === undefined) postings.set(feature, [{ document, count: 1 }]);
-      else if (last?.document === document) last.count += 1;
-      else list.push({ document, count: 1 });
+      const last = list?.at(-1) ?? -1;
+      if (list === undefined) postings.set(feature, [(document << 8) | 1]);
+      else if (documentOf(last) !== document) list.push((document << 8) | 1);
+      else if (countOf(last) < MOST_MENTIONS) list[list.length - 1] = last + 1;
     }
   return postings;
 }

@@ -26,12 +26,17 @@ export interface World {
   readonly values: ReadonlySet<string>;
 }
 
+const known = new WeakMap<WorldTask['events'], World>();
+
+/** Read once a world, however many systems are scored on it. */
 export function worldOfTask({ events }: Pick<WorldTask, 'events'>): World {
-  return {
+  const world = known.get(events) ?? {
     words: new Map(events.map(({ id, text }) => [id, wordCount(text)])),
     events: new Map(events.map((event) => [event.id, event])),
     values: new Set(events.flatMap(({ values }) => values)),
   };
+  known.set(events, world);
+  return world;
 }
 
 /**
