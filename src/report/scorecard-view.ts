@@ -10,6 +10,7 @@ import {
 } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
+import { diagnosisView } from './diagnosis-view.ts';
 import {
   FEW_TEMPLATES,
   formatClustered,
@@ -80,6 +81,8 @@ export function scorecardView(card: Scorecard, description: SuiteDescription, ti
         columns: shown.map(({ short }) => short),
       }));
     },
+    /** Absent where the suite names no mechanisms. */
+    diagnosis: diagnosisView(card, description),
     metrics: rows,
     unmeasured: description.metrics.filter(({ id }) => !card.overall.metrics[id]).map(({ label }) => label),
     failureModes: description.failureModes

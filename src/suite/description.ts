@@ -25,11 +25,30 @@ export interface Named {
   readonly label: string;
 }
 
+/** What a system is said to have or to lack, by its results in a family; `analysis/diagnosis.ts` decides. */
+export interface Mechanism {
+  /** Of a system that has it: `keeps state over time`. */
+  readonly shows: string;
+  /** Of one that has not: `keeps no state over time`. It must hold whichever way the tasks were failed. */
+  readonly lacks: string;
+  /** What the headline is of a system of the ladder that lacks the mechanism alone, and of one that has it. */
+  readonly without: Level;
+  readonly having: Level;
+}
+
+interface Level {
+  /** The name of a reference or control, or the slug of an entry. */
+  readonly system: string;
+  /** By the headline on the published data, a fraction. */
+  readonly reaches: number;
+}
+
 export interface Family extends Named {
   /** What its tasks ask of a system, in a sentence. */
   readonly summary?: string;
   /** Families with the same one are shown by themselves, under this heading; those without one come first. */
   readonly group?: string;
+  readonly mechanism?: Mechanism;
 }
 
 export interface FailureMode extends Named {

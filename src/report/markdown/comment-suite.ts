@@ -57,6 +57,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
       MOST_CHECKS,
     ),
     again: claim === undefined ? '' : claimText(suite, claim),
+    diagnosis: view?.diagnosis,
     figures: now ? figures(now, description, mainMetrics(description), against) : NONE,
     clusters: view?.clusters ?? '',
     fewTemplates: view?.fewTemplates ?? '',

@@ -42,6 +42,10 @@ const SUITE: SuiteSummary = {
     ],
     latency: [{ call: 'query', n: '9', p50: '1 ms', p95: '2 ms', max: '3 ms', bars: '█▁' }],
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
+    diagnosis: {
+      groups: [{ title: 'Lacks', text: 'keeps no state (3 of 32)', rows: [] }],
+      undecided: 'Not decided: 2.',
+    },
     metrics: [metric, metric],
     unmeasured: ['Drift', 'Tokens'],
     failureModes: [{ label: 'Stale', count: 3, rule: 'A rule' }],

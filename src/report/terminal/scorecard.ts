@@ -1,3 +1,4 @@
+import { LEVELS } from '../diagnosis-view.ts';
 import { FEW_MARK, FEW_TEMPLATES } from '../format.ts';
 import type { FamilyRow, ScorecardView } from '../scorecard-view.ts';
 import { type Style, textTable } from './layout.ts';
@@ -14,6 +15,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     '',
     familyTable('family', view, [...view.families, view.overall]),
     ...view.groups.flatMap(({ label, rows }) => ['', familyTable(label.toLowerCase(), view, rows)]),
+    ...diagnosis(view, style),
     '',
     textTable(
       ['metric', 'value', '95% interval', 'clustered 95%', 'n', 'n eff.'],
@@ -42,6 +44,20 @@ function familyTable(title: string, { passed, columns }: ScorecardView, rows: re
     [title, 'n', passed.toLowerCase(), ...columns],
     rows.map(({ label, n, passed: counts, cells }) => [label, n, counts, ...cells]),
   );
+}
+
+function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] {
+  if (found === undefined) return [];
+  return [
+    ...found.groups.flatMap(({ title, rows }) => [
+      '',
+      textTable(
+        [title.toLowerCase(), 'family', 'count', 'clustered 95%', LEVELS.toLowerCase()],
+        rows.map(({ words, family, count, interval, levels }) => [words, family, count, interval, levels]),
+      ),
+    ]),
+    ...(found.undecided === '' ? [] : [style.dim(found.undecided)]),
+  ];
 }
 
 function arms({ arms: shown }: ScorecardView, style: Style): string[] {

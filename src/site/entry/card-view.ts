@@ -3,8 +3,9 @@ import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { runPath } from '../../evidence/receipt.ts';
-import { scorecardView } from '../../report/scorecard-view.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { LEVELS } from '../../report/diagnosis-view.ts';
+import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
@@ -27,7 +28,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
   const whole = scorecardView(scorecard, suite.description);
-  const { headline: _, families: __, overall: ___, failureModes: ____, ...view } = whole;
+  const { headline: _, families: __, overall: ___, failureModes: ____, groups: _____, ...view } = whole;
   const metric = mainMetric(suite.description);
   const estimate = scorecard.overall.metrics[metric.id];
   const row = view.metrics.find(({ label }) => label === metric.label);
@@ -36,6 +37,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
   const flags = flagged.filter((one) => one.suite === id).flatMap((one) => one.flags);
   const needsDataset = needsDatasetFile(manifest);
   const shown = {
+    diagnosis: diagnosisOf(whole, metric),
     failures: failuresView(bundle),
     arms: view.arms ?? null,
     ...historyOf(site, entry, bundle),
@@ -93,14 +95,25 @@ function historyOf(site: Site, entry: Entry, bundle: ShownBundle) {
   };
 }
 
+/** With bars, the mechanisms of a kind on one axis. */
+function diagnosisOf({ diagnosis }: ScorecardView, metric: MetricDescription) {
+  if (diagnosis === undefined) return null;
+  const groups = diagnosis.groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ estimate, ...row }) => ({ ...row, bar: bar(estimate, scaleOf(metric, [estimate])) })),
+  }));
+  return { groups, undecided: diagnosis.undecided, levels: LEVELS };
+}
+
 /** In the order of the page, without the parts that have nothing to show. */
 function partsOf(
   id: string,
-  shown: Readonly<Record<'claim' | 'arms' | 'changes' | 'versions', object | null>> &
+  shown: Readonly<Record<'claim' | 'diagnosis' | 'arms' | 'changes' | 'versions', object | null>> &
     Readonly<Record<'failures' | 'flags', readonly object[]>>,
 ) {
   const parts: readonly (readonly [name: string, label: string, isShown: boolean])[] = [
     ['claim', 'Claimed and measured', shown.claim !== null],
+    ['diagnosis', 'What it shows and lacks', shown.diagnosis !== null],
     ['families', 'By family', true],
     ['arms', 'By arm', shown.arms !== null],
     ['failures', 'How it failed', shown.failures.length > 0],

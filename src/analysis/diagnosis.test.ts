@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
+import { diagnosisView } from '../report/diagnosis-view.ts';
+import type { SuiteDescription } from '../suite/description.ts';
+import { diagnose } from './diagnosis.ts';
+import { estimate } from './summarise.ts';
+
+const PAIRS = { id: 'twins', short: 'pairs', unit: 'fraction', kind: 'proportion', digits: 1 } as const;
+
+/** One family, whose levels are 10 % and 70 %: up to 30 % it is lacking, from 50 % on it is there. */
+const description = {
+  metrics: [PAIRS],
+  headline: 'twins',
+  families: [
+    {
+      id: 'update',
+      label: 'Updates',
+      mechanism: {
+        shows: 'keeps state over time',
+        lacks: 'keeps no state over time',
+        without: { system: 'search', reaches: 0.1 },
+        having: { system: 'newest', reaches: 0.7 },
+      },
+    },
+    { id: 'other', label: 'Other' },
+  ],
+} as unknown as SuiteDescription;
+
+/** So many of two pairs a world. */
+function pairs(passed: readonly number[]): Estimate {
+  const sum = passed.reduce((all, one) => all + one, 0);
+  const clusters = passed.map((y) => ({ n: 2, y, x: 2 }));
+  return estimate(PAIRS, { tasks: passed.length, numerator: sum, denominator: 2 * passed.length, clusters });
+}
+
+/** Of 64 worlds `whole` passed both pairs, and the rest none. */
+const worlds = (whole: number, of = 64) => pairs(Array.from({ length: of }, (_, i) => (i < whole ? 2 : 0)));
+
+const card = (twins: Estimate | undefined, state = 'valid') =>
+  ({
+    validity: { state, rules: [], controls: [] },
+    families: {
+      update: { n: 1, metrics: { ...(twins && { twins }) } },
+      other: { n: 1, metrics: { twins: pairs([2, 2]) } },
+    },
+  }) as unknown as Scorecard;
+
+const verdict = (twins: Estimate | undefined) => diagnose(description, card(twins))?.findings.map((one) => one.verdict);
+
+describe('a diagnosis', () => {
+  it.each([
+    [64, ['shows']],
+    [45, ['shows']],
+    [36, []],
+    [22, []],
+    [11, ['lacks']],
+    [0, ['lacks']],
+  ])('of %i of 64 worlds, by where the whole interval lies: %j', (whole, expected) => {
+    expect(verdict(worlds(whole))).toEqual(expected);
+  });
+
+  it('counts clusters: the same pairs say it where worlds are unlike, and not where all pairs of a world go together', () => {
+    const mixed = pairs(Array.from({ length: 64 }, (_, i) => (i < 26 ? 1 : 0)));
+    expect([mixed.k, worlds(13).k]).toEqual([26, 26]);
+    expect([verdict(mixed), verdict(worlds(13))]).toEqual([['lacks'], []]);
+  });
+
+  it('says nothing on too few worlds, nor of what was not measured, nor of a run that does not count', () => {
+    expect(verdict(worlds(7, 7))).toEqual([]);
+    expect(verdict(undefined)).toEqual([]);
+    for (const state of ['invalid', 'failed']) expect(diagnose(description, card(worlds(64), state))).toBeUndefined();
+    expect(diagnose({ ...description, families: [] }, card(worlds(64)))).toBeUndefined();
+  });
+
+  it('is told in the words of the suite, with count and interval; of the undecided only how many they are', () => {
+    const lacking = diagnosisView(card(worlds(3)), description);
+    expect(lacking).toMatchObject({ groups: [{ title: 'Lacks' }], undecided: '' });
+    expect(lacking?.groups[0]?.text).toMatch(/^keeps no state over time \(6 of 128 pairs, \[1\.\d%, 1\d\.\d%\]\)$/);
+    expect(lacking?.groups[0]?.rows[0]?.levels).toBe('10% and 70%');
+    expect(diagnosisView(card(worlds(32)), description)).toEqual({
+      groups: [],
+      undecided: 'Not decided by their intervals: 1 of 1 mechanisms.',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { diagnose, type Finding } from '../analysis/diagnosis.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { mainMetric, type SuiteDescription } from '../suite/description.ts';
+import { formatInterval, formatMeasured, PERCENT } from './format.ts';
+
+export type DiagnosisView = NonNullable<ReturnType<typeof diagnosisView>>;
+
+/** Which mechanisms a run shows and which it lacks, in words; undefined where the suite names none or the run does not count. */
+export function diagnosisView(card: Scorecard, description: SuiteDescription) {
+  const diagnosis = diagnose(description, card);
+  if (diagnosis === undefined) return undefined;
+  const metric = mainMetric(description);
+  const row = ({ family: { label, mechanism }, verdict, estimate }: Finding) => ({
+    words: mechanism[verdict],
+    family: label,
+    /** Such as `3 of 32 pairs`. */
+    count: `${Number((estimate.k ?? estimate.value * estimate.n).toFixed(1))} of ${estimate.n} ${metric.short}`,
+    value: formatMeasured(metric, estimate),
+    interval: formatInterval(metric, estimate.ci95_clustered),
+    /** What references without and with the mechanism reach. */
+    levels: [mechanism.without, mechanism.having].map(({ reaches }) => whole(reaches)).join(' and '),
+    estimate,
+  });
+  const { findings, mechanisms } = diagnosis;
+  const group = (verdict: Finding['verdict'], title: string) => {
+    const rows = findings.filter((one) => one.verdict === verdict).map(row);
+    return {
+      title,
+      rows,
+      text: rows.map(({ words, count, interval }) => `${words} (${count}, ${interval})`).join('; '),
+    };
+  };
+  return {
+    groups: [group('shows', 'Shows'), group('lacks', 'Lacks')].filter(({ rows }) => rows.length > 0),
+    /** Empty where every mechanism is decided. */
+    undecided:
+      findings.length === mechanisms
+        ? ''
+        : `Not decided by their intervals: ${mechanisms - findings.length} of ${mechanisms} mechanisms.`,
+  };
+}
+
+const whole = (share: number) => formatMeasured({ ...PERCENT, digits: 0 }, { value: share });
+
+/** The heading of `levels`. */
+export const LEVELS = 'References without and with it';
