@@ -15,16 +15,17 @@ export interface Launched {
 
 /** The model gateway of one adapter, which nothing else reaches. */
 export interface OpenGateway {
-  /** A folder with its socket, or its address such as `http://127.0.0.1:40123/v1`. */
-  readonly address: string;
+  readonly access: GatewayAccess;
   /** What the adapter asks from now on belongs to this episode, and to storing events or to answering about them. */
   during(episode: string, phase: 'write' | 'query'): void;
-  /** Milliseconds so far in which at least one of the adapter's requests waited for the model. */
-  waited(): number;
+  /** In this episode: milliseconds in which at least one request waited for the model, and how often each error was returned. */
+  account(): { readonly waitedMs: number; readonly errors: Readonly<Record<string, number>> };
   close(): Promise<void>;
 }
 
-/** How a launcher's adapters reach a gateway: by a socket in a folder, or at a loopback address. */
+/** Where an adapter reaches its gateway: by a socket, in a folder; or at a loopback address, such as `http://127.0.0.1:40123/v1`. */
+export type GatewayAccess = { readonly folder: string } | { readonly url: string; readonly key: string };
+
 export type Reach = 'socket' | 'loopback';
 
 export type OpensGateway = (reach: Reach) => Promise<OpenGateway>;
@@ -32,10 +33,10 @@ export type OpensGateway = (reach: Reach) => Promise<OpenGateway>;
 /** The name of the gateway's socket in its folder. */
 export const GATEWAY_SOCKET = 's';
 
-/** By what clients of OpenAI's interface find an endpoint. The real key is never where an adapter is. */
-export const gatewayEnvironment = (url: string): Readonly<Record<string, string>> => ({
+/** By what clients of OpenAI's interface find an endpoint. The endpoint's own key is never where an adapter is. */
+export const gatewayEnvironment = (url: string, key: string): Readonly<Record<string, string>> => ({
   OPENAI_BASE_URL: url,
-  OPENAI_API_KEY: 'none',
+  OPENAI_API_KEY: key,
   NO_PROXY: '127.0.0.1',
   no_proxy: '127.0.0.1',
 });
@@ -47,12 +48,14 @@ export interface Launcher {
   clear?(): Promise<void>;
   readonly engine: { readonly name: string; readonly version: string } | null;
   readonly image: Image | null;
+  /** Of the sidecar, where a container reaches a gateway. */
+  readonly sidecar?: Image | undefined;
 }
 
 /** A launcher whose adapters can be given a gateway's address. */
 export interface ReachingLauncher extends Launcher {
   readonly reach: Reach;
-  launch(address?: string): Promise<Launched>;
+  launch(access?: GatewayAccess): Promise<Launched>;
 }
 
 /** Opens a gateway for each adapter before it starts, and closes it once the adapter has ended. */
@@ -62,7 +65,7 @@ export function withGateway(launcher: ReachingLauncher, opens: OpensGateway): La
     async launch() {
       const gateway = await opens(launcher.reach);
       try {
-        const launched = await launcher.launch(gateway.address);
+        const launched = await launcher.launch(gateway.access);
         const end = async () => {
           await launched.end();
           await gateway.close();

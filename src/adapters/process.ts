@@ -15,9 +15,9 @@ export function processLauncher(
     engine: null,
     image: null,
     reach: 'loopback',
-    async launch(address) {
+    async launch(access) {
       const mark = entropy.hex(16);
-      const model = address === undefined ? {} : gatewayEnvironment(address);
+      const model = access && 'url' in access ? gatewayEnvironment(access.url, access.key) : {};
       const child = processes.spawn('/bin/sh', ['-c', command], { env: { ...env, ...model, [MARK]: mark } });
       const end = async () => {
         await endProcess(child);

@@ -110,18 +110,18 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       let before = started;
       let error: Fault | undefined;
       const { gateway } = launched;
-      let waitedBefore = gateway?.waited() ?? 0;
+      let waitedBefore = 0;
+      gateway?.during(episode, 'write');
       const lap = () => {
         const now = clock.monotonic();
         // The adapter's time is its own, without that in which its model answered.
-        const waited = (gateway?.waited() ?? 0) - waitedBefore;
+        const waited = (gateway?.account().waitedMs ?? 0) - waitedBefore;
         waitedBefore += waited;
         latencies.push([method, Math.max(0, now - before - waited)]);
         if (waited > 0) latencies.push(['gateway', waited]);
         before = now;
         return deadline - now;
       };
-      gateway?.during(episode, 'write');
       try {
         await ask(Reset, 'reset', '{}', deadline - started);
         for (const step of sealed.steps) {
@@ -144,7 +144,14 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         replies.push({ method, fault: thrown.code });
       }
       latencies.push(['episode', clock.monotonic() - started]);
-      return { replies, faults: peer.endEpisode(), latencies, error };
+      const errors = gateway?.account().errors ?? {};
+      if (errors['gateway.unavailable'] !== undefined) {
+        throw new Fault('model.unavailable', 'The endpoint of the adapter’s model does not answer.', {
+          hint: 'What was answered is kept and paid once: go on later with --resume, or with fewer --jobs.',
+        });
+      }
+      const faults = { ...peer.endEpisode(), ...errors };
+      return { replies, faults, latencies, error };
     },
   };
 }

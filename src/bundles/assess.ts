@@ -13,6 +13,7 @@ import { Observations } from '../verify/observations.ts';
 import { rescore } from '../verify/rescore.ts';
 import { validityOf, withoutDetails } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
+import { modelUse, tapeExchanges } from './tape.ts';
 import { transcriptOf } from './transcript.ts';
 
 export interface Assessment {
@@ -64,6 +65,7 @@ export async function assess(
     system: manifest.system,
     counts: { ...counts, faults: observed.faults },
     ...summary,
+    ...(manifest.gateway && { gateway: await modelUse(tapeExchanges(files, folder)) }),
     validity: manifest.split === 'heldout' ? withoutDetails(validity) : validity,
   };
 }

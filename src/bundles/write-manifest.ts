@@ -1,4 +1,4 @@
-import { BUNDLE, LISTED } from '../evidence/bundle.ts';
+import { BUNDLE, listedFiles, TAPE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -16,10 +16,12 @@ export async function writeManifest(
   folder: string,
   binding: Omit<Manifest, 'files'>,
   transcript?: FileDigest,
+  tape?: FileDigest,
 ): Promise<void> {
   const listed: Manifest['files'] = [];
-  for (const path of LISTED) {
-    const known = path === BUNDLE.transcript ? transcript : undefined;
+  const knownOf: Readonly<Record<string, FileDigest | undefined>> = { [BUNDLE.transcript]: transcript, [TAPE]: tape };
+  for (const path of listedFiles(binding)) {
+    const known = knownOf[path];
     listed.push({ path, ...(known ?? (await digestFile(files, `${folder}/${path}`))) });
   }
   await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...binding, files: listed })}\n`);

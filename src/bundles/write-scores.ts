@@ -6,6 +6,7 @@ import { loadGraded, loadSuite } from '../suites/catalogue.ts';
 import { type Assessment, assess } from './assess.ts';
 import type { DatasetChoice } from './dataset.ts';
 import { datasetOf, loadManifest } from './load-bundle.ts';
+import { digestTape } from './tape.ts';
 import { digestTranscript } from './transcript.ts';
 import { writeManifest } from './write-manifest.ts';
 
@@ -37,7 +38,8 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
   const updated = { ...manifest, suite: { id, version } };
   const transcript = await digestTranscript(files, folder, { suite, dataset, manifest });
   const scorecard = await writeScores(files, { folder, suite, dataset, manifest: updated });
-  await writeManifest(files, folder, updated, transcript);
+  const tape = manifest.gateway && (await digestTape(files, folder));
+  await writeManifest(files, folder, updated, transcript, tape);
   return scorecard;
 }
 

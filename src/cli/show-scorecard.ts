@@ -1,4 +1,4 @@
-import { loadTiming } from '../bundles/load-bundle.ts';
+import { loadManifest, loadTiming } from '../bundles/load-bundle.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
@@ -15,5 +15,6 @@ export async function showScorecard(
   grader?: string,
 ): Promise<string> {
   const { description } = await loadGraded(scorecard.suite.id, grader);
-  return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder)), style);
+  const { gateway } = await loadManifest(files, folder);
+  return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder), gateway), style);
 }

@@ -13,8 +13,15 @@ export const BUNDLE = {
  */
 export const PACKED_TRANSCRIPT = 'transcript.jsonl.gz';
 
+/** The sixth file of a run whose adapter was given a model, plain or compressed: what it asked, and what was answered. */
+export const TAPE = 'exchanges.jsonl';
+export const PACKED_TAPE = 'exchanges.jsonl.br';
+
 /** The end of the adapter's standard error, beside a bundle that a run wrote. No part of the evidence, and none of an entry. */
 export const STANDARD_ERROR = 'stderr.txt';
 
-/** The files that the manifest lists: every other one. */
-export const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcript] as const;
+const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcript] as const;
+
+/** The files that a manifest lists: every other one. */
+export const listedFiles = ({ gateway }: { readonly gateway?: unknown }): readonly string[] =>
+  gateway === undefined ? LISTED : [...LISTED, TAPE];

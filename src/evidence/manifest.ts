@@ -4,6 +4,7 @@ import { InitializeResult, ModelRecord } from '../protocol/reply.ts';
 import { System } from '../protocol/scorecard.ts';
 import { canonical } from './canonical.ts';
 import { sha256 } from './digest.ts';
+import { GatewaySettings } from './exchange.ts';
 import { HeldOut } from './heldout.ts';
 import { Limits } from './limits.ts';
 import { Selection } from './selection.ts';
@@ -16,6 +17,17 @@ export const Image = z.strictObject({
   /** Its digest in a registry, where it has one. */
   repo_digest: z.string().nullable(),
   platform: z.string(),
+});
+
+/** The model that the adapter was given through the gateway. */
+export const GatewayRecord = z.strictObject({
+  answers: z
+    .enum(['recorded', 'replayed'])
+    .describe('from the endpoint, as the tape has them; or from the tape of an earlier run'),
+  host: z.string().max(300).describe('of the endpoint that answered'),
+  settings: GatewaySettings,
+  token_budget: z.int().positive().describe('of the run'),
+  sidecar: Image.nullable().describe('the image through which a container reached the gateway'),
 });
 
 /** What a bundle's other files are, and everything that binds them. */
@@ -40,11 +52,13 @@ export const Manifest = z.strictObject({
   limits: Limits,
   harness: z.strictObject({ version: z.string(), sha256: digest }),
   model: ModelRecord.nullable(),
+  gateway: GatewayRecord.optional(),
   dates: z.strictObject({ started: z.string(), finished: z.string() }),
   files: z.array(z.strictObject({ path: z.string(), bytes: z.int(), lines: z.int(), sha256: digest })),
 });
 
 export type Image = z.infer<typeof Image>;
+export type GatewayRecord = z.infer<typeof GatewayRecord>;
 export type Manifest = z.infer<typeof Manifest>;
 
 /** SHA-256 of the one text that a manifest's file may hold. */

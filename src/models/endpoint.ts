@@ -6,6 +6,7 @@ const RETRIES = 8;
 
 /** The endpoints that the environment names. */
 export const nodeModels: Models = {
+  gatewayKey: () => process.env.CIB_GATEWAY_API_KEY || undefined,
   unset: (role) => (process.env[addressOf(role)] ? undefined : addressOf(role)),
   async open(role, settings, { seconds, progress, signal }) {
     const { baseURL, name, key } = endpointOf(role);

@@ -73,4 +73,6 @@ export interface Files extends ReadFiles {
   replace(place: string, made: string): Promise<void>;
   /** Creates a folder that only this user can read. */
   temporary(prefix: string): Promise<string>;
+  /** Creates a folder through which every user can reach what is in it, without listing it. */
+  passable(path: string): Promise<void>;
 }

@@ -51,6 +51,8 @@ export interface Waiting {
 
 /** The only access to models and their keys. */
 export interface Models {
+  /** The key of the endpoint that a gateway is given, where the environment has one. */
+  gatewayKey(): string | undefined;
   /** The name of the variable that must be set for this role, where it is not. */
   unset(role: ModelRole): string | undefined;
   /** @throws Fault `model.unset` where the environment names no model */

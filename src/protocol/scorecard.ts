@@ -84,6 +84,9 @@ export const ArmComparison = z.strictObject({
   p: z.number().optional().describe('two-sided, of a sign-flip test over clusters'),
 });
 
+/** Calls of a model that were answered, and their tokens as its endpoint counted them. */
+const ModelUse = z.strictObject({ calls: z.int(), input_tokens: z.int(), output_tokens: z.int() });
+
 const groups = z.record(z.string(), Group);
 
 export const Scorecard = z.strictObject({
@@ -107,6 +110,10 @@ export const Scorecard = z.strictObject({
   failure_modes: z.record(z.string(), z.int()),
   validity: Validity,
   clusters: z.strictObject({ count: z.int(), largest: z.int() }),
+  gateway: z
+    .strictObject({ start: ModelUse, write: ModelUse, query: ModelUse })
+    .optional()
+    .describe('what the adapter asked its model: before the first task, while storing events, while answering'),
   contamination: Contamination.optional().describe('of two bundles, so never in a bundle’s own file'),
 });
 

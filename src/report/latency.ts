@@ -12,8 +12,11 @@ export interface LatencyRow {
   readonly bars: string;
 }
 
-/** What the harness calls, in the order of an episode. A bundle may name others: they are not shown. */
-const CALLS = ['observe', 'query', 'inspect'];
+/**
+ * What the harness calls, in the order of an episode, and how long a call waited for the system's model. A bundle may name
+ * others: they are not shown.
+ */
+const CALLS = ['observe', 'query', 'inspect', 'gateway'];
 
 /** A row for each kind of call that was timed. */
 export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>): readonly LatencyRow[] {
@@ -23,7 +26,7 @@ export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>
     const [p50, p95] = [0.5, 0.95].map((q) => formatLatency(quantileOf(measured, q))) as [string, string];
     return [
       {
-        ...{ call, n: String(measured.n), p50, p95 },
+        ...{ call: call === 'gateway' ? 'its model' : call, n: String(measured.n), p50, p95 },
         ...{ max: formatLatency(measured.max), bars: barsOf(measured.buckets) },
       },
     ];

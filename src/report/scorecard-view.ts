@@ -1,4 +1,5 @@
 import { LEVEL } from '../analysis/level.ts';
+import type { GatewayRecord } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import {
@@ -24,12 +25,18 @@ import {
   passedColumn,
 } from './format.ts';
 import { latencyRows } from './latency.ts';
+import { modelText, modelUseText } from './model-use.ts';
 
 export type ScorecardView = ReturnType<typeof scorecardView>;
 export type FamilyRow = ScorecardView['overall'];
 
 /** A scorecard as text. Untrusted text is safe to print, but not yet escaped for Markdown or HTML. */
-export function scorecardView(card: Scorecard, description: SuiteDescription, timing?: Timing) {
+export function scorecardView(
+  card: Scorecard,
+  description: SuiteDescription,
+  timing?: Timing,
+  gateway?: GatewayRecord,
+) {
   const { system, dataset, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
   const main = mainMetric(description);
@@ -91,6 +98,8 @@ export function scorecardView(card: Scorecard, description: SuiteDescription, ti
     /** Absent where the suite has only one arm, or where none was measured. */
     arms: armsView(card, description),
     counts: countsText(card),
+    /** Which model the system was given, where that is at hand, and what it asked; empty for a system without one. */
+    model: [...(gateway ? [modelText(gateway)] : []), ...(card.gateway ? [modelUseText(card.gateway)] : [])],
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
     /** What the mark beside a clustered interval means; empty where none has it. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',

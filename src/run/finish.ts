@@ -1,4 +1,5 @@
 import type { Dataset } from '../bundles/dataset.ts';
+import { writeTape } from '../bundles/tape.ts';
 import { writeManifest } from '../bundles/write-manifest.ts';
 import { writeScores } from '../bundles/write-scores.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
@@ -10,10 +11,12 @@ import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { Histogram } from '../stats/histogram.ts';
 import type { Suite } from '../suite/suite.ts';
+import type { Source } from './gateway.ts';
 import { entryAt, type JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
+import { ownTape } from './tape.ts';
 
 /** What a run is made of before anything is started. */
 export interface PreparedRun {
@@ -21,6 +24,8 @@ export interface PreparedRun {
   readonly suite: Suite;
   readonly dataset: Dataset;
   readonly heldOut: Manifest['heldout'];
+  /** From where the adapters' model answers; absent where they are given none. */
+  readonly gateway?: Source | undefined;
 }
 
 /** What the adapter was, and where its answers stand. */
@@ -55,8 +60,14 @@ export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Pr
     limits: plan.limits,
     harness: request.harness,
     model: plan.declared.model ?? null,
+    ...(plan.gateway !== null && { gateway: plan.gateway }),
     dates: { started: plan.started, finished: ports.clock.now() },
   };
+  if (ended.gateway !== undefined) {
+    const { endpoint, tape } = ended.gateway;
+    const asked = endpoint ? (await ownTape(files, request.out)).exchanges : tape;
+    await writeTape(files, request.out, asked, { suite, dataset, manifest: binding });
+  }
   const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest: binding });
   await files.write(at(BUNDLE.timing), `${canonical(timing)}\n`);
   await writeManifest(files, request.out, binding);

@@ -12,7 +12,10 @@ import type { PreparedRun } from './finish.ts';
  * The scorecard of a run that ended before it could say so: the manifest is written last, so with it the bundle is whole.
  * `undefined` where there is still something to do.
  */
-export async function finished(files: Files, { request, suite, dataset }: PreparedRun): Promise<Scorecard | undefined> {
+export async function finished(
+  files: Files,
+  { request, suite, dataset, gateway }: PreparedRun,
+): Promise<Scorecard | undefined> {
   const { out, resume, selection, adapter, actor, limits, harness, nonce } = request;
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
@@ -24,6 +27,10 @@ export async function finished(files: Files, { request, suite, dataset }: Prepar
     actor: [was.actor ?? null, actor ? actorRecord(actor) : null],
     selection: [was.selection, selection],
     model: actor?.kind === 'model' ? [undated(was.model), undated(modelRecord(actor, ''))] : [null, null],
+    gateway: [
+      was.gateway ? { ...was.gateway, sidecar: null } : null,
+      gateway ? { ...gateway.record, sidecar: null } : null,
+    ],
     limits: [was.limits, limits],
     harness: [was.harness, harness],
     nonce: [was.nonce, nonce ?? was.nonce],

@@ -13,12 +13,24 @@ import { entryLine, type JournalEntry, JournalIndex, readJournal } from './journ
 import { beginRun, hasBegun, journalPath, type RunPlan } from './plan.ts';
 import { keepStandardError } from './standard-error.ts';
 import { findSystem, type StartedSystem, type SystemUnderTest } from './system-under-test.ts';
+import { openTape, type Tape } from './tape.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
 
 /** Asks the adapter all that no earlier process asked it. `place` is the folder's, as its claim tells. */
 export async function measure(ports: Ports, prepared: PreparedRun, place: string): Promise<MeasuredRun> {
+  const tape = prepared.gateway && (await openTape(ports, prepared.request, prepared.gateway));
+  try {
+    return await measureWith(ports, prepared, place, tape);
+  } finally {
+    await tape?.close();
+  }
+}
+
+async function measureWith(ports: Ports, prepared: PreparedRun, place: string, tape: Tape | undefined) {
   const { request, suite } = prepared;
-  const system = await findSystem(ports, suite, { ...request, run: sha256(place).slice(0, 16) });
+  const { opens: gateway } = tape ?? {};
+  const { sidecar } = request.gateway ?? {};
+  const system = await findSystem(ports, suite, { ...request, run: sha256(place).slice(0, 16), gateway, sidecar });
   // A killed process may have left a container, and even an engine's client that is still about to start one.
   await system.clear();
   const { actor } = request;
@@ -93,7 +105,8 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
   }
 }
 
-function begin(ports: Ports, { request, suite, dataset }: PreparedRun, system: SystemUnderTest, first: StartedSystem) {
+function begin(ports: Ports, prepared: PreparedRun, system: SystemUnderTest, first: StartedSystem) {
+  const { request, suite, dataset } = prepared;
   const { id, version } = suite.description;
   return beginRun(ports, request, {
     suite: { id, version },
@@ -103,6 +116,7 @@ function begin(ports: Ports, { request, suite, dataset }: PreparedRun, system: S
     limits: request.limits,
     declared: first.declared,
     actor: request.actor ? actorRecord(request.actor) : null,
+    gateway: prepared.gateway ? { ...prepared.gateway.record, sidecar: system.sidecar ?? null } : null,
     engine: system.engine,
     image: system.image,
     harness: request.harness,

@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { Limits } from '../evidence/limits.ts';
-import { Manifest } from '../evidence/manifest.ts';
+import { GatewayRecord, Manifest } from '../evidence/manifest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { Selection } from '../evidence/selection.ts';
 import { ledgerPath } from '../models/ledger.ts';
@@ -23,6 +23,7 @@ const RunPlan = z.strictObject({
   started: z.string(),
   declared: InitializeResult,
   actor: Actor.nullable(),
+  gateway: GatewayRecord.nullable(),
   engine: Manifest.shape.engine,
   image: Manifest.shape.image,
   harness: Manifest.shape.harness,

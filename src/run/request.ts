@@ -5,6 +5,7 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Selection } from '../evidence/selection.ts';
 import type { RunActor } from '../models/actor.ts';
 import type { HeldOutRequest } from './draw-heldout.ts';
+import type { GatewayRequest } from './gateway.ts';
 
 /** What a run is asked to do. */
 export interface RunRequest {
@@ -16,6 +17,8 @@ export interface RunRequest {
   readonly selection: Selection;
   /** Absent where the adapter chooses itself. */
   readonly actor?: RunActor | undefined;
+  /** The model that the adapter is given; absent where it is given none. */
+  readonly gateway?: GatewayRequest | undefined;
   readonly engine: EngineName;
   readonly limits: Limits;
   readonly jobs: number;

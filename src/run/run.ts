@@ -10,6 +10,7 @@ import { drawHeldOut } from './draw-heldout.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
 import { finish, type MeasuredRun, type PreparedRun } from './finish.ts';
 import { finished } from './finished.ts';
+import { gatewaySource, refuseGateway } from './gateway.ts';
 import { measure } from './measure.ts';
 import { checkOut, endRun } from './plan.ts';
 import type { RunRequest } from './request.ts';
@@ -32,12 +33,16 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
   checkKnown('family', families, whole.description.families, whole);
   checkKnown('arm', arms, whole.description.arms ?? [], whole);
   const suite = selectArms(whole, arms);
+  if (request.gateway) refuseGateway(request.adapter, request.heldOut !== undefined);
   const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
   const dataset = await openDataset(ports.files, suite, { ...request.dataset, heldOut: drawn?.source });
   const heldOut = drawn?.heldOut ?? null;
   const claim = await ports.files.claim(request.out);
   try {
-    const prepared = { request, suite, dataset, heldOut };
+    const { id, version } = suite.description;
+    const gateway =
+      request.gateway && (await gatewaySource(ports.files, request.gateway, { suite: { id, version }, dataset }));
+    const prepared = { request, suite, dataset, heldOut, gateway };
     const before = await finished(ports.files, prepared);
     const ended = before === undefined ? await begin(ports, prepared, claim.place) : { scorecard: before };
     await endRun(ports, request.out);

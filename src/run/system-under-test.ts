@@ -39,6 +39,8 @@ export interface SystemUnderTest {
   standardError(): string;
   readonly engine: Manifest['engine'];
   readonly image: Manifest['image'];
+  /** Through which a container reaches the gateway. */
+  readonly sidecar?: Manifest['image'];
 }
 
 /** From a SPEC to something that answers. Images are found, pulled or built here, once. */
@@ -56,6 +58,7 @@ function outside(ports: Ports, suite: Suite, limits: LaunchRequest['limits'], la
   return {
     engine: launcher.engine,
     image: launcher.image,
+    sidecar: launcher.sidecar ?? null,
     clear: async () => launcher.clear?.(),
     standardError: () => errors.text(),
     describe: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
@@ -73,7 +76,7 @@ function outside(ports: Ports, suite: Suite, limits: LaunchRequest['limits'], la
         get broken() {
           return session.broken;
         },
-        answer: (_task, _key, sealed, begun) => session.answer(sealed, begun),
+        answer: (_task, key, sealed, begun) => session.answer(sealed, begun, key),
         close: () => session.close(),
       };
     },

@@ -96,6 +96,12 @@ export const nodeFiles: Files = {
     await writing(place, swap(place, made, former));
     await writing(former, fs.rm(former, { recursive: true, force: true }));
   },
+  // By `chmod`: a umask would take permissions from those of `mkdir`.
+  passable: (path) =>
+    writing(
+      path,
+      fs.mkdir(path).then(() => fs.chmod(path, 0o711)),
+    ),
   temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
 };
 

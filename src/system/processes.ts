@@ -51,7 +51,7 @@ export const nodeProcesses: Processes = {
 
 /** The environment without the keys of model endpoints, which no started program needs. */
 const withoutKeys = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^CIB_(?:MODEL|JUDGE)/.test(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^CIB_(?:MODEL|JUDGE|GATEWAY)/.test(name)));
 
 const DRAIN_MS = 500;
 

@@ -1,25 +1,26 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { loadManifest, openRun } from '../bundles/load-bundle.ts';
 import { readDocument } from '../bundles/read-document.ts';
-import { packedTranscript, transcriptName } from '../bundles/transcript.ts';
+import { packedTape } from '../bundles/tape.ts';
+import { packedTranscript } from '../bundles/transcript.ts';
 import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
-import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
+import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../evidence/bundle.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 
 /**
- * Packs the transcript of a bundle, or of each bundle that an entry names, in place. One that is packed already stays, and so
+ * Packs transcript and tape of a bundle, or of each bundle that an entry names, in place. One that is packed already stays, and so
  * does that of held-out data.
  *
  * @throws `bundle.hash` where a file is not as the manifest lists it; `usage` where all that there is is held out.
  */
 export async function pack(files: Files, folder: string, data: DatasetChoice) {
-  const packed: Awaited<ReturnType<typeof packBundle>>[] = [];
+  const packed: Packed[] = [];
   for (const bundle of await bundlesIn(files, folder)) {
     const manifest = await loadManifest(files, bundle);
-    if (manifest.split === 'public') packed.push(await packBundle(files, bundle, manifest, data));
+    if (manifest.split === 'public') packed.push(...(await packBundle(files, bundle, manifest, data)));
   }
   if (packed.length > 0) return packed;
   throw new Fault('usage', `${folder} has nothing to pack: the transcript of a held-out bundle stays plain.`, {
@@ -34,19 +35,35 @@ async function bundlesIn(files: Files, folder: string): Promise<readonly string[
   return [...new Set(Object.values(suites))].map((name) => `${folder}/${name}`);
 }
 
-/** The packed transcript, with its size and the size of what it unpacks to. */
-async function packBundle(files: Files, folder: string, manifest: Manifest, data: DatasetChoice) {
+/** A packed file, with its size and the size of what it unpacks to. */
+interface Packed {
+  readonly file: string;
+  readonly plain: number;
+  readonly bytes: number;
+}
+
+async function packBundle(
+  files: Files,
+  folder: string,
+  manifest: Manifest,
+  data: DatasetChoice,
+): Promise<readonly Packed[]> {
   const run = await openRun(files, manifest, data);
   const before = await hashProblem(files, folder, manifest, run);
   if (before !== undefined)
     throw new Fault(before.code, `${folder}: ${before.detail}.`, { hint: before.remedy ?? RUN });
-  const file = `${folder}/${PACKED_TRANSCRIPT}`;
-  if ((await transcriptName(files, folder)) === BUNDLE.transcript) {
-    await files.write(file, await packedTranscript(files, folder, run));
-    await files.remove(`${folder}/${BUNDLE.transcript}`);
-  }
-  const plain = manifest.files.find(({ path }) => path === BUNDLE.transcript)?.bytes ?? 0;
-  return { file, plain, bytes: await files.size(file) };
+  const replace = async (plain: string, packed: string, bytes: () => Promise<Uint8Array>): Promise<Packed> => {
+    const file = `${folder}/${packed}`;
+    if (await files.exists(`${folder}/${plain}`)) {
+      await files.write(file, await bytes());
+      await files.remove(`${folder}/${plain}`);
+    }
+    const size = manifest.files.find(({ path }) => path === plain)?.bytes ?? 0;
+    return { file, plain: size, bytes: await files.size(file) };
+  };
+  const transcript = await replace(BUNDLE.transcript, PACKED_TRANSCRIPT, () => packedTranscript(files, folder, run));
+  if (manifest.gateway === undefined) return [transcript];
+  return [transcript, await replace(TAPE, PACKED_TAPE, () => packedTape(files, folder))];
 }
 
 const RUN = 'Take the bundle as `cib run --out` wrote it.';

@@ -7,7 +7,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { SCRIPTS, STYLES } from '../site/assets.ts';
 import { boards } from '../site/board/board.ts';
-import type { AsOf, ShownEntry } from '../site/board/entries.ts';
+import { type AsOf, isClaimed, type ShownEntry } from '../site/board/entries.ts';
 import type { History } from '../site/entry/history.ts';
 import type { Notice } from '../site/notices.ts';
 import { type Page, TEMPLATES, type Templates, templateFile } from '../site/page.ts';
@@ -80,8 +80,7 @@ export async function writeSite(
 
 /** Whether this is a private or local board with systems that no board ran. */
 function noBoardRun({ recorded, shown }: BoardEntries): boolean {
-  const claims = ({ entry, bundles }: ShownEntry) =>
-    entry.kind === 'system' && bundles.some(({ tier }) => tier === 'self-reported');
+  const claims = ({ entry, bundles }: ShownEntry) => entry.kind === 'system' && bundles.some(isClaimed);
   return !recorded && shown.some(claims);
 }
 

@@ -3,10 +3,10 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { isWhole } from '../evidence/selection.ts';
 
 /**
- * Whose run the shown figures come from: the submitter's own; one that is computed again at every build, as references and
+ * Whose run the shown figures come from: the submitter's own, whose model answered from a tape or itself; one that is computed again at every build, as references and
  * controls are; one of the board's own entries; or one that the board made of the submitted image.
  */
-export const TIERS = ['self-reported', 'computed', 'own', 'board-run'] as const;
+export const TIERS = ['replayed', 'self-reported', 'computed', 'own', 'board-run'] as const;
 
 export type Tier = (typeof TIERS)[number];
 
@@ -20,10 +20,22 @@ export const Harnesses = z.strictObject({
 
 export type Harnesses = z.infer<typeof Harnesses>;
 
-type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'split' | 'dataset' | 'selection'>;
+/** Of a run that the board did not make. */
+export const claimTier = ({ gateway }: Pick<Manifest, 'gateway'>): 'replayed' | 'self-reported' =>
+  gateway?.answers === 'replayed' ? 'replayed' : 'self-reported';
+
+type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'gateway' | 'split' | 'dataset' | 'selection'>;
 
 /** Why a board cannot make the run of a bundle itself, one sentence part each; empty where it can. */
-export function boardRunObstacles({ adapter, image, actor, split, dataset, selection }: Facts): readonly string[] {
+export function boardRunObstacles({
+  adapter,
+  image,
+  actor,
+  gateway,
+  split,
+  dataset,
+  selection,
+}: Facts): readonly string[] {
   const kind = adapter.spec.slice(0, adapter.spec.indexOf(':'));
   const obstacles: readonly (readonly [applies: boolean, reason: string])[] = [
     [kind === 'ref', 'a ref: adapter runs in process, and is computed again at every build'],
@@ -31,6 +43,7 @@ export function boardRunObstacles({ adapter, image, actor, split, dataset, selec
     [kind === 'image' && image?.repo_digest === null, 'the image has no digest in a registry'],
     [actor?.kind === 'model', 'a model chose the actions, and the board has none to ask'],
     [actor?.kind === 'oracle', 'a perfect agent chose the actions'],
+    [gateway !== undefined, 'the adapter asks a model, and the board has none to ask'],
     [split === 'heldout', 'the data is held out, and only its seed makes it'],
     [split !== 'heldout' && dataset.id !== 'builtin', 'the data is not the built-in data'],
     [!isWhole(selection), 'it covers a part of the tasks'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Verification, verify } from '../../src/bundles/verify/verify.ts';
 import { Fault } from '../../src/errors/fault.ts';
-import { BUNDLE, LISTED } from '../../src/evidence/bundle.ts';
+import { BUNDLE, listedFiles } from '../../src/evidence/bundle.ts';
 import { canonical } from '../../src/evidence/canonical.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
 import { nodeFiles } from '../../src/system/files.ts';
@@ -114,7 +114,7 @@ const mutation = fc.oneof(
 const rehash: Mutation = (bundle) => {
   try {
     const manifest = JSON.parse(decode(bundle.get(BUNDLE.manifest)));
-    manifest.files = LISTED.map((path) => {
+    manifest.files = listedFiles({}).map((path) => {
       const text = decode(bundle.get(path));
       return { path, bytes: text.length, lines: text.split('\n').length - 1, sha256: sha256(encode(text)) };
     });

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MODEL_KEY, startMemoryModel } from '../../../test/support/memory-model.ts';
 import type { Reporter } from '../../github/reporter.ts';
 import { projectRoot } from '../../system/harness.ts';
 import { type Host, runAction } from '../action.ts';
@@ -83,4 +84,24 @@ it('says that a cancelled run is to be run again', async () => {
   const { status, told } = await act({}, { signal: AbortSignal.abort() });
   expect(status).toBe(2);
   expect(told.slice(-2)).toEqual(['summary', expect.stringMatching(/^error usage: .*run it again/s)]);
+});
+
+it('gives the adapter a model, and replays what it asked', async () => {
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  const ADAPTER = `cmd:python3 -u ${resolve('test/adapters/modelled.py')}`;
+  const names = { 'GATEWAY': model.url, 'GATEWAY-MODEL': 'small-1', 'GATEWAY-EMBEDDINGS': 'near-1' };
+  const pages: string[] = [];
+  const summary = async (text: string) => void pages.push(text);
+  const recorded = await act({ ADAPTER, ...names }, { summary });
+  await model.close();
+  vi.unstubAllEnvs();
+  expect(recorded).toMatchObject({ status: 0 });
+  const again = await act({ ADAPTER, OUT: join(folder, 'again'), REPLAY: join(folder, 'out') }, { summary });
+  expect(again).toMatchObject({ status: 0 });
+  const card = (out: string) => readFileSync(join(folder, out, 'cib/scorecard.json'), 'utf8');
+  expect(card('again')).toBe(card('out'));
+  const said = pages.map((page) => /^model small-1.*$/m.exec(page)?.[0] ?? '');
+  expect(said[0]).not.toContain('replayed');
+  expect(said[1]).toContain('replayed from the tape of an earlier run');
 });

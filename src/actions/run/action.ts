@@ -43,9 +43,9 @@ const PLAIN = { bold: asIs, dim: asIs, good: asIs, bad: asIs };
 
 /** Prints the scorecard to the log. */
 function shown({ reporter }: Host, result: SuiteResult): SuiteResult {
-  const { card, plan, timing } = result;
+  const { card, plan, timing, gateway } = result;
   if (card === undefined) return result;
-  for (const line of scorecardText(scorecardView(card, plan.description, timing), PLAIN).split('\n'))
+  for (const line of scorecardText(scorecardView(card, plan.description, timing, gateway), PLAIN).split('\n'))
     reporter.info(line);
   return result;
 }

@@ -146,6 +146,14 @@ describe('the inputs', () => {
     expect(faults({ adapter: 'ref:x', [name]: value })).toEqual([['input.invalid', message, undefined]]);
   });
 
+  it.each([
+    ['none', null],
+    ['0', 0],
+    ['1.5', 1.5],
+  ])('takes the temperature %s', (text, value) => {
+    expect(read({ 'adapter': 'ref:x', 'gateway-temperature': text })?.['gateway-temperature']).toBe(value);
+  });
+
   it.each(['lexical3', 'foo:bar', 'image:--privileged', 'ref:'])('refuses the adapter %s', (adapter) => {
     const [[code, message] = [], ...more] = faults({ adapter });
     expect(code).toBe('input.invalid');
@@ -169,7 +177,10 @@ describe('action.yml', () => {
     expect(read({ ...Object.fromEntries(declared), adapter: 'ref:lexical3' })).toEqual({ ...DEFAULTS, ...token });
     const without = declared.filter(([, value]) => value === '').map(([name]) => name);
     const optional = ['dataset', 'fail-below', 'baseline', 'limit', 'shard', 'nonce', 'comment-id'];
-    expect(without).toEqual(['adapter', ...optional]);
+    const gateway = ['', '-model', '-embeddings', '-budget', '-temperature', '-sidecar'].map(
+      (name) => `gateway${name}`,
+    );
+    expect(without).toEqual(['adapter', ...optional, ...gateway, 'replay']);
   });
 
   it('describes every input and output', () => {

@@ -36,6 +36,11 @@ const gates = list.transform((texts, { addIssue }) => {
   return parsed.filter((gate): gate is Gate => gate !== undefined);
 });
 
+const temperature = z
+  .string()
+  .transform((text) => (text === 'none' ? null : Number(text)))
+  .refine((value) => value === null || (value >= 0 && value <= 2), 'it must be a number from 0 to 2, or none');
+
 const shard = z.string().transform((text, { addIssue }) => {
   const parsed = parseShard(text);
   if (parsed === undefined) addIssue('it must be I/N with 1 ≤ I ≤ N, such as 2/8');
@@ -56,6 +61,13 @@ const fields = z.object({
   'comment': yesOrNo.prefault('false'),
   'comment-id': z.string().optional(),
   'github-token': z.string().optional(),
+  'gateway': z.string().optional(),
+  'gateway-model': z.string().optional(),
+  'gateway-embeddings': z.string().optional(),
+  'gateway-budget': wholeNumber.optional(),
+  'gateway-temperature': temperature.optional(),
+  'gateway-sidecar': z.string().optional(),
+  'replay': z.string().optional(),
   'jobs': wholeNumber.default(1),
   'episode-seconds': number.default(DEFAULT_LIMITS.episode_seconds),
   'memory': wholeNumber.default(DEFAULT_LIMITS.memory_mb),

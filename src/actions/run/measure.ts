@@ -1,12 +1,14 @@
-import { loadTiming } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadTiming } from '../../bundles/load-bundle.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import type { GatewayRecord } from '../../evidence/manifest.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import { erroredFault } from '../../run/faults.ts';
+import { gatewayRequest } from '../../run/gateway-request.ts';
 import type { RunRequest } from '../../run/request.ts';
 import { type Run, run } from '../../run/run.ts';
 import { changedTasks, compare } from '../../usecases/compare.ts';
@@ -23,6 +25,7 @@ export interface SuiteResult {
   readonly plan: SuitePlan;
   readonly card?: Scorecard;
   readonly timing?: Timing;
+  readonly gateway?: GatewayRecord | undefined;
   readonly gates: readonly GateResult[];
   readonly comparison?: Comparison;
   /** The tasks that the comparison counts. */
@@ -43,7 +46,9 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   const { scorecard: card } = done;
   const gates = checkGates(inputs['fail-below'], card, plan.description);
   const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
-  const ended = { plan, card, timing: await loadTiming(ports.files, plan.folder), gates };
+  const timing = await loadTiming(ports.files, plan.folder);
+  const { gateway } = await loadManifest(ports.files, plan.folder);
+  const ended = { plan, card, timing, gateway, gates };
   if (plan.baseline === undefined) return { ...ended, faults };
   try {
     const comparison = await compare(ports.files, plan.folder, plan.baseline);
@@ -59,7 +64,7 @@ function cancelled(cause: unknown): Fault {
   return new Fault('usage', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
 }
 
-function requestFor({ harness, signal }: Host, inputs: Inputs, plan: SuitePlan): RunRequest {
+function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: SuitePlan): RunRequest {
   return {
     suite: plan.description.id,
     adapter: inputs.adapter,
@@ -73,6 +78,18 @@ function requestFor({ harness, signal }: Host, inputs: Inputs, plan: SuitePlan):
       cpus: inputs.cpus,
       pids: inputs.pids,
     },
+    gateway: gatewayRequest(
+      {
+        gateway: inputs.gateway,
+        gatewayModel: inputs['gateway-model'],
+        gatewayEmbeddings: inputs['gateway-embeddings'],
+        gatewayBudget: inputs['gateway-budget'],
+        gatewayTemperature: inputs['gateway-temperature'],
+        gatewaySidecar: inputs['gateway-sidecar'],
+        replay: plan.replay,
+      },
+      ports.models.gatewayKey(),
+    ),
     jobs: inputs.jobs,
     nonce: inputs.nonce,
     resume: false,

@@ -12,6 +12,8 @@ export interface SuitePlan {
   readonly description: SuiteDescription;
   readonly folder: string;
   readonly baseline: string | undefined;
+  /** The bundle whose tape answers in place of an endpoint. */
+  readonly replay?: string | undefined;
 }
 
 /** Plans the suites, and finds before they run for minutes what would make the step fail anyway. */
@@ -26,7 +28,8 @@ export async function planSuites(files: Files, inputs: Inputs) {
         const hint = 'Give `out` a new folder: a bundle is never written over.';
         throw new Fault('out.exists', `${folder} is not empty.`, { hint });
       }
-      plans.push({ description, folder, baseline: await findBaseline(files, inputs.baseline, description) });
+      const baseline = description.headline && (await findBundle(files, inputs, 'baseline', description));
+      plans.push({ description, folder, baseline, replay: await findBundle(files, inputs, 'replay', description) });
     } catch (thrown) {
       faults.push(asFault(thrown));
       plans.push({ description, folder, baseline: undefined });
@@ -37,13 +40,18 @@ export async function planSuites(files: Files, inputs: Inputs) {
   return { plans, faults };
 }
 
-/** The bundle itself, or the suite's own in a folder of bundles; none for a suite without a headline to compare. */
-async function findBaseline(files: Files, folder: string | undefined, { id, headline }: SuiteDescription) {
-  if (folder === undefined || headline === undefined) return undefined;
+/** The bundle that an input names, or the suite's own in a folder of bundles. */
+async function findBundle(files: Files, inputs: Inputs, what: 'baseline' | 'replay', { id }: SuiteDescription) {
+  const folder = inputs[what];
+  if (folder === undefined) return undefined;
   const bundle = (await files.exists(`${folder}/${BUNDLE.manifest}`)) ? folder : `${folder}/${id}`;
   const { suite } = await loadManifest(files, bundle);
   if (suite.id === id) return bundle;
-  throw new Fault('bundle.incomparable', `The baseline ${bundle} is a bundle of suite ${suite.id}, not of ${id}.`, {
-    hint: `Give a folder that holds one bundle a suite, each named after it, or the bundle of ${id}.`,
-  });
+  throw new Fault(
+    'bundle.incomparable',
+    `The bundle of ${what}, ${bundle}, is a bundle of suite ${suite.id}, not of ${id}.`,
+    {
+      hint: `Give a folder that holds one bundle a suite, each named after it, or the bundle of ${id}.`,
+    },
+  );
 }

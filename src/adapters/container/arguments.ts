@@ -104,7 +104,7 @@ const bounded = ({ memory_mb, pids }: Pick<Limits, 'memory_mb' | 'pids'>) =>
  * servers, for which engines refuse options of its own, and is told the gateway's address.
  */
 export function runArguments({ limits, image, sidecar, ...named }: ContainerRun): readonly string[] {
-  const variables = Object.entries(gatewayEnvironment(`http://127.0.0.1:${SIDECAR_PORT}/v1`));
+  const variables = Object.entries(gatewayEnvironment(`http://127.0.0.1:${SIDECAR_PORT}/v1`, 'none'));
   const joined = [`--network=container:${sidecar}`, ...variables.map(([name, value]) => `--env=${name}=${value}`)];
   return [
     ['run', '--rm', '-i'],

@@ -30,9 +30,10 @@ export function containerLauncher(
   return {
     engine: { name: engine.name, version: engine.version },
     image,
+    sidecar,
     reach: 'socket',
-    async launch(folder) {
-      const beside = folder === undefined ? undefined : await startSidecar?.(folder);
+    async launch(access) {
+      const beside = access && 'folder' in access ? await startSidecar?.(access.folder) : undefined;
       try {
         const adapter = await start(GRACE_MS)((named) =>
           runArguments({ ...named, image: image.id, limits, sidecar: beside?.name }),

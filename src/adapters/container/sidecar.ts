@@ -39,7 +39,7 @@ export function sidecars(engine: Engine, start: Start, image: Image) {
     await tried;
     const sidecar = await start((named) => sidecarArguments({ ...named, image: image.id, folder }));
     const output = new LastOutput(OUTPUT_BYTES);
-    const failed = sidecar.child.exited.then(() => dead(output));
+    const failed = sidecar.child.exited.then(({ code }) => dead(output, code));
     const listens = new Promise<true>((resolve) => {
       sidecar.child.stderr.on('data', (chunk: Uint8Array) => {
         output.add(chunk);
@@ -49,7 +49,7 @@ export function sidecars(engine: Engine, start: Start, image: Image) {
     const ready = await Promise.race([listens, failed, pause(READY_MS, undefined, { ref: false })]);
     if (ready === true) return { ...sidecar, failed };
     await sidecar.end();
-    throw ready ?? dead(output);
+    throw ready ?? dead(output, null);
   };
 }
 
@@ -67,8 +67,13 @@ async function tryToReach(engine: Engine, start: Start, at: { readonly image: st
   });
 }
 
-function dead(output: LastOutput): Fault {
-  const why = lastLine({ stdout: '', stderr: output.text() });
+function dead(output: LastOutput, code: number | null): Fault {
+  // Without the notices, which tell of each connection.
+  const lines = output
+    .text()
+    .split('\n')
+    .filter((line) => !/ N /.test(line));
+  const why = `exit status ${code ?? 'none'}; ${lastLine({ stdout: '', stderr: lines.join('\n') })}`;
   return new Fault('gateway.sidecar', `The sidecar, through which the adapter reaches its model, has ended: ${why}`, {
     hint: 'The adapter is ended with it, and started anew. Where it happens again, the adapter may open too many connections at once.',
   });

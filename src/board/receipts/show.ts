@@ -12,7 +12,7 @@ import type { ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle, ShownBundle, ShownEntry, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { recordedOf, type Standing } from '../../verify/standing.ts';
-import type { Tier } from '../../verify/tier.ts';
+import { claimTier, type Tier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
 interface Board {
@@ -48,7 +48,8 @@ export async function showEntry(
 
 function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
   if (manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined) return 'computed';
-  return own ? 'own' : 'self-reported';
+  const claimed = claimTier(manifest);
+  return own && claimed !== 'replayed' ? 'own' : claimed;
 }
 
 /**

@@ -53,7 +53,9 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
     ),
     kind,
     tier === 'own' ? 'the board’s own' : tier,
-    value ? `${formatValue(shown, value.value)}${tier === 'self-reported' ? ' claimed' : ''}` : '–',
+    value
+      ? `${formatValue(shown, value.value)}${tier === 'self-reported' || tier === 'replayed' ? ' claimed' : ''}`
+      : '–',
     (value && formatInterval(shown, value.ci95)) || '–',
     (value && formatClustered(shown, value)) || '–',
   ];

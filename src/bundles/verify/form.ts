@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, LISTED, PACKED_TRANSCRIPT, STANDARD_ERROR } from '../../evidence/bundle.ts';
+import { BUNDLE, listedFiles, PACKED_TAPE, PACKED_TRANSCRIPT, STANDARD_ERROR, TAPE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { isWhole } from '../../evidence/selection.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
+import { digestTape, tapeName } from '../tape.ts';
 import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
 import { digestFile } from '../write-manifest.ts';
 import type { Problem } from './checks.ts';
@@ -49,7 +50,8 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
 }
 
 /**
- * The five files and no other, of which the transcript may be packed; the manifest lists the other four, each once, by its plain name. The standard error of a run
+ * The five files, the tape of a run with a gateway, and no other; transcript and tape may be packed. The manifest lists the
+ * others, each once, by its plain name. The standard error of a run
  * may be beside a bundle that is in no entry.
  *
  * @param secret Of a held-out bundle whose seed is secret the transcript may be absent, but not packed, since it cannot be unpacked.
@@ -64,27 +66,31 @@ export async function filesProblem(
   const present = await files.list(folder);
   const names = Object.values<string>(BUNDLE);
   const strict = secret || (await files.exists(join(folder, '..', 'entry.json')));
-  const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...(strict ? [] : [STANDARD_ERROR])];
+  const tapes = manifest.gateway === undefined ? [] : [TAPE, PACKED_TAPE];
+  const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...tapes, ...(strict ? [] : [STANDARD_ERROR])];
   const stray = present.filter((name) => !names.includes(name) && !more.includes(name));
   if (stray.length > 0) {
     return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quoted).join(', ')}` };
   }
   const absent = secret || (await transcriptName(files, folder)) === PACKED_TRANSCRIPT;
   const missing = names.filter((name) => !present.includes(name) && !(absent && name === BUNDLE.transcript));
+  if (manifest.gateway && !present.includes(await tapeName(files, folder))) missing.push(TAPE);
   if (missing.length > 0) return { code: 'bundle.missing', detail: `${folder}: missing: ${missing.join(', ')}` };
   return listProblem(manifest);
 }
 
-function listProblem({ files }: Manifest): Problem | undefined {
+function listProblem(manifest: Manifest): Problem | undefined {
+  const { files } = manifest;
+  const wanted = listedFiles(manifest);
   const refuse = (path: string, what: string): Problem => ({
     code: 'bundle.list',
     detail: `${BUNDLE.manifest}: $.files${path}: ${what}`,
   });
   for (const [at, { path }] of files.entries()) {
-    if (!LISTED.some((name) => name === path)) return refuse(`[${at}].path`, `${quoted(path)} is none of the four`);
+    if (!wanted.includes(path)) return refuse(`[${at}].path`, `${quoted(path)} is none of the ${wanted.length}`);
     if (files.findIndex((other) => other.path === path) !== at) return refuse(`[${at}].path`, `${path} occurs twice`);
   }
-  const omitted = LISTED.filter((name) => !files.some(({ path }) => path === name));
+  const omitted = wanted.filter((name) => !files.some(({ path }) => path === name));
   return omitted.length === 0 ? undefined : refuse('', `${omitted.join(', ')} is not listed`);
 }
 
@@ -119,7 +125,9 @@ export async function hashProblem(
     const { bytes, lines, sha256 } =
       isTranscript && data !== undefined
         ? await digestTranscript(files, folder, { ...data, manifest })
-        : await digestFile(files, `${folder}/${path}`);
+        : path === TAPE
+          ? await digestTape(files, folder)
+          : await digestFile(files, `${folder}/${path}`);
     if (canonical({ bytes, lines, sha256 }) !== canonical(listed)) other.push(`${path} ($.files[${at}])`);
   }
   if (other.length === 0) return undefined;

@@ -1,31 +1,48 @@
 import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/arguments.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { GatewayRequest } from '../../run/gateway.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
+import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
 import { asJson, jsonOption } from '../options.ts';
 
-export const check: Declare = (program, act) =>
-  program
+export const check: Declare = (program, act) => {
+  const command = program
     .command('check')
     .description('talk to an adapter, call by call, and say what is wrong and what to do')
     .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
     .addOption(new Option('--suite <id>', 'the suite that it is told of').choices(SUITE_IDS).default('cib'))
     .addOption(new Option('--engine <name>', 'what runs containers').choices(ENGINES).default('docker'))
-    .addOption(jsonOption())
-    .action((adapter: string, options: { suite: string; engine: EngineName; json?: true }) =>
+    .addOption(jsonOption());
+  for (const option of gatewayOptions()) command.addOption(option);
+  return command.action(
+    (adapter: string, options: GatewayOptions & { suite: string; engine: EngineName; json?: true }) =>
       act(async ({ ports, print, style, stopSignal }) => {
         const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
         const { id, version } = (await loadSuite(options.suite)).description;
+        const signal = stopSignal();
         const checks = await checkAdapter(ports, {
+          gateway: await opensFor(ports, gatewayOf(ports.models, options), signal),
+          sidecar: options.gatewaySidecar,
           engine: options.engine,
           suite: { id, version },
           adapter,
           limits: DEFAULT_LIMITS,
-          signal: stopSignal(),
+          signal,
         });
         const { checksText } = await import('../../report/terminal/checks.ts');
         print(options.json ? asJson(checks) : checksText(checks, style));
         return checks.every(({ held }) => held) ? 0 : 1;
       }),
-    );
+  );
+};
+
+/** In front of the endpoint; nobody keeps what is answered. */
+async function opensFor(ports: Ports, gateway: GatewayRequest | undefined, signal: AbortSignal) {
+  if (gateway === undefined) return undefined;
+  const { gatewaySource, openGateways } = await import('../../run/gateway.ts');
+  const source = await gatewaySource(ports.files, gateway);
+  return (await openGateways(ports, { source, earlier: [], signal })).opens;
+}

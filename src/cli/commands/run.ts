@@ -6,6 +6,7 @@ import type { HeldOutRequest } from '../../run/draw-heldout.ts';
 import type { RunRequest } from '../../run/request.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
+import { type GatewayOptions, gatewayOf, gatewayOptions, replayOption } from '../gateway-options.ts';
 import { type ActorOptions, actorOf, actorOptions, settingsOf } from '../model-options.ts';
 import {
   asJson,
@@ -19,7 +20,10 @@ import {
   suiteOption,
 } from '../options.ts';
 
-interface Options extends ActorOptions, Pick<RunRequest, 'suite' | 'adapter' | 'nonce' | 'jobs' | 'engine' | 'out'> {
+interface Options
+  extends ActorOptions,
+    Omit<GatewayOptions, 'gateway'>,
+    Pick<RunRequest, 'suite' | 'adapter' | 'nonce' | 'jobs' | 'engine' | 'out'> {
   readonly dataset?: string;
   readonly split: 'public' | 'heldout';
   readonly seedFd?: number;
@@ -66,7 +70,7 @@ export const run: Declare = (program, act) => {
     .option('--cpus <n>', 'processors of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
     .addOption(jsonOption());
-  for (const option of actorOptions()) command.addOption(option);
+  for (const option of [...gatewayOptions(), replayOption(), ...actorOptions()]) command.addOption(option);
   command.action((options: Options) =>
     act(async ({ ports, harness, print, style, stopSignal }) => {
       const signal = stopSignal();
@@ -89,6 +93,7 @@ export const run: Declare = (program, act) => {
           cpus: options.cpus,
           pids: options.pids,
         },
+        gateway: gatewayOf(ports.models, options),
         resume: options.resume ?? false,
         actor,
         harness,

@@ -71,6 +71,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
     ],
     ...armsOf(view),
     side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
+    model: view?.model ?? [],
     latency: latencyTable(view),
     ...neighbours,
   };

@@ -8,7 +8,7 @@ export const STATES: Readonly<Record<SuiteFacts['state'], string>> = words.state
 /** Who made the run behind a suite's figures, and the verdict on the claim. */
 export function trustOf({ tier, claim }: Pick<SuiteFacts, 'tier' | 'claim'>): string {
   if (tier === 'board-run') return `run by the board${claim ? `; claim ${claim.verdict}` : ''}`;
-  return claim?.verdict === 'unusable' ? 'self-reported; the board’s run cannot be used' : 'self-reported';
+  return claim?.verdict === 'unusable' ? `${tier}; the board’s run cannot be used` : tier;
 }
 
 interface Verdict {

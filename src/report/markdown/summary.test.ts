@@ -40,6 +40,7 @@ const SUITE: SuiteSummary = {
         rows: [{ label: 'payroll', n: '2', passed: '1 of 2', cells: ['5%'], estimate: undefined }],
       },
     ],
+    model: [],
     latency: [{ call: 'query', n: '9', p50: '1 ms', p95: '2 ms', max: '3 ms', bars: '█▁' }],
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
     diagnosis: {

@@ -1,5 +1,7 @@
+import type { Manifest } from '../../evidence/manifest.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Check } from '../../verify/integrity.ts';
+import { modelText } from '../model-use.ts';
 import type { Style } from './layout.ts';
 
 interface AdapterCheck {
@@ -64,10 +66,14 @@ interface Verification {
   /** Whether the harness that the bundle names is a released one. */
   readonly released?: boolean | undefined;
   readonly checks: readonly Check[];
+  readonly manifest?: Pick<Manifest, 'gateway'> | undefined;
 }
 
 /** Every check with its verdict; then that of the bundle. */
-export function verificationText({ valid, state, scope, checks, obstacles, released }: Verification, style: Style) {
+export function verificationText(
+  { valid, state, scope, checks, manifest, obstacles, released }: Verification,
+  style: Style,
+) {
   const verdict = valid ? style.good(state) : style.bad(state);
   return [
     ...checks.map((check) => checkText(check, style)),
@@ -75,6 +81,7 @@ export function verificationText({ valid, state, scope, checks, obstacles, relea
     scope
       ? `What can be checked before the reveal, hashes and outcomes only, is ${verdict}.`
       : `This bundle is ${verdict}.`,
+    ...(manifest?.gateway === undefined ? [] : [style.dim(`Its ${modelText(manifest.gateway)}.`)]),
     ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles))]),
     ...(released === false ? [style.dim('The harness that it names is not a released one.')] : []),
     '',

@@ -11,6 +11,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     `${style.bold(`${view.suite} · ${view.system}`)}${labels}`,
     `${verdict} · ${view.counts}`,
     style.dim(`dataset ${view.dataset}`),
+    ...view.model.map((line) => style.dim(line)),
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     '',
     familyTable('family', view, [...view.families, view.overall]),

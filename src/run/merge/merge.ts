@@ -1,11 +1,14 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf, loadTiming } from '../../bundles/load-bundle.ts';
+import { tapeExchanges, writeTape } from '../../bundles/tape.ts';
+import type { TranscriptRun } from '../../bundles/transcript.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { writeManifest } from '../../bundles/write-manifest.ts';
 import { writeScores } from '../../bundles/write-scores.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
-import { BUNDLE } from '../../evidence/bundle.ts';
+import { BUNDLE, TAPE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
+import type { Exchange } from '../../evidence/exchange.ts';
 import { mergeTimings } from '../../evidence/merge-timings.ts';
 import { type Plan, plan } from '../../evidence/selection.ts';
 import type { Timing } from '../../evidence/timing.ts';
@@ -17,7 +20,7 @@ import { bindingProblems } from '../../verify/binding.ts';
 import { checkOut } from '../plan.ts';
 import { checkGaps, checkSizes } from './complete.ts';
 import { interleave, type Turn } from './interleave.ts';
-import { loadCut, refuse } from './shards.ts';
+import { loadCut, refuse, type Shard } from './shards.ts';
 
 export interface MergeRequest {
   readonly folders: readonly string[];
@@ -48,14 +51,21 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
   const turns = turnsOf(tasks, cut.count, (task) => suite.compile(dataset.taskAt(task)).length);
   try {
     await interleave(files, shards, turns, out);
+    if (cut.whole.gateway) await mergeTapes(files, shards, { suite, dataset, manifest: cut.whole }, out);
     const scorecard = await writeScores(files, { folder: out, suite, dataset, manifest: cut.whole });
     await files.write(`${out}/${BUNDLE.timing}`, `${canonical(mergeTimings(timings))}\n`);
     await writeManifest(files, out, cut.whole);
     return scorecard;
   } catch (thrown) {
-    for (const name of Object.values(BUNDLE)) await files.remove(`${out}/${name}`);
+    for (const name of [...Object.values(BUNDLE), TAPE]) await files.remove(`${out}/${name}`);
     throw isEvidenceFault(thrown, 'malformed') ? unfit(thrown) : thrown;
   }
+}
+
+async function mergeTapes(files: Files, shards: readonly Shard[], run: TranscriptRun, out: string) {
+  const exchanges: Exchange[] = [];
+  for (const { folder } of shards) for await (const exchange of tapeExchanges(files, folder)) exchanges.push(exchange);
+  await writeTape(files, out, exchanges, run);
 }
 
 /** Whose episodes come next, in the order of the dataset. */

@@ -1,7 +1,7 @@
 import { readEntry } from '../../board/read-entry.ts';
 import { boardFault } from '../../bundles/verify/board-fault.ts';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, PACKED_TRANSCRIPT } from '../../evidence/bundle.ts';
+import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
@@ -65,7 +65,7 @@ async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { man
 function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonly Fault[] {
   const folder = `${ENTRIES}/${slug}`;
   const bundles = Object.values(suites).flatMap((name) =>
-    [...Object.values(BUNDLE), PACKED_TRANSCRIPT].map((file) => `${name}/${file}`),
+    [...Object.values(BUNDLE), PACKED_TRANSCRIPT, TAPE, PACKED_TAPE].map((file) => `${name}/${file}`),
   );
   const known = new Set(['entry.json', ...bundles].map((path) => `${folder}/${path}`));
   const stray = paths.filter((path) => !known.has(path)).map((path) => ({ path, what: 'is no part of the entry' }));

@@ -15,13 +15,13 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import { mergeTimings } from '../../evidence/merge-timings.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, Rival, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
-import { readsLabels, type ShownBundle } from '../../site/board/entries.ts';
+import { isClaimed, readsLabels, type ShownBundle } from '../../site/board/entries.ts';
 import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { answersOf } from '../../verify/answers.ts';
 import { type Raised, raised } from '../../verify/flags.ts';
-import { boardRunObstacles } from '../../verify/tier.ts';
+import { boardRunObstacles, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unlikeEntry } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim } from './claim.ts';
 
@@ -73,7 +73,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     folder,
     state: checked.state,
     checks: [...checked.checks, ...made.flatMap(({ checked: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
-    tier: measured ? 'board-run' : 'self-reported',
+    tier: measured ? 'board-run' : claimTier(checked.manifest ?? {}),
     obstacles: compared ? [] : obstaclesOf(checked.manifest, request.notRun),
     submitted: checked.measured,
     board: measured,
@@ -137,7 +137,7 @@ async function rivalsOf(files: Files, { request, entry: own, board }: Submitted,
     for (const bundle of bundles) {
       if (canonical(bundle.scorecard.suite) !== canonical(suite) || readsLabels(entry, bundle)) continue;
       if (bundle.scorecard.dataset.sha256 !== dataset.sha256 || bundle.scorecard.validity.state !== 'valid') continue;
-      if (bundle.tier === 'self-reported') continue;
+      if (isClaimed(bundle)) continue;
       rivals.push({
         slug: entry.slug,
         name: entry.name,

@@ -1,8 +1,9 @@
 import { openRun } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
+import { packedTape, tapeName } from '../../bundles/tape.ts';
 import { packedTranscript, transcriptName } from '../../bundles/transcript.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
-import { BUNDLE, PACKED_TRANSCRIPT } from '../../evidence/bundle.ts';
+import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { blobId, treeOfFiles } from '../../git/object.ts';
 import type { GitFolder } from '../../github/commit-folder.ts';
@@ -19,7 +20,7 @@ export interface Submission {
 }
 
 /**
- * Reads an entry from a local folder of any name, by the rules of the board's check, and packs its transcripts; or tells all
+ * Reads an entry from a local folder of any name, by the rules of the board's check, and packs its transcripts and tapes; or tells all
  * that breaks one. The local folder stays as it is.
  */
 export async function readSubmission(files: Files, local: string): Promise<Submission | readonly Fault[]> {
@@ -41,10 +42,14 @@ export async function readSubmission(files: Files, local: string): Promise<Submi
   return { entry: read.entry, folder: { path: place, tree: treeOfFiles(sent), files: sent } };
 }
 
-/** What is sent in place of a plain transcript, by its path. Of held-out data nobody could unpack it. */
+/** What is sent in place of a plain transcript or tape, by its path. Of held-out data nobody could unpack it. */
 async function packedTranscripts(files: Files, source: ReadFiles, bundles: readonly EntryBundle[]) {
   const packed = new Map<string, { name: string; bytes: () => Promise<Uint8Array> }>();
   for (const { folder, manifest } of bundles) {
+    if (manifest.gateway && (await tapeName(source, folder)) === TAPE) {
+      const bytes = await packedTape(source, folder);
+      packed.set(`${folder}/${TAPE}`, { name: `${folder}/${PACKED_TAPE}`, bytes: async () => bytes });
+    }
     if (manifest.split === 'heldout' || (await transcriptName(source, folder)) === PACKED_TRANSCRIPT) continue;
     const bytes = await packedTranscript(source, folder, await openRun(files, manifest, {}));
     packed.set(`${folder}/${BUNDLE.transcript}`, {

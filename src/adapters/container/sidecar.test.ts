@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { nodeProcesses } from '../../system/processes.ts';
+import type { Engine } from './engine.ts';
+import { type Container, sidecars } from './sidecar.ts';
+
+const engine: Engine = { name: 'docker', version: '27.0.0', exec: async () => Promise.reject(new Error('not asked')) };
+const image = { id: 'sha256:00', repo_digest: null, platform: 'linux/amd64' };
+
+/** Containers that say and do in their turn what these lines of a shell say and do; and those that were not ended. */
+function containers(...scripts: readonly string[]) {
+  const open = new Set<string>();
+  const [...left] = scripts;
+  const start = async (): Promise<Container> => {
+    const script = left.shift() ?? '';
+    const child = nodeProcesses.spawn('/bin/sh', ['-c', script], { env: {} });
+    open.add(script);
+    const end = async () => {
+      child.kill('SIGKILL');
+      await child.exited;
+      open.delete(script);
+    };
+    return { name: 'one', child, end };
+  };
+  return { open, startSidecar: sidecars(engine, start, image) };
+}
+
+const REFUSED = 'echo "socat[8] E connect(, AF=1 /gw/s, 7): Connection refused" >&2; exit 1';
+const LISTENS = 'echo "socat[8] N listening on AF=2 127.0.0.1:28657" >&2; sleep 60';
+
+it('says where containers do not reach a socket of this machine, and starts nothing', async () => {
+  const { open, startSidecar } = containers(REFUSED);
+  await expect(startSidecar('/tmp/x')).rejects.toMatchObject({
+    code: 'gateway.unsupported',
+    message: expect.stringContaining('Connection refused'),
+    hint: expect.stringContaining('Docker Desktop'),
+  });
+  expect([...open]).toEqual([]);
+});
+
+it('tries it once, and waits until each sidecar listens', async () => {
+  const { open, startSidecar } = containers('exit 0', `sleep 0.2; ${LISTENS}`, LISTENS);
+  const both = [await startSidecar('/tmp/x'), await startSidecar('/tmp/y')];
+  expect(open.size).toBe(2);
+  for (const { end } of both) await end();
+  expect(await both[0]?.failed).toMatchObject({ code: 'gateway.sidecar' });
+});
+
+it('ends a sidecar that does not listen, with its own words', async () => {
+  const { open, startSidecar } = containers('exit 0', 'echo "socat[8] E bind: Address in use" >&2; exit 1');
+  await expect(startSidecar('/tmp/x')).rejects.toMatchObject({
+    code: 'gateway.sidecar',
+    message: expect.stringContaining('Address in use'),
+  });
+  expect([...open]).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
+import { Fault } from '../errors/fault.ts';
+import { PACKED_TAPE, TAPE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { RunningDigest, sha256 } from '../evidence/digest.ts';
+import { Exchange } from '../evidence/exchange.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { selectArms } from '../suite/select-arms.ts';
+import { canonicalLines, linesIn } from './read-lines.ts';
+import { selectedTasks, type TranscriptRun } from './transcript.ts';
+import type { FileDigest } from './write-manifest.ts';
+
+/*
+ * The tape of a run: what its adapters asked their model through the gateway, an exchange a line. Compressed it is in Brotli's
+ * format, whose window holds a whole prompt: a long one that comes again with every call is stored once.
+ */
+
+/** In bytes. Of a prompt of 34 kB with every call the plain text is 250 times as long as the packed one. */
+const LARGEST = 256 * 1_048_576;
+const LARGEST_PACKED = 32 * 1_048_576;
+
+/** From 10 to 24: a window of 16 MiB. */
+const WINDOW = 24;
+
+/** An episode as the tape names it: the same in every run of the dataset. */
+export const tapeTask = (key: string) => (key.length > 200 ? sha256(key) : key);
+
+/** The line of an exchange on a tape, with its line feed. */
+export const tapeLine = (exchange: Exchange) => `${canonical(exchange)}\n`;
+
+/**
+ * The file that a bundle's tape is in.
+ *
+ * @throws `bundle.duplicate` where both forms are there.
+ */
+export async function tapeName(files: ReadFiles, folder: string) {
+  if (!(await files.exists(`${folder}/${PACKED_TAPE}`))) return TAPE;
+  if (!(await files.exists(`${folder}/${TAPE}`))) return PACKED_TAPE;
+  throw new Fault('bundle.duplicate', `${folder} has both ${TAPE} and ${PACKED_TAPE}.`, {
+    hint: 'Remove one of them: a bundle has its tape once.',
+  });
+}
+
+/**
+ * The exchanges of a bundle's tape, from whichever form is there.
+ *
+ * @throws A fault `bundle.*` or `json.*` that names file and line.
+ */
+export async function* tapeExchanges(files: ReadFiles, folder: string): AsyncGenerator<Exchange> {
+  const path = `${folder}/${await tapeName(files, folder)}`;
+  for await (const { value } of canonicalLines(linesIn(tapeBytes(files, path), path), path, Exchange)) yield value;
+}
+
+/** What a manifest lists of a tape: that of its plain text, from whichever form is there. */
+export async function digestTape(files: ReadFiles, folder: string): Promise<FileDigest> {
+  const digest = new RunningDigest();
+  for await (const chunk of tapeBytes(files, `${folder}/${await tapeName(files, folder)}`)) digest.add(chunk);
+  return { bytes: digest.bytes, lines: digest.lines, sha256: digest.hex() };
+}
+
+/**
+ * The bytes of `exchanges.jsonl.br` for a plain tape.
+ *
+ * @throws `bundle.size` for a tape that would not be unpacked again.
+ */
+export async function packedTape(files: ReadFiles, folder: string): Promise<Uint8Array> {
+  const path = `${folder}/${TAPE}`;
+  const size = await files.size(path);
+  if (size > LARGEST) throw tooLarge(path);
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: WINDOW, [BROTLI_PARAM_SIZE_HINT]: size };
+  return brotliCompressSync(await files.bytes(path), { params });
+}
+
+/**
+ * Writes a run's tape in the order of its transcript, whatever the order in which its adapters asked. What belongs to no
+ * episode of the run is left out.
+ */
+export async function writeTape(files: Files, folder: string, exchanges: readonly Exchange[], run: TranscriptRun) {
+  const suite = selectArms(run.suite, run.manifest.selection.arms);
+  const places = new Map<string | null, Exchange[]>([[null, []]]);
+  for (const task of selectedTasks(run.dataset, run.manifest))
+    for (const { key } of suite.compile(task)) places.set(tapeTask(key), []);
+  for (const exchange of exchanges) places.get(exchange.task)?.push(exchange);
+  const tape = await files.create(`${folder}/${TAPE}`);
+  for (const asked of places.values()) for (const exchange of asked) await tape.write(tapeLine(exchange));
+  await tape.commit();
+}
+
+/** The calls and tokens of a tape, apart for what the adapter was doing. Calls without an answer are not counted. */
+export async function modelUse(exchanges: AsyncIterable<Exchange>): Promise<NonNullable<Scorecard['gateway']>> {
+  const none = () => ({ calls: 0, input_tokens: 0, output_tokens: 0 });
+  const used = { start: none(), write: none(), query: none() };
+  for await (const { phase, reply } of exchanges) {
+    if (!('answer' in reply)) continue;
+    used[phase].calls += 1;
+    used[phase].input_tokens += reply.usage.input_tokens;
+    used[phase].output_tokens += reply.usage.output_tokens;
+  }
+  return used;
+}
+
+async function* tapeBytes(files: ReadFiles, path: string): AsyncGenerator<Uint8Array> {
+  if (!path.endsWith(PACKED_TAPE)) return yield* files.stream(path);
+  if ((await files.size(path)) > LARGEST_PACKED) throw tooLarge(path);
+  const bytes = await files.bytes(path);
+  const unpacked = createBrotliDecompress();
+  unpacked.end(bytes);
+  let size = 0;
+  try {
+    for await (const piece of unpacked as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > LARGEST) throw tooLarge(path);
+      yield piece;
+    }
+  } catch (cause) {
+    if (cause instanceof Fault || !(cause instanceof Error && 'code' in cause)) throw cause;
+    throw new Fault('bundle.exchange', `${path} is no whole stream in Brotli’s format.`, { cause, hint: HINT });
+  }
+  if (unpacked.bytesWritten !== bytes.length)
+    throw new Fault('bundle.exchange', `${path} has more behind its stream.`, { hint: HINT });
+}
+
+const HINT = `Take the \`${TAPE}\` that the run wrote; \`cib pack DIR\` packs it.`;
+
+const tooLarge = (path: string) =>
+  new Fault('bundle.size', `${path} is too large: at most ${LARGEST_PACKED} bytes packed, ${LARGEST} plain.`, {
+    hint: HINT,
+  });

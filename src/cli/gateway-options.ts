@@ -1,0 +1,35 @@
+import { Option } from 'commander';
+import type { Models } from '../ports/models.ts';
+import { type GatewayNames, gatewayRequest } from '../run/gateway-request.ts';
+import { argument, positiveInteger } from './options.ts';
+
+/** The options of every command that gives an adapter a model. */
+export type GatewayOptions = GatewayNames;
+
+const temperature = argument('a number from 0 to 2, or none', (text): number | null | undefined => {
+  if (text === 'none') return null;
+  return text.trim() !== '' && Number(text) >= 0 && Number(text) <= 2 ? Number(text) : undefined;
+});
+
+export const gatewayOptions = (): readonly Option[] => [
+  new Option(
+    '--gateway <url>',
+    'gives the adapter the model of this OpenAI-compatible endpoint; CIB_GATEWAY_API_KEY has its key',
+  ),
+  new Option('--gateway-model <name>', 'which model, whatever the adapter asks for'),
+  new Option('--gateway-embeddings <name>', 'which model of embeddings; without it there are none'),
+  new Option('--gateway-budget <tokens>', 'the most tokens that the run may take').argParser(positiveInteger),
+  new Option(
+    '--gateway-temperature <t>',
+    'of the model, whatever the adapter asks for; none for a model that takes none; 0 without it',
+  ).argParser(temperature),
+  new Option(
+    '--gateway-sidecar <image>',
+    'the image with socat, by digest or id, through which a container reaches the model',
+  ).env('CIB_GATEWAY_SIDECAR'),
+];
+
+export const replayOption = () =>
+  new Option('--replay <bundle>', 'gives the adapter the answers of this bundle’s tape in place of an endpoint');
+
+export const gatewayOf = (models: Models, options: GatewayOptions) => gatewayRequest(options, models.gatewayKey());

@@ -1,0 +1,58 @@
+import { Fault } from '../errors/fault.ts';
+import type { GatewayRequest } from './gateway.ts';
+
+/** A gateway by the names that options and inputs have. */
+export interface GatewayNames {
+  readonly gateway?: string | undefined;
+  readonly gatewayModel?: string | undefined;
+  readonly gatewayEmbeddings?: string | undefined;
+  readonly gatewayBudget?: number | undefined;
+  /** null: none is sent. */
+  readonly gatewayTemperature?: number | null | undefined;
+  readonly gatewaySidecar?: string | undefined;
+  readonly replay?: string | undefined;
+}
+
+/** Tokens of a run. What a stranger's adapter asks is paid by the operator. */
+const TOKEN_BUDGET = 10_000_000;
+
+/** Of one answer. What memory systems ask for is at most as much. */
+const MOST_OUTPUT_TOKENS = 16_384;
+
+/**
+ * @param key of the endpoint, where it takes one
+ * @returns undefined where no gateway is asked for
+ * @throws Fault `usage`
+ */
+export function gatewayRequest(names: GatewayNames, key: string | undefined): GatewayRequest | undefined {
+  const { gateway: url, gatewayModel: model, gatewayTemperature: temperature, gatewaySidecar: sidecar, replay } = names;
+  const { gatewayEmbeddings: embeddings, gatewayBudget: budget } = names;
+  const ofEndpoint = [model, embeddings, budget, temperature].some((value) => value !== undefined);
+  if (url === undefined) {
+    if (ofEndpoint) throw refuse('gateway-model, -embeddings, -budget and -temperature go with gateway alone.');
+    return replay === undefined ? undefined : { replay, sidecar };
+  }
+  if (replay !== undefined)
+    throw refuse('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
+  if (model === undefined) throw refuse('gateway needs gateway-model, the name that the endpoint knows its model by.');
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  if (protocol !== 'http:' && protocol !== 'https:') throw refuse(`gateway "${url}" is no http or https address.`);
+  return {
+    endpoint: { baseURL: url, key },
+    settings: {
+      model,
+      embeddings: embeddings ?? null,
+      temperature: temperature === undefined ? 0 : temperature,
+      max_output_tokens: MOST_OUTPUT_TOKENS,
+      // OpenAI's newer models take the one name alone, most other endpoints the other.
+      output_field: hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens',
+    },
+    tokenBudget: budget ?? TOKEN_BUDGET,
+    sidecar,
+  };
+}
+
+const refuse = (message: string) =>
+  new Fault('usage', message, {
+    hint: 'Such as --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.',
+  });

@@ -1,0 +1,73 @@
+import { tapeLine } from '../bundles/tape.ts';
+import { Fault } from '../errors/fault.ts';
+import { TAPE } from '../evidence/bundle.ts';
+import { Exchange } from '../evidence/exchange.ts';
+import { parseAs } from '../evidence/schema-check.ts';
+import type { Files } from '../ports/files.ts';
+import type { Ports } from '../ports/ports.ts';
+import { missesText, openGateways, type RunGateways, type Source } from './gateway.ts';
+import { hasBegun } from './plan.ts';
+import type { RunRequest } from './request.ts';
+
+/** The gateways of a run, and the tape beside its journal on which each answer is kept before it is delivered. */
+export interface Tape extends Pick<RunGateways, 'opens'> {
+  close(): Promise<void>;
+}
+
+export async function openTape(
+  ports: Ports,
+  { out, signal }: Pick<RunRequest, 'out' | 'signal'>,
+  source: Source,
+): Promise<Tape> {
+  const { files } = ports;
+  if (source.endpoint === undefined) {
+    const { opens, misses } = await openGateways(ports, { source, earlier: [], signal });
+    const close = async () => {
+      const missed = missesText(misses);
+      if (missed !== undefined) ports.progress.note(missed);
+    };
+    return { opens, close };
+  }
+  const path = `${out}/${TAPE}`;
+  const { exchanges, size } = await ownTape(files, out);
+  const journal = await files.journal(path, size);
+  // A run ends where its endpoint does not answer, and asks again when it goes on: that is no part of it.
+  const record = (exchange: Exchange) => {
+    const { reply } = exchange;
+    if (!('code' in reply && reply.code === 'gateway.unavailable')) journal.append(tapeLine(exchange));
+  };
+  const { opens } = await openGateways(ports, { source, earlier: exchanges, record, signal });
+  return {
+    opens,
+    async close() {
+      await journal.close();
+      // A run that never began leaves no file.
+      if (!(await hasBegun(files, out))) await files.remove(path);
+    },
+  };
+}
+
+/** What this run recorded so far, and how many bytes of whole lines that is: a kill may have left the last one torn. */
+export async function ownTape(files: Files, out: string) {
+  const path = `${out}/${TAPE}`;
+  const exchanges: Exchange[] = [];
+  let size = 0;
+  if (!(await files.exists(path))) return { exchanges, size };
+  for (const line of (await files.text(path)).split(/(?<=\n)/)) {
+    if (!line.endsWith('\n')) break;
+    exchanges.push(own(line.slice(0, -1), `${path}:${exchanges.length + 1}`));
+    size += Buffer.byteLength(line);
+  }
+  return { exchanges, size };
+}
+
+function own(text: string, where: string): Exchange {
+  try {
+    return parseAs(Exchange, text, where);
+  } catch (cause) {
+    throw new Fault('journal.invalid', `${where} was not written by this run.`, {
+      cause,
+      hint: 'Cut the tape off before that line to go on without the rest, or begin anew in another folder.',
+    });
+  }
+}

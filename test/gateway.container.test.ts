@@ -1,0 +1,121 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { probeArguments } from '../src/adapters/container/arguments.ts';
+import { nodeProcesses } from '../src/system/processes.ts';
+import { cib } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { docker, leftContainers, pythonImage, RUN_LABEL, runOf } from './support/engine.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
+
+// What only real containers can tell: that the engine's arguments do what they are there for, and that nothing is left.
+
+const SIDECAR = 'alpine/socat:1.8.0.3';
+const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
+/** The command line of a run of the adapter's image in one of its modes. */
+const words = (mode: string, out: string, ...more: readonly string[]) => {
+  const image = pythonImage('modelled.py', `CMD ${JSON.stringify([mode])}`);
+  const run = ['run', '--suite', 'cib', '--adapter', `image:${image}`, '--gateway-sidecar', SIDECAR];
+  return [...run, ...more, '--out', out];
+};
+
+/** The same with a model. */
+async function recorded(mode: string, out: string, ...more: readonly string[]) {
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  const names = ['--gateway', model.url, '--gateway-model', 'small-1', '--gateway-embeddings', 'near-1'];
+  return cib(...words(mode, out, ...names, ...more)).finally(model.close);
+}
+
+/** The first answer of a probe. */
+function probed(out: string) {
+  const [line = ''] = read(out, 'transcript.jsonl').split('\n');
+  const query = JSON.parse(line).replies.find(({ method }: { method: string }) => method === 'query');
+  return JSON.parse(query.result.context);
+}
+
+describeWithDocker('a memory in a container, with a model', () => {
+  afterEach(async () => expect(await leftContainers()).toEqual([]));
+
+  it('is recorded by two adapters, and replayed by one with the endpoint gone', async () => {
+    const [out, again] = [`${temporaryFolder()}/a`, `${temporaryFolder()}/b`];
+    expect(await recorded('', out, '--limit', '4', '--jobs', '2')).toMatchObject({ status: 0 });
+    expect(await cib(...words('', again, '--limit', '4', '--replay', out))).toMatchObject({ status: 0 });
+    for (const name of ['scorecard.json', 'outcomes.jsonl', 'exchanges.jsonl'])
+      expect(read(again, name)).toBe(read(out, name));
+    const { gateway } = JSON.parse(read(out, 'manifest.json'));
+    expect(gateway.sidecar.id).toBe(docker('image', 'inspect', '--format', '{{.Id}}', SIDECAR));
+  });
+
+  it('reaches its model on the loopback interface, and nothing else [F9]', async () => {
+    const out = `${temporaryFolder()}/a`;
+    expect(await recorded('probe', out, '--limit', '1')).toMatchObject({ status: 0 });
+    expect(probed(out)).toEqual({
+      'model': 'one more',
+      'interfaces': ['lo'],
+      'routes': 0,
+      'listening': [28657],
+      'a name': 'gaierror',
+      'the metadata address': 'OSError',
+      'the host': 'OSError',
+      'another port': 'ConnectionRefusedError',
+      "the host's sockets": 0,
+      'raw sockets': 'PermissionError',
+      "the socket's folder": false,
+      'name servers': ['192.0.2.1'],
+      'hostname': 'sandbox',
+      // Its own, and the first that waits for it.
+      'processes': 2,
+      'environment': {
+        NO_PROXY: '127.0.0.1',
+        OPENAI_API_KEY: 'none',
+        OPENAI_BASE_URL: 'http://127.0.0.1:28657/v1',
+        no_proxy: '127.0.0.1',
+      },
+    });
+  });
+
+  it('has its sidecar killed: the episode errors, and the next has another [F9]', async () => {
+    const out = `${temporaryFolder()}/a`;
+    const running = recorded('waits', out, '--limit', '2');
+    // The first question is asked: it waits before it answers.
+    while (!existsSync(`${out}/exchanges.jsonl`) || read(out, 'exchanges.jsonl') === '') await sleep(50);
+    docker(
+      'kill',
+      ...docker('ps', '-q', '--filter', `label=${RUN_LABEL}=${runOf(out)}`, '--filter', `ancestor=${SIDECAR}`).split(
+        '\n',
+      ),
+    );
+    expect(await running).toMatchObject({ status: 0, stdout: expect.stringContaining('The sidecar, through which') });
+    expect(JSON.parse(read(out, 'scorecard.json')).counts).toMatchObject({
+      errored: 1,
+      faults: { 'gateway.sidecar': 1 },
+    });
+  });
+
+  it('has a sidecar that can only read the socket’s folder [F9]', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o777);
+    const named = { engine: 'docker' as const, name: `cib-test-${Date.now()}`, run: 'test', cidFile: `${folder}/cid` };
+    const probe = probeArguments({
+      ...named,
+      image: docker('image', 'inspect', '--format', '{{.Id}}', SIDECAR),
+      folder,
+    });
+    const written = await nodeProcesses.exec('docker', [...probe.slice(0, -1), 'CREATE:/gw/x'], 60);
+    expect(written).toMatchObject({ code: 1, stderr: expect.stringContaining('Read-only file system') });
+  });
+
+  it.each([
+    [['--gateway-sidecar', 'no/such/image'], 'image.missing'],
+    // An image without socat, as an engine elsewhere, does not reach the socket.
+    [['--gateway-sidecar', 'python:3.13-slim'], 'gateway.unsupported'],
+  ])('does not start with %s', async (more, code) => {
+    const out = `${temporaryFolder()}/a`;
+    const { status, stderr } = await recorded('', out, ...more);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(`error ${code}: `) });
+    expect(existsSync(out)).toBe(false);
+  });
+});

@@ -1,0 +1,240 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
+import { sha256 } from '../src/evidence/digest.ts';
+import type { Exchange } from '../src/evidence/exchange.ts';
+import type { Manifest } from '../src/evidence/manifest.ts';
+import { gatewayRequest } from '../src/run/gateway-request.ts';
+import { run } from '../src/run/run.ts';
+import { nodePorts } from '../src/system/ports.ts';
+import { cib } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
+
+const PROGRAM = `python3 -u ${resolve('test/adapters/modelled.py')}`;
+const NONCE = 'ab'.repeat(16);
+
+const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+const manifestOf = (folder: string): Manifest => JSON.parse(read(folder, 'manifest.json'));
+const tapeOf = (folder: string): Exchange[] =>
+  read(folder, 'exchanges.jsonl')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+const words = (out: string, ...more: readonly string[]) => [
+  'run',
+  '--suite',
+  'cib',
+  '--adapter',
+  `cmd:${PROGRAM}`,
+  '--limit',
+  '3',
+  '--out',
+  out,
+  ...more,
+];
+
+const namesOf = (url: string) => ['--gateway', url, '--gateway-model', 'small-1', '--gateway-embeddings', 'near-1'];
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** A bundle of three tasks, whose endpoint is gone. */
+async function recorded(...more: readonly string[]) {
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  const out = `${temporaryFolder()}/recorded`;
+  const said = await cib(...words(out, ...namesOf(model.url), ...more)).finally(model.close);
+  expect(said).toMatchObject({ status: 0 });
+  return { out, asked: model.asked, ...said };
+}
+
+describe('a run whose adapter has a model', () => {
+  it('keeps what was asked and what it cost, and no key', async () => {
+    const { out, asked, stdout } = await recorded();
+    const tape = tapeOf(out);
+    expect(tape).toHaveLength(asked.length);
+    expect(new Set(tape.map(({ phase }) => phase))).toEqual(new Set(['write', 'query']));
+    const { gateway } = manifestOf(out);
+    expect(gateway).toMatchObject({
+      answers: 'recorded',
+      host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+      settings: { model: 'small-1', embeddings: 'near-1', temperature: 0 },
+      sidecar: null,
+    });
+    const writes = tape.filter(({ phase }) => phase === 'write').length;
+    expect(JSON.parse(read(out, 'scorecard.json')).gateway).toMatchObject({
+      start: { calls: 0 },
+      write: { calls: writes, input_tokens: 20 * writes, output_tokens: 10 * writes },
+      query: { calls: 3, output_tokens: 0 },
+    });
+    expect(stdout).toContain(`while storing ${writes} (${20 * writes} + ${10 * writes} tokens), while answering 3`);
+    expect(stdout).not.toContain('replayed');
+    expect(JSON.parse(read(out, 'timing.json')).latency_ms.gateway.n).toBeGreaterThan(0);
+    for (const name of readdirSync(out)) expect(read(out, name)).not.toContain(MODEL_KEY);
+  });
+
+  it('is replayed under another nonce, 45 days later, with the endpoint gone', async () => {
+    const { out } = await recorded();
+    const later = new Date(Date.now() + 45 * 86_400_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    const again = `${temporaryFolder()}/again`;
+    const adapter = `cmd:MODELLED_DAY=${later.toISOString().slice(0, 10)} ${PROGRAM}`;
+    const { status, stdout } = await cib(...words(again, '--replay', out, '--adapter', adapter));
+    expect(status).toBe(0);
+    for (const name of ['scorecard.json', 'outcomes.jsonl', 'exchanges.jsonl'])
+      expect(read(again, name)).toBe(read(out, name));
+    expect(manifestOf(again).nonce).not.toBe(manifestOf(out).nonce);
+    expect(manifestOf(again).gateway).toEqual({ ...manifestOf(out).gateway, answers: 'replayed' });
+    expect(stdout).toContain('replayed from the tape of an earlier run');
+    expect(JSON.parse(read(again, 'timing.json')).latency_ms.gateway).toBeUndefined();
+    const verified = await cib('verify', again);
+    expect(verified.stdout).toContain('This bundle is partial.');
+    expect(verified.stdout).toContain('replayed from the tape of an earlier run');
+  });
+
+  it('that asks for something else in a replay misses, and the miss is told', async () => {
+    const { out } = await recorded();
+    const notes = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const other = `${temporaryFolder()}/other`;
+    await cib(...words(other, '--replay', out, '--adapter', `cmd:${PROGRAM} other`));
+    expect(notes.mock.calls.flat().join('')).toMatch(
+      /\d+ requests were not on the tape[\s\S]*chat\/completions, request 1 of task cib_\d+: /,
+    );
+    notes.mockRestore();
+    expect(JSON.parse(read(other, 'scorecard.json')).counts.faults['gateway.miss']).toBeGreaterThan(0);
+  });
+
+  it('ends where the endpoint is gone, and goes on without paying twice', async () => {
+    const model = await startMemoryModel();
+    const out = `${temporaryFolder()}/b`;
+    const asked = gatewayRequest({ gateway: model.url, gatewayModel: 'm', gatewayEmbeddings: 'e' }, MODEL_KEY);
+    if (asked === undefined || !('endpoint' in asked)) throw new Error('no endpoint');
+    const request = {
+      suite: 'cib',
+      adapter: `cmd:${PROGRAM}`,
+      dataset: {},
+      selection: { families: null, limit: 3, arms: null, shard: null },
+      gateway: { ...asked, endpoint: { ...asked.endpoint, retries: 0 } },
+      engine: 'docker' as const,
+      limits: DEFAULT_LIMITS,
+      jobs: 1,
+      out,
+      harness: { version: '1', sha256: '0'.repeat(64) },
+    };
+    const ports = nodePorts();
+    // In the middle of the second task.
+    model.state.most = 8;
+    await expect(run(ports, { ...request, resume: false })).rejects.toMatchObject({ code: 'model.unavailable' });
+    expect(tapeOf(out)).toHaveLength(8);
+    model.state.most = Number.POSITIVE_INFINITY;
+    await run(ports, { ...request, resume: true });
+    await model.close();
+    const { asked: uninterrupted } = await recorded();
+    expect(model.asked).toHaveLength(uninterrupted.length);
+    const again = `${temporaryFolder()}/again`;
+    await cib(...words(again, '--replay', out));
+    expect(read(again, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
+  });
+
+  it('in shards gives the scorecard of the whole, and one tape that replays', async () => {
+    const { out } = await recorded('--nonce', NONCE);
+    const model = await startMemoryModel();
+    vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+    const folder = temporaryFolder();
+    for (const part of ['1', '2']) {
+      const shard = ['--nonce', NONCE, '--shard', `${part}/2`];
+      await cib(...words(`${folder}/${part}`, ...namesOf(model.url), ...shard));
+    }
+    await model.close();
+    const whole = `${folder}/whole`;
+    const merged = await cib('merge', `${folder}/2`, `${folder}/1`, '--out', whole);
+    expect(merged).toMatchObject({ status: 0 });
+    expect(read(whole, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
+    expect(tapeOf(whole).map(({ task }) => task)).toEqual(tapeOf(out).map(({ task }) => task));
+    const again = await cib(...words(`${folder}/again`, '--replay', whole));
+    expect(again).toMatchObject({ status: 0 });
+    expect(read(`${folder}/again`, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
+  });
+
+  it('is packed, verified and replayed from the packed tape', async () => {
+    const { out } = await recorded();
+    const [card, plain] = [read(out, 'scorecard.json'), read(out, 'exchanges.jsonl').length];
+    expect(await cib('pack', out)).toMatchObject({ status: 0 });
+    expect(readdirSync(out)).toContain('exchanges.jsonl.br');
+    expect(readFileSync(`${out}/exchanges.jsonl.br`).length).toBeLessThan(plain / 5);
+    expect((await cib('verify', out)).stdout).toContain('This bundle is partial.');
+    const again = `${temporaryFolder()}/again`;
+    expect(await cib(...words(again, '--replay', out))).toMatchObject({ status: 0 });
+    expect(read(again, 'scorecard.json')).toBe(card);
+  });
+});
+
+/** The manifest lists the tape as it now is. */
+function rehash(out: string): void {
+  const manifest = manifestOf(out);
+  const text = read(out, 'exchanges.jsonl');
+  const lines = text.split('\n').length - 1;
+  const files = manifest.files.map((file) =>
+    file.path === 'exchanges.jsonl' ? { ...file, bytes: Buffer.byteLength(text), lines, sha256: sha256(text) } : file,
+  );
+  writeFileSync(`${out}/manifest.json`, `${JSON.stringify({ ...manifest, files })}\n`);
+}
+
+describe('a tape that somebody changed', () => {
+  const change = (out: string, from: string | RegExp, to: string) =>
+    writeFileSync(`${out}/exchanges.jsonl`, read(out, 'exchanges.jsonl').replace(from, to));
+
+  it.each<[string, string | RegExp, string, boolean, string]>([
+    ['is not as the manifest lists it', /Memory/, 'Memoir', false, 'bundle.hash'],
+    ['has tokens that were not billed', '"input_tokens":20', '"input_tokens":10', true, 'bundle.scorecard'],
+    ['has a field that no exchange has', '"phase":', '"face":"","phase":', true, 'json.schema'],
+    ['has a line in another form', '{"day"', '{ "day"', true, 'json.canonical'],
+  ])('does not verify: it %s', async (_, from, to, mended, code) => {
+    const { out } = await recorded();
+    change(out, from, to);
+    if (mended) rehash(out);
+    const { status, stdout } = await cib('verify', out, '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout).checks.filter(({ held }: { held: boolean }) => !held)).toContainEqual(
+      expect.objectContaining({ code }),
+    );
+  });
+
+  it('is not replayed', async () => {
+    const { out } = await recorded();
+    change(out, /Memory/, 'Memoir');
+    const { status, stderr } = await cib(...words(`${temporaryFolder()}/b`, '--replay', out));
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('bundle.hash') });
+  });
+});
+
+it.each([
+  [['--gateway', 'http://127.0.0.1:9/v1'], 'gateway needs gateway-model'],
+  [['--gateway', 'file:///x', '--gateway-model', 'm'], 'is no http or https address'],
+  [['--gateway-model', 'm'], 'go with gateway alone'],
+  [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--replay', 'x'], 'not both'],
+  [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--adapter', 'ref:lexical'], 'asks no model'],
+  [
+    ['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--split', 'heldout', '--seed-fd', '9'],
+    'Held-out questions',
+  ],
+  [['--replay', 'no-such-folder'], 'is no bundle'],
+])('refuses %s before anything starts', async (more, reason) => {
+  const out = `${temporaryFolder()}/b`;
+  const { status, stderr } = await cib(...words(out, ...more));
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(reason) });
+});
+
+it('is checked call by call with its model', async () => {
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  const { status, stdout } = await cib('check', `cmd:${PROGRAM}`, ...namesOf(model.url)).finally(model.close);
+  expect(stdout).not.toContain('✗');
+  expect(status).toBe(0);
+  expect(model.asked.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const MODEL_KEY = 'sk-test-8c1e5f7a2b';
+
+/** A model of chat and one of embeddings on loopback, both pure functions of what they are asked, with the key that they want. */
+export async function startMemoryModel() {
+  const asked: string[] = [];
+  const state = { most: Number.POSITIVE_INFINITY };
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const piece of request.setEncoding('utf8')) text += piece;
+    if (asked.length >= state.most) return void request.socket.destroy();
+    asked.push(`${request.url} ${text}`);
+    const known = request.headers.authorization === `Bearer ${MODEL_KEY}`;
+    response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify(known ? answer(request.url ?? '', JSON.parse(text)) : { error: { message: 'no key' } }),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    /** What it was asked, as far as it answered. */
+    asked,
+    /** After so many it drops each connection. */
+    state,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () => new Promise((done) => server.close(done).closeAllConnections()),
+  };
+}
+
+interface Asked {
+  readonly model: string;
+  readonly messages?: readonly { readonly content: string }[];
+  readonly input?: string | readonly string[];
+}
+
+function answer(route: string, { model, messages = [], input = [] }: Asked) {
+  if (route === '/v1/embeddings') {
+    const data = [input].flat().map((text, index) => ({ object: 'embedding', index, embedding: letters(text) }));
+    return { object: 'list', model, data, usage: { prompt_tokens: 3 * data.length, total_tokens: 3 * data.length } };
+  }
+  const prompt = messages.map(({ content }) => content).join(' ');
+  const content = prompt.slice(prompt.indexOf(': ') + 2);
+  const usage = { prompt_tokens: 20, completion_tokens: 10, total_tokens: 30 };
+  const message = { role: 'assistant', content };
+  const choices = [{ index: 0, message, finish_reason: 'stop' }];
+  return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model, choices, usage };
+}
+
+/** How often each letter occurs, so that texts that share words are near each other. */
+function letters(text: string): number[] {
+  const counts = new Array<number>(26).fill(0);
+  for (const letter of text.toLowerCase()) {
+    const at = letter.charCodeAt(0) - 97;
+    if (at >= 0 && at < 26) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const length = Math.hypot(...counts) || 1;
+  return counts.map((count) => count / length);
+}
