@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '../src/models/gateway/contract.ts';
-import { chat, GATEWAY_KEY, post, raw, SETTINGS, startGateway, startModel } from './support/gateway.ts';
+import { answerOf, chat, GATEWAY_KEY, post, raw, SETTINGS, startGateway, startModel } from './support/gateway.ts';
 
 /** An adapter that tries to get more out of the gateway than answers of the one model. */
 let model: Awaited<ReturnType<typeof startModel>>;
@@ -158,6 +162,33 @@ describe('a slow request', () => {
   });
 });
 
+it('that takes no answer is cut, and holds up nobody', async () => {
+  const large = await startModel((asked) => answerOf(asked, 'x'.repeat(15_000_000)));
+  const patience = { head: 10_000, body: 10_000, taken: 100 };
+  const held = await startGateway({ endpoint: { baseURL: large.baseURL }, gateway: { patience } });
+  const { hostname, port } = new URL(held.gateway.address);
+  const body = JSON.stringify(chat('x'));
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  socket.write(`POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: ${body.length}\r\n\r\n${body}`);
+  await expect.poll(() => held.tape.length).toBe(1);
+  expect((await post(held.gateway, CHAT, chat('x'))).status).toBe(200);
+  expect(large.asked).toHaveLength(1);
+  socket.destroy();
+  await held.gateway.close();
+  await large.close();
+});
+
+it('that leaves while it is refused ends nothing but itself', async () => {
+  for (const text of ['CONNECT x:1 HTTP/1.1\r\n\r\n', 'POST', 'GET / HTTP/1.1\r\n\r\n', '\0\r\n\r\n']) {
+    const { hostname, port } = new URL(gateway.address);
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    await once(socket, 'connect');
+    await new Promise((sent) => socket.write(text, sent));
+    socket.resetAndDestroy();
+  }
+  expect(await post(gateway, CHAT, chat('still served'))).toMatchObject({ status: 200 });
+});
+
 describe('a flood', () => {
   it('of connections reaches its end', async () => {
     const { hostname, port } = new URL(gateway.address);
@@ -191,6 +222,21 @@ it('is refused without the key of the run', async () => {
     expect(await post(gateway, CHAT, chat('x'), { authorization })).toMatchObject({ status: 401, code: 'gateway.key' });
   }
   expect(model.asked).toEqual([]);
+});
+
+it('reaches a socket as any user, and finds it gone with the gateway', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  const listen = { socket: join(folder, 's') };
+  const { gateway: inside } = await startGateway({ endpoint: { baseURL: model.baseURL }, gateway: { listen } });
+  expect(inside.address).toBe(listen.socket);
+  expect(statSync(listen.socket).mode & 0o777).toBe(0o777);
+  const asking = request({ socketPath: listen.socket, path: '/v1/chat/completions', method: 'POST' });
+  asking.end(JSON.stringify(chat('x')));
+  const [response] = await once(asking, 'response');
+  expect(response.statusCode).toBe(200);
+  await inside.close();
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 it('gets no other model, temperature, length or storage, and sends no name', async () => {

@@ -1,8 +1,14 @@
 /** More than any reply needs: ten thousand turns of a conversation are a third of it. */
 export const REPLY_BYTES = 16_777_216;
 
+export class TooLong extends Error {
+  constructor() {
+    super(`The reply is longer than ${REPLY_BYTES} bytes.`);
+  }
+}
+
 /**
- * `fetch` for a server that is not trusted: reading a reply of more than 16 MiB fails, and no redirect is followed, which
+ * `fetch` for a server that is not trusted: reading a reply of more than 16 MiB fails with `TooLong`, and no redirect is followed, which
  * could send the headers, and the secrets in them, to another server.
  */
 export async function boundedFetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -13,7 +19,7 @@ export async function boundedFetch(url: string | URL | Request, init: RequestIni
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.length;
-        if (bytes > REPLY_BYTES) controller.error(new Error(`The reply is longer than ${REPLY_BYTES} bytes.`));
+        if (bytes > REPLY_BYTES) controller.error(new TooLong());
         else controller.enqueue(chunk);
       },
     }),

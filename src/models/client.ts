@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { boundedFetch } from '../adapters/bounded-fetch.ts';
+import { boundedFetch, TooLong } from '../adapters/bounded-fetch.ts';
 
 /** Where an endpoint asks for a longer wait, the call fails: what was answered is kept, and the run can be resumed later. */
 const LONGEST_WAIT_MS = 60_000;
@@ -41,7 +41,15 @@ export async function openClient({ baseURL, key, retries, timeout, trying }: Cli
  */
 async function wholeReply(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const reply = await boundedFetch(url, init);
-  const text = await reply.text();
+  let text: string;
+  try {
+    text = await reply.text();
+  } catch (thrown) {
+    if (!(thrown instanceof TooLong)) throw thrown;
+    // The next one would be as long, and is paid for as well.
+    const headers = { 'content-type': 'application/json', 'x-should-retry': 'false' };
+    return new Response(JSON.stringify({ error: { message: thrown.message } }), { status: 502, headers });
+  }
   const headers = new Headers(reply.headers);
   if (reply.ok) {
     JSON.parse(text);

@@ -85,7 +85,7 @@ export async function startModel(serve: Serve = (asked) => answerOf(asked, 'Note
 }
 
 /** A clock whose day is set, and which moves on by a millisecond each time it is read. */
-export function clockOf(day: string) {
+function clockOf(day: string) {
   let now = 0;
   return {
     now: () => `${day}T12:00:00.000Z`,

@@ -55,6 +55,8 @@ export async function openServer(
   });
   const cut = (socket: Socket, code: Code, message: string) => {
     refused(code);
+    // Node listens to the errors of some sockets alone, and one that nobody listens to ends the process.
+    socket.on('error', () => socket.destroy());
     const { status, headers, body } = errorReply(code, message);
     const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
     if (!socket.writable) socket.destroy();
@@ -114,7 +116,7 @@ async function listening(server: Server, listen: GatewayOptions['listen']): Prom
 /** Sends a reply, and waits until all of it was taken, or the client is gone. */
 async function send(response: ServerResponse, { status = 200, headers, body }: Reply, patience: number) {
   if (response.destroyed || response.headersSent) return false;
-  const closed = once(response, 'close');
+  const closed = new Promise((resolve) => response.once('close', resolve).on('error', resolve));
   response.setTimeout(patience, () => response.destroy());
   response.writeHead(status, { ...headers });
   for (const piece of body) response.write(piece);
