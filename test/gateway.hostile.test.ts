@@ -229,7 +229,7 @@ it('reaches a socket as any user, and finds it gone with the gateway', async () 
   const listen = { socket: join(folder, 's') };
   const { gateway: inside } = await startGateway({ endpoint: { baseURL: model.baseURL }, gateway: { listen } });
   expect(inside.address).toBe(listen.socket);
-  expect(statSync(listen.socket).mode & 0o777).toBe(0o777);
+  expect(statSync(listen.socket).mode & 0o777).toBe(0o666);
   const asking = request({ socketPath: listen.socket, path: '/v1/chat/completions', method: 'POST' });
   asking.end(JSON.stringify(chat('x')));
   const [response] = await once(asking, 'response');
