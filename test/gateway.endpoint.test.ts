@@ -49,7 +49,7 @@ const tearing: Serve = (_asked, _n, response) => {
 const whole = (more: object) => JSON.stringify({ ...answerOf({ route: '', body: {}, headers: {} }, 'x'), ...more });
 const message = (more: object) => whole({ choices: [{ index: 0, message: more, finish_reason: 'stop' }] });
 
-describe('an endpoint that cannot answer now', () => {
+describe('an endpoint that cannot answer now [J8]', () => {
   it.each<[string, Serve]>([
     ['has an error', refusing(500)],
     ['is overloaded', refusing(503)],
@@ -90,7 +90,7 @@ describe('an endpoint that cannot answer now', () => {
 });
 
 describe('an endpoint that refuses', () => {
-  it('is asked once, and its key is told nobody', async () => {
+  it('is asked once, and its key is told nobody [J7]', async () => {
     const serve = refusing(401, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);
     const { gateway, model, tape } = await over(serve);
     const reply = await post(gateway, 'chat/completions', chat('x'));
@@ -109,7 +109,7 @@ describe('an endpoint that refuses', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an answer that is none [J8]', () => {
   it.each<[string, string, RegExp]>([
     ['is null', 'null', /no answer to this request/],
     ['is nested too deep', `{"choices":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, /no answer/],
@@ -206,7 +206,14 @@ describe('a wait', () => {
 
   it.each(['stopped', 'closed'])('ends at once when the run is %s, and leaves nothing on the tape', async (how) => {
     const stop = new AbortController();
-    const { gateway, model, tape } = await over(() => undefined, {}, { signal: stop.signal });
+    let cut = false;
+    const serve: Serve = (_asked, _n, response) => {
+      response.once('close', () => {
+        cut = true;
+      });
+      return undefined;
+    };
+    const { gateway, model, tape } = await over(serve, {}, { signal: stop.signal });
     const reply = post(gateway, 'chat/completions', chat('x')).catch(() => 'cut');
     await expect.poll(() => model.asked.length).toBe(1);
     if (how === 'stopped') {
@@ -216,6 +223,7 @@ describe('a wait', () => {
       await gateway.close();
       expect(await reply).toBe('cut');
     }
+    await expect.poll(() => cut).toBe(true);
     expect(tape).toEqual([]);
   });
 

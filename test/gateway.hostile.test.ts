@@ -33,7 +33,7 @@ const AUTHORIZED = `authorization: Bearer ${GATEWAY_KEY}\r\n`;
 const tool = (type: string, more = {}) => ({ tools: [{ type, ...more }] });
 const part = (one: object) => ({ messages: [{ role: 'user', content: [one] }] });
 
-describe('a request that is refused for a field', () => {
+describe('a request that is refused for a field [J1]', () => {
   it.each<[string, string, object]>([
     ['that the table does not know', CHAT, { exfiltrate: 'x'.repeat(1_000) }],
     ['named like a member of every object', CHAT, { constructor: 1 }],
@@ -77,7 +77,7 @@ describe('a request that is refused for a field', () => {
   });
 });
 
-describe('a request that is refused for its body', () => {
+describe('a request that is refused for its body [J2]', () => {
   it.each<[string, string | Uint8Array, string, number, Record<string, string>?]>([
     ['that is no JSON', '{', 'gateway.body', 400],
     ['that is no object', '[]', 'gateway.body', 400],
@@ -85,7 +85,7 @@ describe('a request that is refused for its body', () => {
     ['with a prototype', '{"__proto__":{"n":2},"messages":[]}', 'gateway.body', 400],
     ['that is nested too deep', `{"messages":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'gateway.body', 400],
     ['that is no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 'gateway.body', 400],
-    ['that is compressed', 'x', 'gateway.body', 400, { 'content-encoding': 'gzip' }],
+    ['that says it is compressed', JSON.stringify(chat('x')), 'gateway.body', 400, { 'content-encoding': 'gzip' }],
     ['that is too long', JSON.stringify(chat('x'.repeat(5_000_000))), 'gateway.size', 413],
   ])('%s', async (_what, body, code, status, headers = {}) => {
     expect(await post(gateway, CHAT, body, headers)).toMatchObject({ status, code, retry: 'false' });
@@ -93,7 +93,7 @@ describe('a request that is refused for its body', () => {
   });
 });
 
-describe('a path that is not served', () => {
+describe('a path that is not served [J3]', () => {
   it.each([
     ...['GET /v1/chat/completions', 'POST /v1/chat/completions?x=1', 'POST //v1/chat/completions', 'POST /v1/files'],
     ...[
@@ -121,7 +121,7 @@ describe('a path that is not served', () => {
   });
 });
 
-describe('a request that two servers could read in two ways', () => {
+describe('a request that two servers could read in two ways [J4]', () => {
   const HEAD = `POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\n${AUTHORIZED}`;
   it.each([
     [
@@ -150,9 +150,12 @@ describe('a request that two servers could read in two ways', () => {
   });
 });
 
-describe('a slow request', () => {
+describe('a slow request [J5]', () => {
   it('is cut in its head', async () => {
-    expect(await raw(gateway, 'POST /v1/chat/comp')).toContain('"code":"gateway.slow"');
+    const patience = { head: 100, body: 60_000, taken: 60_000 };
+    const { gateway: impatient } = await startGateway({ gateway: { patience } });
+    expect(await raw(impatient, 'POST /v1/chat/comp')).toContain('"code":"gateway.slow"');
+    await impatient.close();
   });
 
   it('is cut in its body', async () => {
@@ -162,7 +165,7 @@ describe('a slow request', () => {
   });
 });
 
-it('that takes no answer is cut, and holds up nobody', async () => {
+it('a client that takes no answer is cut, and holds up nobody [J5]', async () => {
   const large = await startModel((asked) => answerOf(asked, 'x'.repeat(15_000_000)));
   const patience = { head: 10_000, body: 10_000, taken: 100 };
   const held = await startGateway({ endpoint: { baseURL: large.baseURL }, gateway: { patience } });
@@ -178,7 +181,7 @@ it('that takes no answer is cut, and holds up nobody', async () => {
   await large.close();
 });
 
-it('that leaves while it is refused ends nothing but itself', async () => {
+it('a client that leaves while it is refused ends nothing but itself [J5]', async () => {
   for (const text of ['CONNECT x:1 HTTP/1.1\r\n\r\n', 'POST', 'GET / HTTP/1.1\r\n\r\n', '\0\r\n\r\n']) {
     const { hostname, port } = new URL(gateway.address);
     const socket = connect(Number(port), hostname).on('error', () => {});
@@ -189,7 +192,7 @@ it('that leaves while it is refused ends nothing but itself', async () => {
   expect(await post(gateway, CHAT, chat('still served'))).toMatchObject({ status: 200 });
 });
 
-describe('a flood', () => {
+describe('a flood [J6]', () => {
   it('of connections reaches its end', async () => {
     const { hostname, port } = new URL(gateway.address);
     const sockets = Array.from({ length: 256 }, () => connect(Number(port), hostname).on('error', () => {}));
@@ -217,14 +220,14 @@ describe('a flood', () => {
   });
 });
 
-it('is refused without the key of the run', async () => {
+it('a request without the key of the run is refused [J7]', async () => {
   for (const authorization of ['', 'Bearer wrong', `Basic ${GATEWAY_KEY}`]) {
     expect(await post(gateway, CHAT, chat('x'), { authorization })).toMatchObject({ status: 401, code: 'gateway.key' });
   }
   expect(model.asked).toEqual([]);
 });
 
-it('reaches a socket as any user, and finds it gone with the gateway', async () => {
+it('an adapter reaches a socket as any user, and finds it gone with the gateway', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const listen = { socket: join(folder, 's') };
   const { gateway: inside } = await startGateway({ endpoint: { baseURL: model.baseURL }, gateway: { listen } });
@@ -239,7 +242,7 @@ it('reaches a socket as any user, and finds it gone with the gateway', async () 
   rmSync(folder, { recursive: true });
 });
 
-it('gets no other model, temperature, length or storage, and sends no name', async () => {
+it('an adapter gets no other model, temperature, length or storage, and sends no name [J1]', async () => {
   const hidden = { user: 'me', metadata: { stolen: 'x' }, store: true, service_tier: 'flex', prompt_cache_key: 'k' };
   const headers = { 'openai-organization': 'org', 'x-leak': 'x', 'user-agent': 'leak' };
   await post(
@@ -266,7 +269,7 @@ it('gets no other model, temperature, length or storage, and sends no name', asy
   for (const { headers: sent } of model.asked) expect(JSON.stringify(sent)).not.toMatch(/leak|org"|run-key/);
 });
 
-it('is not told what another episode had cached', async () => {
+it('an adapter is not told what another episode had cached [J1]', async () => {
   const { text } = await post(gateway, 'responses', { input: 'x' });
   expect(text).not.toContain('cached');
 });

@@ -75,7 +75,7 @@ describe('a tape', () => {
     expect(replayed.accounts.phases.write).toMatchObject({ replayed: 3, waitingMs: 0 });
   });
 
-  it('has no answer to what was not asked, tells the operator what comes nearest, and the adapter nothing', async () => {
+  it('has no answer to what was not asked, tells the operator what comes nearest, and the adapter nothing [J9]', async () => {
     const recording = await startGateway({ day: FIRST.day, endpoint: { baseURL: model.baseURL } });
     recording.gateway.enter({ task: 'a', phase: 'write' });
     await post(recording.gateway, 'chat/completions', chat('What is the capital of France?'));
@@ -129,7 +129,7 @@ describe('a tape', () => {
     }
   });
 
-  it('is refused where every date would be near one of its days', async () => {
+  it('is refused where every date would be near one of its days [J9]', async () => {
     const { tape, gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     await post(gateway, 'embeddings', { input: 'x' });
     await gateway.close();
@@ -140,7 +140,7 @@ describe('a tape', () => {
     });
   });
 
-  it('that was forged ends in an error, not in a failure of the gateway', async () => {
+  it('that was forged ends in an error, not in a failure of the gateway [J9]', async () => {
     const { tape, gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     await post(gateway, 'embeddings', { input: 'x' });
     await gateway.close();

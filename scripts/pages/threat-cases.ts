@@ -120,4 +120,21 @@ export const CASES: readonly {
       ['I5', 'a record of the board that names another run than it holds'],
     ],
   },
+  {
+    heading: 'J. The model gateway',
+    cases: [
+      [
+        'J1',
+        'fields that carry data out, keep or read state at the provider, or ask for another model or more answers',
+      ],
+      ['J2', 'bodies that are too long, nested too deep, compressed, ambiguous or no JSON'],
+      ['J3', 'paths of other interfaces, of a proxy, or written in another way'],
+      ['J4', 'requests that two servers would read in two ways'],
+      ['J5', 'clients that are slow, take no answer, or leave'],
+      ['J6', 'floods of connections, calls and tokens'],
+      ['J7', 'the endpoint’s key in an answer, and calls by others on the same machine'],
+      ['J8', 'an endpoint that is slow, breaks off, sends elsewhere, or answers what is no answer'],
+      ['J9', 'a forged tape, and a replay that is asked what is not on it'],
+    ],
+  },
 ];

@@ -8,7 +8,7 @@ interface Tested {
 }
 
 /** A test's title that ends with the ids of the cases it shows: `… [B1, B2]`. */
-const TAGGED = /(['"`])((?:(?!\1)[^\n])*) \[([A-I]\d+(?:, [A-I]\d+)*)\]\1/g;
+const TAGGED = /(['"`])((?:(?!\1)[^\n])*) \[([A-J]\d+(?:, [A-J]\d+)*)\]\1/g;
 
 /** `docs/threats.md`: which test shows that a known way of breaking such systems does not work here. */
 export function threatsPage(root: string): string {

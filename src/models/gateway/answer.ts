@@ -139,7 +139,7 @@ function arranged(value: unknown, withoutKey: (text: string) => string, depth = 
   if (typeof value === 'string') return withoutKey(value).toWellFormed();
   if (typeof value === 'number') {
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new Error(`${value} is too large an integer`);
-    return value === 0 ? 0 : value;
+    return value;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) throw new Error(`it is nested more than ${DEEPEST} deep`);
