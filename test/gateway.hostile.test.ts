@@ -217,6 +217,12 @@ describe('a flood [J6]', () => {
     expect(model.asked).toHaveLength(answered);
     expect(flooded.gateway.accounts().errors).toEqual({ 'gateway.budget': 5 - answered });
     await flooded.gateway.close();
+    // A process that goes on with the run has no new budget.
+    const next = await startGateway({ endpoint: { baseURL: model.baseURL }, budget, tape: flooded.tape });
+    expect((await post(next.gateway, CHAT, chat('Question 0'))).status).toBe(200);
+    expect((await post(next.gateway, CHAT, chat('Question 9'))).code).toBe('gateway.budget');
+    expect(model.asked).toHaveLength(answered);
+    await next.gateway.close();
   });
 });
 

@@ -113,7 +113,10 @@ describe('a tape', () => {
     const { misses, errors } = gateway.accounts();
     expect(errors).toEqual({ 'gateway.miss': 25 });
     expect(misses).toHaveLength(20);
-    expect(misses[0]?.nearest).toBe('the tape has no request to embeddings');
+    expect(misses.at(-1)?.nearest).toBe('the tape has no request to embeddings');
+    gateway.enter({ task: 'next', phase: 'write' });
+    await post(gateway, 'embeddings', { input: 'x' });
+    expect(gateway.accounts().misses[0]?.nearest).toBe('not looked for: 20 requests were missed before');
     await gateway.close();
   });
 

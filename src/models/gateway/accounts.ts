@@ -39,9 +39,8 @@ export class TaskAccounts {
     this.#errors[code] = (this.#errors[code] ?? 0) + 1;
   }
 
-  /** @param describe is not called beyond the first misses: it takes long, and nobody reads a thousand */
-  missed(describe: () => Miss): void {
-    if (this.#misses.length < MOST_MISSES) this.#misses.push(describe());
+  missed(miss: Miss): void {
+    if (this.#misses.length < MOST_MISSES) this.#misses.push(miss);
   }
 
   /** Counts the time that `work` takes as waiting; time that several wait is counted once. */

@@ -8,13 +8,13 @@ export interface UpstreamOptions {
   /** Absent in a replay: what is not on the tape is then refused with `gateway.miss`. */
   readonly endpoint?: Endpoint | undefined;
   /**
-   * What was asked before: by the run that is replayed, or by an earlier process of this one. A task that is begun again gets
-   * what it got before, failures of the endpoint too.
+   * What was asked before: by the run that is replayed, or by an earlier process of this one, which counts towards the budget.
+   * A task that is begun again gets what it got before, failures of the endpoint too.
    */
   readonly tape: readonly Exchange[];
   /** Keeps an exchange with the endpoint, before its answer is delivered. Where it throws, the call fails. */
   readonly record?: ((exchange: Exchange) => void) | undefined;
-  /** What the run may still ask of the endpoint. Calls that are under way when it is spent are still answered. */
+  /** What the run may ask of the endpoint. Calls that are under way when it is spent are still answered. */
   readonly budget: { readonly calls: number; readonly tokens: number };
   readonly clock: Clock;
   /** Called every ten seconds while the endpoint is awaited, with the seconds in which it answered no call. */
@@ -48,7 +48,7 @@ export interface Call extends Pick<Exchange, 'task' | 'phase' | 'route'> {
   readonly signal: AbortSignal;
   /** Is around whatever waits for the endpoint. */
   waiting<T>(work: () => Promise<T>): Promise<T>;
-  missed(describe: () => Miss): void;
+  missed(miss: Miss): void;
 }
 
 export interface Endpoint {
@@ -115,7 +115,7 @@ export interface Accounts {
   readonly phases: Readonly<Record<Phase, Account>>;
   /** How often each error was returned to the adapter. */
   readonly errors: Readonly<Partial<Record<Code, number>>>;
-  /** The first 20 requests that were not on the tape, of a replay. */
+  /** The first 20 requests that were not on the tape, of a replay. Neighbours are looked for in the first 20 of the run. */
   readonly misses: readonly Miss[];
 }
 

@@ -55,7 +55,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions): 
         const call: Call = {
           ...{ task, phase: asked, route, request: wanted.request, served, signal },
           waiting: (work) => accounts.waiting(asked, work),
-          missed: (describe) => accounts.missed(describe),
+          missed: (miss) => accounts.missed(miss),
         };
         await upstream.answer(call, async (reply, replayed) => {
           if ('code' in reply) return refuse(reply.code, reply.message);

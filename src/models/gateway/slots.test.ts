@@ -86,6 +86,11 @@ it('ids are slots, in their order', () => {
   expect(withIds(`${one} ${two}`, new Map([[one, 'X']]))).toBe(`X ${two}`);
 });
 
+it('a text that holds a mark is not taken for one with a slot', () => {
+  expect(marked('\u0001i')).not.toBe(marked('a1b2c3d4e5f60718'));
+  expect(marked('\u0001d')).not.toBe(marked('2026-11-22'));
+});
+
 describe('any text', () => {
   const word = fc.constantFrom('the', 'fact', '2023-05-08', 'in', '7', ',', 'id:', '\n', '(', '\u0001i', '\u0001');
   const form = fc.constantFrom(...Object.keys(today)).map((name) => [today[name] ?? '', later[name] ?? ''] as const);

@@ -4,6 +4,10 @@ import { openAsk } from './ask.ts';
 import type { Call, Upstream, UpstreamOptions } from './contract.ts';
 import { type Key, TapeIndex } from './tape-index.ts';
 
+/** The misses of a run whose neighbours on the tape are looked for. */
+const MOST_DESCRIBED = 20;
+const NOT_COMPARED = `not looked for: ${MOST_DESCRIBED} requests were missed before`;
+
 /** Opens what the gateways of a run get their answers from. */
 export async function openUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { settings, endpoint, tape, record, budget, clock, waiting = () => {}, signal } = options;
@@ -12,11 +16,22 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
   const index = new TapeIndex(tape, today());
   const inTurn = turns();
   const spent = { calls: 0, tokens: 0 };
+  let missed = 0;
+  const count = (reply: Exchange['reply']) => {
+    if ('answer' in reply) spent.tokens += reply.usage.input_tokens + reply.usage.output_tokens;
+  };
+  if (ask !== undefined) {
+    spent.calls = tape.length;
+    for (const { reply } of tape) count(reply);
+  }
+
   async function askFor(call: Call, key: Key, ordinal: number): Promise<Exchange['reply']> {
     const { task, phase, route, request } = call;
     if (ask === undefined) {
-      const asked = { task, route, ordinal: ordinal + 1, key: key.key };
-      call.missed(() => ({ ...asked, nearest: index.nearest(call, key) }));
+      missed += 1;
+      // Looking for it takes long, and nobody reads a thousand.
+      const nearest = missed > MOST_DESCRIBED ? NOT_COMPARED : index.nearest(call, key);
+      call.missed({ task, route, ordinal: ordinal + 1, key: key.key, nearest });
       const which = `${route}, ${key.key.slice(0, 12)}, number ${ordinal + 1} of its kind`;
       throw new Fault('gateway.miss', `This request is not on the tape that is replayed (${which}).`);
     }
@@ -26,7 +41,7 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
       throw new Fault('gateway.budget', `The ${budget.tokens} tokens that this run may take are spent.`);
     spent.calls += 1;
     const reply = await call.waiting(() => ask(route, request, call.signal));
-    if ('answer' in reply) spent.tokens += reply.usage.input_tokens + reply.usage.output_tokens;
+    count(reply);
     const exchange: Exchange = { task, phase, day: today(), route, request: JSON.stringify(request), reply };
     record?.(exchange);
     index.add(key, exchange);
