@@ -4,6 +4,7 @@ import { HttpMapping, McpMapping } from '../src/adapters/bridge/mapping.ts';
 import { Answered } from '../src/evidence/answered.ts';
 import { BoardFigures } from '../src/evidence/board-figures.ts';
 import { Entry } from '../src/evidence/entry.ts';
+import { Exchange } from '../src/evidence/exchange.ts';
 import { Judgement } from '../src/evidence/judgement.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
 import { ReaderAnswers } from '../src/evidence/reader-answers.ts';
@@ -33,6 +34,7 @@ const SCHEMAS = {
   'inspect-result': InspectResult,
   'bridge-mcp': McpMapping,
   'bridge-http': HttpMapping,
+  'exchange': Exchange,
   'manifest': Manifest,
   'transcript-line': TranscriptLine,
   'outcome': Outcome,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
@@ -141,6 +141,20 @@ describe('a run whose adapter has a model', () => {
     expect(read(again, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
   });
 
+  it('has its time for itself: that of its model is neither counted nor limited', async () => {
+    const model = await startMemoryModel();
+    // Together twice as long as an episode may take.
+    model.state.waitMs = 700;
+    vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+    const out = `${temporaryFolder()}/b`;
+    const slow = ['--limit', '1', '--episode-seconds', '2'];
+    await cib(...words(out, ...namesOf(model.url), ...slow)).finally(model.close);
+    expect(JSON.parse(read(out, 'scorecard.json')).counts).toMatchObject({ errored: 0, faults: {} });
+    const { observe, gateway } = JSON.parse(read(out, 'timing.json')).latency_ms;
+    expect(observe.max).toBeLessThan(700);
+    expect(gateway.max).toBeGreaterThan(2_000);
+  });
+
   it('in shards gives the scorecard of the whole, and one tape that replays', async () => {
     const { out } = await recorded('--nonce', NONCE);
     const model = await startMemoryModel();
@@ -159,6 +173,34 @@ describe('a run whose adapter has a model', () => {
     const again = await cib(...words(`${folder}/again`, '--replay', whole));
     expect(again).toMatchObject({ status: 0 });
     expect(read(`${folder}/again`, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
+  });
+
+  it('is a claim without a rank on a board, and replayed where it was', async () => {
+    const { out } = await recorded();
+    const root = temporaryFolder();
+    mkdirSync(`${root}/entries/first`, { recursive: true });
+    mkdirSync(`${root}/entries/again`);
+    expect(await cib(...words(`${root}/entries/again/cib`, '--replay', out))).toMatchObject({ status: 0 });
+    rmSync(`${root}/entries/again/cib/stderr.txt`, { force: true });
+    cpSync(out, `${root}/entries/first/cib`, { recursive: true });
+    for (const slug of ['first', 'again']) {
+      const about = { schema: 'entry/1', slug, kind: 'system', name: 'modelled', version: '1', licence: 'MIT' };
+      const of = { adapter: `cmd:${PROGRAM}`, platform: 'any', network: false, reads_labels: false };
+      const entry = { ...about, ...of, suites: { cib: 'cib' } };
+      writeFileSync(`${root}/entries/${slug}/entry.json`, JSON.stringify(entry));
+      expect(await cib('pack', `${root}/entries/${slug}`)).toMatchObject({ status: 0 });
+    }
+    const built = await cib('site', '--entries', `${root}/entries`, '--out', `${root}/site`);
+    expect(built).toMatchObject({ status: 0 });
+    const { boards } = JSON.parse(read(`${root}/site`, 'data/leaderboard.json'));
+    const rows = boards[0].rows.map(({ slug, tier, rank }: Record<string, unknown>) => [slug, tier, rank]);
+    expect(rows.sort()).toEqual([
+      ['again', 'replayed', null],
+      ['first', 'self-reported', null],
+    ]);
+    const pages = ['again', 'first'].map((slug) => read(`${root}/site/systems`, `${slug}.html`));
+    expect(pages.map((page) => page.includes('replayed from the tape of an earlier run'))).toEqual([true, false]);
+    for (const page of pages) expect(page).toContain('calls of its model: while storing');
   });
 
   it('is packed, verified and replayed from the packed tape', async () => {

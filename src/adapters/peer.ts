@@ -12,6 +12,8 @@ interface Pending {
   readonly method: string;
   /** By the monotonic clock. */
   deadline: number;
+  /** How long the adapter had waited for its model by then. */
+  waited: number;
   readonly milliseconds: number;
   /** Set when a malformed line arrived during the call: the call fails with it. */
   malformed?: Fault;
@@ -40,6 +42,7 @@ export class Peer {
   /** Resolves with the reason when the adapter can take no further call. */
   readonly ended: Promise<Fault>;
   readonly #child: Child;
+  readonly #waited: () => number;
   readonly #clock: Pick<Clock, 'monotonic'>;
   readonly #cutter: LineCutter;
   readonly #allowance: Allowance;
@@ -57,11 +60,12 @@ export class Peer {
   #stderr = '';
 
   constructor(
-    { child, failed }: Pick<Launched, 'child' | 'failed'>,
+    { child, failed, gateway }: Pick<Launched, 'child' | 'failed' | 'gateway'>,
     limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>,
     clock: Pick<Clock, 'monotonic'>,
   ) {
     this.#child = child;
+    this.#waited = () => gateway?.account().waitedMs ?? 0;
     this.#clock = clock;
     this.#cutter = new LineCutter(limits.line_bytes);
     this.#allowance = new Allowance(limits.episode_bytes);
@@ -102,7 +106,7 @@ export class Peer {
         return;
       }
       const deadline = this.#clock.monotonic() + milliseconds;
-      this.#pending = { id, method, deadline, milliseconds, resolve, reject };
+      this.#pending = { id, method, deadline, waited: this.#waited(), milliseconds, resolve, reject };
       if (deadline < this.#firesAt) this.#fireAt(deadline);
       this.#child.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${params}}\n`);
     });
@@ -152,6 +156,7 @@ export class Peer {
   #fire(): void {
     this.#firesAt = Number.POSITIVE_INFINITY;
     if (this.#pending === undefined) return;
+    this.#excuse(this.#pending);
     const { id, method, deadline, milliseconds, malformed } = this.#pending;
     if (this.#clock.monotonic() < deadline) {
       this.#fireAt(deadline);
@@ -159,6 +164,14 @@ export class Peer {
     }
     if (malformed !== undefined && this.#abandoned.size < MOST_ABANDONED) this.#abandoned.add(id);
     this.#settle()?.reject(malformed ?? timeout(method, milliseconds));
+  }
+
+  /** The time is the adapter's own: what its model took is added, so that a replay has no more of it. */
+  #excuse(pending: Pending): void {
+    if (pending.malformed !== undefined) return;
+    const waited = this.#waited();
+    pending.deadline += waited - pending.waited;
+    pending.waited = waited;
   }
 
   #readErrors(chunk: Uint8Array): void {

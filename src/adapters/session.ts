@@ -120,7 +120,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         latencies.push([method, Math.max(0, now - before - waited)]);
         if (waited > 0) latencies.push(['gateway', waited]);
         before = now;
-        return deadline - now;
+        return deadline + waitedBefore - now;
       };
       try {
         await ask(Reset, 'reset', '{}', deadline - started);

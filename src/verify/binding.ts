@@ -26,6 +26,7 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
     ['$.heldout', manifest.heldout !== null, manifest.split === 'heldout'],
     ['$.split', manifest.split === 'heldout', dataset.id === 'heldout'],
     ['$.actor', manifest.actor?.kind === 'model' && model?.prompt_template !== templateOf(manifest.actor), false],
+    ['$.gateway', manifest.gateway !== undefined && manifest.split === 'heldout', false],
     ['$.model', model, adapter.declared.model ?? null],
     ['$.image', image !== null, contained],
     ['$.engine', engine !== null, contained],

@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export const MODEL_KEY = 'sk-test-8c1e5f7a2b';
 
 /** A model of chat and one of embeddings on loopback, both pure functions of what they are asked, with the key that they want. */
 export async function startMemoryModel() {
   const asked: string[] = [];
-  const state = { most: Number.POSITIVE_INFINITY };
+  const state = { most: Number.POSITIVE_INFINITY, waitMs: 0 };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const piece of request.setEncoding('utf8')) text += piece;
     if (asked.length >= state.most) return void request.socket.destroy();
     asked.push(`${request.url} ${text}`);
+    await sleep(state.waitMs);
     const known = request.headers.authorization === `Bearer ${MODEL_KEY}`;
     response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' });
     response.end(
@@ -24,7 +26,7 @@ export async function startMemoryModel() {
   return {
     /** What it was asked, as far as it answered. */
     asked,
-    /** After so many it drops each connection. */
+    /** After `most` it drops each connection; before each answer it waits. */
     state,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     close: () => new Promise((done) => server.close(done).closeAllConnections()),

@@ -63,15 +63,26 @@ function run(
   return { entry, bundle: { ...bundles[0], runs: bundles, tier: 'own' } } as unknown as Run;
 }
 
-const boardOf = (runs: readonly Run[]) => {
+const boardOf = (runs: readonly Run[], ranksClaims = false) => {
   const entries = runs.map(({ entry, bundle }) => ({ entry, bundles: [bundle], dispute: undefined }));
-  const [board] = boards(entries as unknown as ShownEntry[], ['one'], { ranksClaims: false });
+  const [board] = boards(entries as unknown as ShownEntry[], ['one'], { ranksClaims });
   if (board === undefined) throw new Error('no board');
   return board;
 };
 const NULL = run('null', [0], { kind: 'control' });
 
 describe('a board’s ranks', () => {
+  it.each([false, true])(
+    'go to no run whose model answered from a tape, also where claims are ranked: %s',
+    (ranksClaims) => {
+      const tape = run('tape', [60]);
+      const replayed = { ...tape, bundle: { ...tape.bundle, tier: 'replayed' } } as Run;
+      const { rows } = boardOf([replayed, run('good', [58]), NULL], ranksClaims);
+      const ranks = rows.map(({ entry, rank }) => [entry.slug, rank?.best]);
+      expect(Object.fromEntries(ranks)).toEqual({ tape: undefined, good: 1, null: undefined });
+    },
+  );
+
   it('go to what beats the best valid control that reads neither question nor labels', () => {
     const board = boardOf([
       ...[run('good', [58]), run('fair', [48]), run('level', [30]), run('bad', [3]), NULL],

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Exchange } from '../evidence/exchange.ts';
+import { nodeFiles } from '../system/files.ts';
+import { digestTape, modelUse, packedTape, tapeExchanges, tapeLine } from './tape.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cib-tape-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const usage = { input_tokens: 20, output_tokens: 3 };
+const exchange = (phase: Exchange['phase'], reply: Exchange['reply']): Exchange => ({
+  ...{ task: 'cib_000001', phase, day: '2026-11-22', route: 'chat/completions' },
+  ...{ request: JSON.stringify({ prompt: 'Remember. '.repeat(4_000) }), reply },
+});
+const TAPE = [
+  exchange('write', { answer: { text: 'a' }, model: null, usage }),
+  exchange('write', { code: 'gateway.refused', message: 'no' }),
+  exchange('query', { answer: { text: 'b' }, model: null, usage }),
+];
+const text = TAPE.map(tapeLine).join('');
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+const packed = (bytes: Uint8Array) => writeFileSync(`${folder}/exchanges.jsonl.br`, bytes);
+
+async function read() {
+  const all: Exchange[] = [];
+  for await (const one of tapeExchanges(nodeFiles, folder)) all.push(one);
+  return all;
+}
+
+it('stores a prompt that comes again once, and reads what it packed', async () => {
+  writeFileSync(`${folder}/exchanges.jsonl`, text);
+  const plain = await digestTape(nodeFiles, folder);
+  const bytes = await packedTape(nodeFiles, folder);
+  expect(bytes.length).toBeLessThan(500);
+  rmSync(`${folder}/exchanges.jsonl`);
+  packed(bytes);
+  expect(await digestTape(nodeFiles, folder)).toEqual(plain);
+  expect(await read()).toEqual(TAPE);
+});
+
+it('counts the calls that were answered, and their tokens', async () => {
+  packed(brotliCompressSync(text));
+  expect(await modelUse(tapeExchanges(nodeFiles, folder))).toEqual({
+    start: { calls: 0, input_tokens: 0, output_tokens: 0 },
+    write: { calls: 1, ...usage },
+    query: { calls: 1, ...usage },
+  });
+});
+
+it.each<[string, () => Uint8Array, string]>([
+  ['bytes that are no stream', () => Buffer.from('exchanges'), 'bundle.exchange'],
+  ['the beginning of a stream', () => brotliCompressSync(text).subarray(0, 40), 'bundle.exchange'],
+  ['more behind the stream', () => Buffer.concat([brotliCompressSync(text), Buffer.from('x')]), 'bundle.exchange'],
+  ['a second stream', () => Buffer.concat([brotliCompressSync(text), brotliCompressSync(text)]), 'bundle.exchange'],
+  ['kilobytes that become gigabytes', () => brotliCompressSync(Buffer.alloc(257 * 1_048_576), FAST), 'bundle.size'],
+  ['a line that is no exchange', () => brotliCompressSync('{}\n'), 'json.schema'],
+])('refuses %s [E2]', async (_, bytes, code) => {
+  packed(bytes());
+  await expect(digestTape(nodeFiles, folder).then(read)).rejects.toMatchObject({ code });
+});
+
+it('refuses a tape that is there twice', async () => {
+  packed(brotliCompressSync(text));
+  writeFileSync(`${folder}/exchanges.jsonl`, text);
+  await expect(read()).rejects.toMatchObject({ code: 'bundle.duplicate' });
+});
