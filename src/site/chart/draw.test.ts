@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axisOf, fixedAxis } from './axis.ts';
 import { draw } from './draw.ts';
 import { type Point, scatter } from './scatter.ts';
+import { seriesChart } from './series.ts';
 import { Svg } from './svg.ts';
 
 const NAMES = [
@@ -88,5 +89,32 @@ describe('a drawing', () => {
 
   it.each(['<svg></svg>', {}, null, undefined, 1])('is never %o', (value) => {
     expect(() => Svg.textOf(value)).toThrow('no chart');
+  });
+});
+
+describe('a chart of intervals', () => {
+  const chart = (intervals: boolean) =>
+    seriesChart({
+      ...{ id: 'length', title: 'By length', description: 'Each length', kind: 'intervals' },
+      ...{ x: { label: 'Events' }, y: { label: 'Pairs', unit: 'fraction' } },
+      points: ['one', 'two'].flatMap((series) =>
+        ['500', '1000', '10000'].map((x) => ({
+          ...{ series, x, y: 0.5 },
+          ...(intervals && x !== '10000' && { interval: [0.25, 0.75] as const }),
+        })),
+      ),
+    });
+  /** From where to where each upright line goes, in pixels. */
+  const upright = async (intervals: boolean) =>
+    [
+      ...Svg.textOf(await draw(chart(intervals), words)).matchAll(
+        /<line [^>]*y2="(-?[\d.]+)"[^>]*stroke="var\(--series/g,
+      ),
+    ].map(([, length]) => Math.abs(Number(length)));
+
+  it('has a line from end to end beside each point that has one', async () => {
+    // Half of the height of 230 pixels.
+    expect(await upright(true)).toEqual([115, 115, 115, 115]);
+    expect(await upright(false)).toEqual([]);
   });
 });

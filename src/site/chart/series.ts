@@ -15,7 +15,10 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
   const names = [...new Set(points.map(({ series }) => series))].slice(0, MOST_SERIES);
   const shown = points.filter(({ series }) => names.includes(series));
   const labels = distinctLabels(names);
-  const values = shown.map((point) => ({ ...point, series: labels[names.indexOf(point.series)], x: named(point) }));
+  const values = shown.map(({ interval, ...point }) => ({
+    ...{ ...point, series: labels[names.indexOf(point.series)], x: named(point) },
+    ...(interval && { low: interval[0], high: interval[1] }),
+  }));
   const color = {
     field: 'series',
     type: 'nominal',
@@ -29,6 +32,7 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
       labelLimit: WIDTH,
     },
   } as const;
+  const shape = { ...color, scale: { domain: labels } };
   const ticks = [...new Set(values.map((value) => value.x))];
   const ordered = {
     field: 'x',
@@ -48,20 +52,29 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
   return {
     ...{ width: WIDTH, height: HEIGHT, background: 'none', config: CONFIG },
     data: { values },
-    ...markOf(kind),
+    ...(kind === 'intervals' ? { layer: [INTERVALS, { ...POINTS, encoding: { y: measured, shape } }] } : markOf(kind)),
     encoding: {
       x: ordered,
-      y: measured,
       color,
-      ...(kind === 'bars' && { xOffset: { field: 'series', sort: labels } }),
-      ...(kind !== 'bars' && { shape: { ...color, scale: { domain: labels } } }),
+      ...(kind !== 'intervals' && { y: measured }),
+      ...((kind === 'bars' || kind === 'intervals') && { xOffset: { field: 'series', sort: labels } }),
+      ...((kind === 'lines' || kind === 'points') && { shape }),
     },
   } as TopLevelSpec;
 }
 
+const POINTS = { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };
+
+/** A line from end to end, beside those points that have an interval. */
+const INTERVALS = {
+  transform: [{ filter: 'isValid(datum.low)' }],
+  mark: { type: 'rule', strokeWidth: 1.5 },
+  encoding: { y: { field: 'low', type: 'quantitative' }, y2: { field: 'high' } },
+};
+
 function markOf(kind: Chart['kind']) {
   if (kind === 'bars') return { mark: { type: 'bar' } };
-  if (kind === 'points') return { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };
+  if (kind === 'points') return POINTS;
   return { mark: { type: 'line', strokeWidth: 1.75, point: { filled: true, size: 45, opacity: 1 } } };
 }
 

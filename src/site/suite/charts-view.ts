@@ -1,3 +1,4 @@
+import type { Estimate } from '../../protocol/scorecard.ts';
 import type { Chart, ChartPoint } from '../../suite/chart.ts';
 import type { ChartDescription, MetricDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -13,10 +14,11 @@ export async function chartsView(board: Board) {
   const views = charts.map(async (chart) => {
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
+    const text = (one: ChartPoint) => [print(one.y), one.interval && `[${one.interval.map(print).join(', ')}]`];
     return {
       ...{ id, title, description, label: x.label },
       svg: await draw(seriesChart(chart), { id, title, description }),
-      rows: points.map((one) => ({ series: one.series, x: String(one.x), y: print(one.y) })),
+      rows: points.map((one) => ({ series: one.series, x: String(one.x), y: text(one).filter(Boolean).join(' ') })),
     };
   });
   return Promise.all(views);
@@ -26,7 +28,7 @@ export async function chartsView(board: Board) {
 function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
   const { id, title, description, kind, label, across } = described;
   const rows = shown(board);
-  const points = rows.flatMap((row) => pointsOf(board, row, seriesOf(row, rows), across));
+  const points = rows.flatMap((row) => pointsOf(board, row, seriesOf(row, rows), described));
   if (points.length === 0) return undefined;
   const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
   return {
@@ -53,10 +55,10 @@ function seriesOf({ entry, bundle }: BoardRow, rows: readonly BoardRow[]): strin
 
 const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);
 
-function pointsOf(board: Board, { bundle }: BoardRow, series: string, across: ChartDescription['across']) {
+function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across, kind }: ChartDescription) {
   const { overall, families, slices = {} } = bundle.scorecard;
-  const point = (x: ChartPoint['x'] | undefined, y: number | undefined) =>
-    x === undefined || y === undefined ? [] : [{ series, x, y }];
+  const point = (x: ChartPoint['x'] | undefined, y: number | undefined, interval?: Estimate['ci95']): ChartPoint[] =>
+    x === undefined || y === undefined ? [] : [{ series, x, y, interval }];
   if ('metrics' in across) {
     return across.metrics.flatMap((id) => point(metricOf(board, id).short, overall.metrics[id]?.value));
   }
@@ -65,7 +67,10 @@ function pointsOf(board: Board, { bundle }: BoardRow, series: string, across: Ch
     'families' in across
       ? across.families.map((id) => [familyLabel(board, id), families[id]] as const)
       : Object.entries(slices[across.slice] ?? {});
-  return named.flatMap(([name, group]) => point(safeText(name, 40), group?.metrics[across.metric]?.value));
+  return named.flatMap(([name, group]) => {
+    const { value, ci95_clustered: interval } = group?.metrics[across.metric] ?? {};
+    return point(safeText(name, 40), value, kind === 'intervals' ? interval : undefined);
+  });
 }
 
 const familyLabel = ({ description }: Board, id: string) =>

@@ -63,8 +63,9 @@ export const description: SuiteDescription = {
     {
       id: 'length',
       title: 'Pairs passed by length',
-      description: 'Pairs passed within the fair budget by the length of the history, system by system.',
-      kind: 'lines',
+      description:
+        'Pairs passed within the fair budget by the length of the history, system by system, each with its 95 % interval over worlds.',
+      kind: 'intervals',
       label: 'Events of a world',
       across: { families: TIERS.map(({ id }) => id), metric: 'twins' },
     },
