@@ -48,6 +48,8 @@ export interface Attempt {
   /** By the suite's first metric in tokens. */
   readonly tokens: number | undefined;
   readonly replies: readonly ReplySummary[];
+  /** Of a task of several questions: each. */
+  readonly items: readonly { readonly verdict: Verdict; readonly modes: readonly string[] }[];
 }
 
 export function attemptOf({ description, story, outcome, answers, capabilities }: Explanation): Attempt {
@@ -59,6 +61,7 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
     verdict: outcome.verdict,
     modes: description.failureModes.map(({ id }) => id).filter((id) => outcome.failure_modes.includes(id)),
     tokens: typeof spent === 'number' ? spent : undefined,
+    items: (outcome.items ?? []).map(({ verdict, failure_modes: modes = [] }) => ({ verdict, modes })),
     replies: answers.flatMap(({ arm, replies }) => {
       const observed = replies.some(({ method }) => method === 'observe');
       return replies.flatMap((reply): ReplySummary[] => {

@@ -18,6 +18,9 @@ interface Labelled {
 
 /** One of several questions of a task. */
 export interface StoryQuestion {
+  /** The family, and the pair in the task, of the outcome's item. */
+  readonly family?: string;
+  readonly pair?: string;
   readonly text: string;
   /** What it is asked in, such as its scope; may be empty. */
   readonly facts: readonly string[];

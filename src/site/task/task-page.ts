@@ -8,6 +8,8 @@ import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { taskHref, taskListHref } from '../task-href.ts';
 import { attemptView, nameOf } from './attempt-view.ts';
+import { itemsCsv } from './items-csv.ts';
+import { pairsView } from './pairs-view.ts';
 import { passesOf, sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
 import { taskListView } from './task-list.ts';
@@ -23,11 +25,13 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
   const passes = passesOf(board);
   const clusters = clustersOf(tasks);
   const questions = new Map<string, string>();
+  const items = itemsCsv(tasks);
   const ids = [...board.taskPages];
   // The sheets are in the order of `taskPages`.
   let index = 0;
   for await (const sheet of tasks.sheets()) {
     const { id } = sheet;
+    items.add(sheet);
     questions.set(id, safeText(sheet.story.question, 140));
     const view = taskView(tasks, sheet, passes(id), clusters.get(id) ?? '–');
     const path = taskHref(board, id);
@@ -38,11 +42,20 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
     index += 1;
     yield { path, text: render.task({ ...around, ...view, ...neighbours, list: 'index.html' }) };
   }
+  const data = items.page();
+  if (data) yield data;
   const path = taskListHref(board);
   if (path === undefined) return;
   const description = `Every task of ${title}, the hardest first: how many systems pass it.`;
   const around = frame(site, { path, title: `Tasks · ${title}`, description, indexed: false });
-  yield { path, text: render.tasks({ ...around, ...taskListView(tasks, questions, passes) }) };
+  yield {
+    path,
+    text: render.tasks({
+      ...around,
+      ...taskListView(tasks, questions, passes),
+      items: data ? `../../${data.path}` : '',
+    }),
+  };
 }
 
 const hrefOf = (id: string | undefined) => (id === undefined ? '' : `${id}.html`);
@@ -82,8 +95,11 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
       value: safeText(value, LONGEST_TEXT),
       events: (events ?? []).flatMap((id) => numbers.get(id) ?? []),
     })),
+    pairs: pairsView(sheet, description),
     passes: passesText(passes, board),
-    groups: GROUPS.map(({ id, label }) => ({ label, rows: rowsOf(id) })).filter(({ rows }) => rows.length > 0),
+    groups: GROUPS.map(({ id, label }) => ({ label, rows: story.questions ? [] : rowsOf(id) })).filter(
+      ({ rows }) => rows.length > 0,
+    ),
     others: others.passed.names.length + others.failed.names.length > 0 ? others : null,
     /** The failure modes that occur, with the rule of each. */
     modes: description.failureModes.filter(({ id }) => occurring.has(id)),

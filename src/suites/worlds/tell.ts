@@ -9,8 +9,8 @@ export function tell(task: WorldTask, cited?: ReadonlySet<string>): TaskStory {
   return {
     events: shown.map((event) => eventOf(event, needed.has(event.id), forbidden.has(event.id))),
     question: `${task.questions.length} questions, in pairs that ask alike and have different gold.`,
-    questions: task.questions.map(({ text, workspace, as_of, gold, forbidden: not }) => ({
-      text,
+    questions: task.questions.map(({ family, pair, text, workspace, as_of, gold, forbidden: not }) => ({
+      ...{ family, pair, text },
       facts: [workspace, ...(as_of === undefined ? [] : [dateOf(as_of)])],
       gold,
       forbidden: not,

@@ -1,0 +1,28 @@
+import { safeText } from '../../text/safe-text.ts';
+import { type CsvCell, csv } from '../machine/csv.ts';
+import { rowsToRead, type TaskBoard, type TaskSheet } from './task-board.ts';
+
+/** `data/items/BOARD.csv`: a line for each question of a board whose tasks ask several, and a column of verdicts for each system read. */
+export function itemsCsv({ board }: TaskBoard) {
+  const slugs = rowsToRead(board).map(({ entry }) => entry.slug);
+  const lines: CsvCell[][] = [];
+  return {
+    add({ id, family: ofTask, story, attempts }: TaskSheet): void {
+      const bySlug = new Map(attempts.map(({ row, attempt }) => [row.entry.slug, attempt]));
+      for (const [place, { pair = null, family = ofTask }] of (story.questions ?? []).entries()) {
+        const verdicts = slugs.map((slug) => bySlug.get(slug)?.items[place]?.verdict ?? null);
+        lines.push([...[id, place + 1, pair, family].map(safeCell), ...verdicts]);
+      }
+    },
+    /** From the site's top; undefined where no task asks several questions. */
+    page: () =>
+      lines.length === 0
+        ? undefined
+        : {
+            path: `data/items/${board.id}.csv`,
+            text: csv([['task', 'question', 'pair', 'family', ...slugs], ...lines]),
+          },
+  };
+}
+
+const safeCell = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? safeText(cell, 500) : cell);
