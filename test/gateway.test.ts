@@ -101,9 +101,11 @@ describe('a run whose adapter has a model', () => {
     const { out } = await recorded();
     const notes = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const other = `${temporaryFolder()}/other`;
-    await cib(...words(other, '--replay', out, '--adapter', `cmd:${PROGRAM} other`));
+    const { status, stderr } = await cib(...words(other, '--replay', out, '--adapter', `cmd:${PROGRAM} other`));
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/error gateway\.miss: \d+ requests of the adapter are not on the tape/);
     expect(notes.mock.calls.flat().join('')).toMatch(
-      /\d+ requests were not on the tape[\s\S]*chat\/completions, request 1 of task cib_\d+: /,
+      /Not on the tape, first of all:\n +chat\/completions, request 1 of task cib_\d+: /,
     );
     notes.mockRestore();
     expect(JSON.parse(read(other, 'scorecard.json')).counts.faults['gateway.miss']).toBeGreaterThan(0);

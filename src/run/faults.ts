@@ -44,6 +44,19 @@ function onlyOfModel({ scorecard: { counts } }: Errored): boolean {
   return MODEL_FAULTS.some((code) => code in counts.faults) && !parties.includes('adapter');
 }
 
+/** That a replay asked for something else than the run whose tape it had; undefined where it asked for the same. */
+export function missedFault({ scorecard: { counts } }: Pick<Errored, 'scorecard'>): Fault | undefined {
+  const missed = counts.faults['gateway.miss'];
+  if (missed === undefined) return undefined;
+  return new Fault(
+    'gateway.miss',
+    `${missed} requests of the adapter are not on the tape: this is no replay of that run.`,
+    {
+      hint: 'The tape answers the same image on the same tasks. What was missed is told above, with what came nearest.',
+    },
+  );
+}
+
 /** How many tasks errored, and the first error: its call, task, code and message. */
 export function erroredText({ scorecard: { counts }, firstError: first }: Errored): string {
   const many = `${counts.errored} of ${counts.tasks} tasks errored`;

@@ -170,7 +170,5 @@ export function missesText(misses: readonly Miss[]): string | undefined {
     const where = `${route}, request ${ordinal} of ${task === null ? 'the start' : `task ${task}`}`;
     return safeText(`  ${where}: ${nearest}`, 600);
   });
-  return [`${misses.length} requests were not on the tape, so that this is no replay of the same run:`, ...shown].join(
-    '\n',
-  );
+  return [`Not on the tape, first of all:`, ...shown].join('\n');
 }

@@ -7,7 +7,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
-import { erroredFault } from '../../run/faults.ts';
+import { erroredFault, missedFault } from '../../run/faults.ts';
 import { gatewayRequest } from '../../run/gateway-request.ts';
 import type { RunRequest } from '../../run/request.ts';
 import { type Run, run } from '../../run/run.ts';
@@ -101,6 +101,8 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
 
 function validityFaults(done: Run, { description, folder }: SuitePlan, { adapter }: Inputs): Fault[] {
   const { scorecard: card } = done;
+  const missed = missedFault(done);
+  if (missed !== undefined) return [missed];
   if (failedByErrors(card.validity)) return [erroredFault(done, adapter)];
   const { state, rules } = card.validity;
   if (state === 'valid' || state === 'partial') return [];

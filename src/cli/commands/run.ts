@@ -123,8 +123,10 @@ export const run: Declare = (program, act) => {
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');
-      const { erroredFault, erroredText } = await import('../../run/faults.ts');
+      const { erroredFault, erroredText, missedFault } = await import('../../run/faults.ts');
       const { state } = scorecard.validity;
+      const missed = missedFault(done);
+      if (missed !== undefined) throw missed;
       if (failedByErrors(scorecard.validity)) throw erroredFault(done, options.adapter);
       if (scorecard.counts.errored > 0 && !options.json) print(safeText(erroredText(done), 2_000));
       return state === 'valid' || state === 'partial' ? 0 : 1;

@@ -36,7 +36,8 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const claims = suites.map(({ claim }) => claim?.verdict);
   const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
   if (worst) return VERDICTS[worst];
-  if (claims.includes(undefined)) return VERDICTS['self-reported'];
+  if (claims.includes(undefined))
+    return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
   return VERDICTS[claims.includes('unconfirmed') ? 'unconfirmed' : 'confirmed'];
 }
 

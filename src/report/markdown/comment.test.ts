@@ -133,6 +133,7 @@ describe('scorecardComment', () => {
     ['❌ Contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],
     ['⚠️ The board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
     ['⚠️ Self-reported', NOT_RUN],
+    ['⚠️ Replayed', { ...NOT_RUN, tier: 'replayed' }],
     ['☑️ Run by the board, claim unconfirmed · partial', { state: 'partial' }],
     ['❌ Not valid', { state: 'invalid' }],
     ['❌ Failed', { state: 'failed' }],
@@ -182,6 +183,7 @@ describe('scorecardComment', () => {
     ['run by the board; claim contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],
     ['self-reported; the board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
     ['self-reported', NOT_RUN],
+    ['replayed', { ...NOT_RUN, tier: 'replayed' }],
   ])('gives a suite’s trust as: %s', (trust, change) => {
     const [row = ''] = ofSuite(change)
       .split('\n')

@@ -60,6 +60,12 @@ describe('the command that runs an entry again', () => {
       [{ actor: { ...ACTOR, format: 'text' }, model: { ...MODEL, temperature: 0.7, max_output_tokens: 99 } }],
       run('ref:lexical3', ' --actor model --temperature 0.7 --max-output-tokens 99 --response-format text'),
     ],
+    ['an adapter with a gateway', [{ gateway: { sidecar: null } }], run('ref:lexical3', ' --replay e/mine/cib')],
+    [
+      'one in a container',
+      [{ gateway: { sidecar: { id: 'sha256:0' } } }],
+      run('ref:lexical3', ' --replay e/mine/cib --gateway-sidecar SIDECAR'),
+    ],
     ['an adapter with a model of its own', [{ model: { ...MODEL, temperature: 1 } }], run('ref:lexical3')],
   ])('is that of %s', (_what, args, expected) => {
     expect(runOf(...args)).toBe(expected);

@@ -28,7 +28,22 @@ export function reproduceView(entry: Entry, shown: ShownBundle) {
     return refuse('Its adapter is named by characters that cannot be shown, so that no command is given.');
   const out = `again/${entry.slug}/${id}`;
   const options = [dataOptions, selectionOptions, limitOptions, actorOptions].flatMap((of) => of(manifest));
-  const run = ['run', '--suite', id, '--adapter', spec, '--nonce', nonce, ...options, '--out', out];
+  const model = manifest.gateway ? ['--replay', folder] : [];
+  const sidecar = manifest.gateway?.sidecar ? ['--gateway-sidecar', 'SIDECAR'] : [];
+  const run = [
+    'run',
+    '--suite',
+    id,
+    '--adapter',
+    spec,
+    '--nonce',
+    nonce,
+    ...options,
+    ...model,
+    ...sidecar,
+    '--out',
+    out,
+  ];
   const lines = [run, ['verify', out, ...fileOptions(manifest)]];
   if (suite.description.headline !== undefined) lines.push(['compare', folder, out]);
   return {
@@ -77,7 +92,7 @@ function limitOptions({ limits, engine }: Manifest): string[] {
 }
 
 function notesOf(spec: string, manifest: Manifest): string[] {
-  const { harness, dataset, model } = manifest;
+  const { harness, dataset, gateway, model } = manifest;
   return [
     `It was run with harness ${safeText(harness.version, 40)}: another one may ask otherwise.`,
     ...(needsDatasetFile(manifest) ? [`FILE is the dataset with SHA-256 ${dataset.sha256}.`] : []),
@@ -88,6 +103,12 @@ function notesOf(spec: string, manifest: Manifest): string[] {
       : []),
     ...(spec.startsWith('dir:') ? ['The folder behind dir: is the submitter’s: fetch their sources first.'] : []),
     ...actorNotes(manifest),
+    ...(gateway
+      ? ['Its model answers from the tape of this bundle: it costs nothing, and nothing is asked anew.']
+      : []),
+    ...(gateway?.sidecar
+      ? ['SIDECAR is an image with socat that is on your machine, by which a container reaches it.']
+      : []),
     ...(model === null ? [] : ['It asks a model, which may answer otherwise every time.']),
   ];
 }
