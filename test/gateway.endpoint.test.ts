@@ -195,7 +195,7 @@ describe('a wait', () => {
       { waiting: (seconds) => told.push(seconds) },
     );
     const reply = post(gateway, 'chat/completions', chat('x'));
-    await vi.waitUntil(() => model.asked.length === 1);
+    await vi.waitUntil(() => model.asked.length === 1, { timeout: 60_000 });
     vi.advanceTimersByTime(40_000);
     release();
     expect((await reply).status).toBe(200);
@@ -215,7 +215,7 @@ describe('a wait', () => {
     };
     const { gateway, model, tape } = await over(serve, {}, { signal: stop.signal });
     const reply = post(gateway, 'chat/completions', chat('x')).catch(() => 'cut');
-    await expect.poll(() => model.asked.length).toBe(1);
+    await expect.poll(() => model.asked.length, { timeout: 60_000 }).toBe(1);
     if (how === 'stopped') {
       stop.abort();
       expect(await reply).toMatchObject({ status: 503, code: 'gateway.closed', retry: 'false' });
@@ -223,7 +223,7 @@ describe('a wait', () => {
       await gateway.close();
       expect(await reply).toBe('cut');
     }
-    await expect.poll(() => cut).toBe(true);
+    await expect.poll(() => cut, { timeout: 60_000 }).toBe(true);
     expect(tape).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe('a wait', () => {
     const stop = new AbortController();
     const { gateway, model } = await over(refusing(500, 'no', { 'retry-after': '50' }), {}, { signal: stop.signal });
     const reply = post(gateway, 'chat/completions', chat('x'));
-    await expect.poll(() => model.asked.length).toBe(1);
+    await expect.poll(() => model.asked.length, { timeout: 60_000 }).toBe(1);
     stop.abort();
     expect((await reply).code).toBe('gateway.closed');
   });

@@ -14,11 +14,7 @@ let gateway: Gateway;
 
 beforeAll(async () => {
   model = await startModel();
-  const patience = { head: 200, body: 400, taken: 60_000 };
-  ({ gateway } = await startGateway({
-    endpoint: { baseURL: model.baseURL },
-    gateway: { patience },
-  }));
+  ({ gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } }));
 });
 beforeEach(() => {
   model.asked.length = 0;
@@ -151,29 +147,30 @@ describe('a request that two servers could read in two ways [J4]', () => {
 });
 
 describe('a slow request [J5]', () => {
-  it('is cut in its head', async () => {
-    const patience = { head: 100, body: 60_000, taken: 60_000 };
-    const { gateway: impatient } = await startGateway({ gateway: { patience } });
-    expect(await raw(impatient, 'POST /v1/chat/comp')).toContain('"code":"gateway.slow"');
+  it.each<[string, number, number, readonly string[]]>([
+    ['head', 100, 60_000, ['POST /v1/chat/comp']],
+    [
+      'body',
+      200,
+      200,
+      [`POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 1000\r\n\r\n`, '{"messages":'],
+    ],
+  ])('is cut in its %s', async (_what, head, body, pieces) => {
+    const { gateway: impatient } = await startGateway({ gateway: { patience: { head, body, taken: 60_000 } } });
+    expect(await raw(impatient, ...pieces)).toContain('"code":"gateway.slow"');
     await impatient.close();
-  });
-
-  it('is cut in its body', async () => {
-    const head = `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 1000\r\n\r\n`;
-    expect(await raw(gateway, head, '{"messages":')).toContain('"code":"gateway.slow"');
-    expect(model.asked).toEqual([]);
   });
 });
 
 it('a client that takes no answer is cut, and holds up nobody [J5]', async () => {
   const large = await startModel((asked) => answerOf(asked, 'x'.repeat(15_000_000)));
-  const patience = { head: 10_000, body: 10_000, taken: 100 };
+  const patience = { head: 10_000, body: 10_000, taken: 500 };
   const held = await startGateway({ endpoint: { baseURL: large.baseURL }, gateway: { patience } });
   const { hostname, port } = new URL(held.gateway.address);
   const body = JSON.stringify(chat('x'));
   const socket = connect(Number(port), hostname).on('error', () => {});
   socket.write(`POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: ${body.length}\r\n\r\n${body}`);
-  await expect.poll(() => held.tape.length).toBe(1);
+  await expect.poll(() => held.tape.length, { timeout: 60_000 }).toBe(1);
   expect((await post(held.gateway, CHAT, chat('x'))).status).toBe(200);
   expect(large.asked).toHaveLength(1);
   socket.destroy();
@@ -203,6 +200,38 @@ describe('a flood [J6]', () => {
     let reply = await post(gateway, CHAT, chat('still served'));
     while (reply.retry === 'true') reply = await post(gateway, CHAT, chat('still served'));
     expect(reply.status).toBe(200);
+  });
+
+  it('of bodies that never end holds so many bytes, and no more', async () => {
+    const { gateway: flooded } = await startGateway({ endpoint: { baseURL: model.baseURL } });
+    const { hostname, port } = new URL(flooded.address);
+    const head = `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 4194304\r\n\r\n`;
+    const sockets = Array.from({ length: 16 }, () => connect(Number(port), hostname).on('error', () => {}));
+    const most = Buffer.alloc(4_194_303, ' ');
+    for (const socket of sockets) {
+      socket.write(head);
+      await new Promise((sent) => socket.write(most, sent));
+    }
+    const ask = () => post(flooded, 'nowhere', chat('x'.repeat(1_000)));
+    let reply = await ask();
+    while (reply.code === 'gateway.route') reply = await ask();
+    expect(reply).toMatchObject({ status: 429, code: 'gateway.busy', retry: 'true' });
+    for (const socket of sockets) socket.destroy();
+    while (reply.retry === 'true') reply = await ask();
+    expect(reply.code).toBe('gateway.route');
+    await flooded.close();
+  });
+
+  it('of one body is cut', async () => {
+    const { gateway: flooded } = await startGateway({ endpoint: { baseURL: model.baseURL } });
+    const piece = 'x'.repeat(8_388_608);
+    await raw(
+      flooded,
+      `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 999999999\r\n\r\n`,
+      ...Array<string>(9).fill(piece),
+    );
+    expect(flooded.accounts().errors).toEqual({ 'gateway.size': 1 });
+    await flooded.close();
   });
 
   it.each([

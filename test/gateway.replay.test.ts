@@ -190,7 +190,7 @@ describe('equal requests at the same time', () => {
       body: JSON.stringify(chat('Slow?')),
       signal: leaving.signal,
     }).catch(() => 'left');
-    await expect.poll(() => held.asked.length).toBe(1);
+    await expect.poll(() => held.asked.length, { timeout: 60_000 }).toBe(1);
     leaving.abort();
     expect(await first).toBe('left');
     const second = post(gateway, 'chat/completions', chat('Slow?'));

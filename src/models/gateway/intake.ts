@@ -51,7 +51,7 @@ export function errorReply(code: Code, message: string): ErrorReply {
   };
 }
 
-/** What an adapter asks of the gateway, in bytes that are under way. */
+/** Bounds the bytes of an adapter's requests that are under way together. */
 export class Intake {
   #held = 0;
 
@@ -66,7 +66,7 @@ export class Intake {
     let busy = false;
     try {
       try {
-        for await (const piece of request as AsyncIterable<Buffer>) {
+        for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           size += piece.length;
           if (size > MOST_READ) break;
           busy ||= this.#held + piece.length > MOST_HELD;
