@@ -153,3 +153,6 @@ export function mainMetric({ id, headline, tables, metrics }: SuiteDescription):
 export const familyGroups = ({ families }: Pick<SuiteDescription, 'families'>): readonly string[] => [
   ...new Set(families.flatMap(({ group }) => group ?? [])),
 ];
+
+/** A family where others stand that are not of its group. */
+export const familyName = ({ group, label }: Family): string => (group === undefined ? label : `${group}: ${label}`);

@@ -1,5 +1,5 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
-import type { Family, MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import { type Family, familyName, type MetricDescription, type SuiteDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
 import { formatClustered, formatMeasured, formatPassed, passedColumn } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
@@ -66,11 +66,11 @@ export function figures(
     ...(previous?.changes ? [String(count('failed')), String(count('passed'))] : []),
   ];
   const families = description.families.filter(({ id }) => now.scorecard.families[id]);
-  const rowOfFamily = ({ id, label, group }: Family) =>
+  const rowOfFamily = (family: Family) =>
     row(
-      group === undefined ? label : `${group}: ${label}`,
-      ({ scorecard }) => scorecard.families[id],
-      (of) => countIn(previous?.changes?.[of] ?? [], id),
+      familyName(family),
+      ({ scorecard }) => scorecard.families[family.id],
+      (of) => countIn(previous?.changes?.[of] ?? [], family.id),
     );
   return table(columns, [
     ...families.filter(({ group }) => group === undefined).map(rowOfFamily),

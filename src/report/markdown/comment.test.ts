@@ -116,6 +116,47 @@ describe('the times of calls', () => {
   });
 });
 
+describe('what a suite says of a system by its families', () => {
+  const level = (reaches: number) => ({ system: 'x', reaches });
+  const mechanism = (with_: number) => ({
+    ...{ shows: 'keeps things', lacks: 'keeps nothing' },
+    ...{ without: level(0), having: level(with_) },
+  });
+  /** Intervals go from 25 to 75 %: above all of the one ladder, within the other. */
+  const described = {
+    ...SUITE,
+    families: [
+      { id: 'near', label: 'Near', mechanism: mechanism(0.2) },
+      { id: 'far', label: 'Far', group: 'Length', mechanism: mechanism(1) },
+    ],
+  };
+  const run = measured((task) => task % 2 === 0);
+  const counts = { measured: 20, not_measured: 0, errored: 0 };
+  const paired = {
+    ...run,
+    scorecard: { ...run.scorecard, overall: { ...run.scorecard.overall, pairs: { ...counts, passed: 7 } } },
+  };
+  const text = ofSuite({ ...NOT_RUN, description: described, submitted: paired, previous: undefined });
+
+  it('stands before the figures with its count and interval; of the undecided only how many they are', () => {
+    const shown = text.replace(/&#\d+;/g, (one) => String.fromCodePoint(Number(one.slice(2, -1))));
+    expect(shown).toContain('\n**Shows:** keeps things (20 of 20 Right, [25.0%, 75.0%]).\n');
+    expect(shown).toContain('\nNot decided by their intervals: 1 of 2 mechanisms.\n');
+    expect(shown).not.toContain('keeps nothing');
+    expect(shown.indexOf('**Shows:**')).toBeLessThan(shown.indexOf('| Family |'));
+  });
+
+  it('counts pairs before questions, and has families of a group below all tasks', () => {
+    expect(text).toContain('| Family | n | Pairs passed (questions) |');
+    const labels = [...text.matchAll(/^\| (Near|\*\*All tasks\*\*|Length: Far) \| \d+ \| ([^|]+) \|/gm)];
+    expect(labels.slice(0, 3).map(([, label, passed]) => [label, passed])).toEqual([
+      ['Near', '20 of 20'],
+      ['**All tasks**', '7 of 20 (20 of 40)'],
+      ['Length: Far', '0 of 20'],
+    ]);
+  });
+});
+
 describe('scorecardComment', () => {
   it('begins with its marker, then says in words how far the entry can be trusted', () => {
     expect(ofSuite({}).split('\n').slice(0, 5)).toEqual([

@@ -1,7 +1,7 @@
 import { betterOf, type WinsCompared } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { SuiteDescription } from '../../suite/description.ts';
+import { familyName, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { countsOf, formatP, formatPoints, pairColumns } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
@@ -31,9 +31,9 @@ export function comparisonText(comparison: Comparison, style: Style): string {
   const rows = (grouped: boolean) =>
     description.families
       .filter(({ group }) => (group !== undefined) === grouped)
-      .flatMap(({ id, label: text, group }) => {
-        const found = families.find(({ family }) => family === id);
-        return found === undefined ? [] : [row(group === undefined ? text : `${group}: ${text}`, found, found.pHolm)];
+      .flatMap((one) => {
+        const found = families.find(({ family }) => family === one.id);
+        return found === undefined ? [] : [row(familyName(one), found, found.pHolm)];
       });
   return [
     style.bold(`${description.title} · ${label}, ${unit} by ${unit}`),

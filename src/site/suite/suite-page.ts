@@ -1,4 +1,4 @@
-import { mainMetric } from '../../suite/description.ts';
+import { familyName, mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
 import type { AsOf, SuiteWords } from '../board/entries.ts';
 import { suiteWordsView } from '../board/suite-words.ts';
@@ -39,11 +39,11 @@ export async function suiteView(suite: SuiteWords, boards: readonly Board[], asO
     boards: await Promise.all(views),
     families: description.families
       .filter(({ id }) => boards.some((board) => board.description.families.some((family) => family.id === id)))
-      .map(({ id, label, summary = '' }) => ({
-        label,
-        summary,
+      .map((family) => ({
+        label: familyName(family),
+        summary: family.summary ?? '',
         /** Tasks on each board; a dash where a board has none. */
-        counts: boards.map((board) => familySize(board, id)),
+        counts: boards.map((board) => familySize(board, family.id)),
       })),
     /** The contamination gap is measured against it; empty where the suite names none. */
     contaminationReference: description.contaminationReference ?? '',
