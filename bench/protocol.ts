@@ -12,7 +12,15 @@ import { bareLoop } from './bare-loop.ts';
 import { NONCE } from './place.ts';
 import type { Benchmark } from './ratio.ts';
 
-const EPISODES = 5_000;
+/** What is run: each task is an episode. */
+interface Ran {
+  readonly suite: string;
+  readonly episodes: number;
+  readonly target: number;
+}
+const CIB: Ran = { suite: 'cib', episodes: 5_000, target: 1.25 };
+/** Fewer conversations, each of hundreds of events and dozens of questions. */
+const WORLDS: Ran = { suite: 'worlds', episodes: 50, target: 1.15 };
 const IMAGE = 'cib-bench-echo';
 const echo = resolve('bench/echo/adapter.ts');
 
@@ -34,13 +42,13 @@ async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promi
 const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, end: () => {} };
 
 /** The lines that a run writes, in its order. */
-async function linesOfRun(): Promise<string[]> {
-  const { generator, compile } = await loadSuite('cib');
+async function linesOfRun({ suite, episodes }: Ran): Promise<string[]> {
+  const { generator, compile } = await loadSuite(suite);
   const lines: string[] = [];
   const say = (method: string, params: unknown) =>
     lines.push(`${JSON.stringify({ jsonrpc: '2.0', id: lines.length + 1, method, params })}\n`);
   say('initialize', {});
-  for (const index of plan(EVERYTHING, NONCE, EPISODES, () => '').runOrder()) {
+  for (const index of plan(EVERYTHING, NONCE, episodes, () => '').runOrder()) {
     for (const episode of compile(generator.generate(generator.publicSeed, index))) {
       say('reset', {});
       for (const { method, params } of seal(episode, NONCE).steps) say(method, JSON.parse(params));
@@ -49,32 +57,33 @@ async function linesOfRun(): Promise<string[]> {
   return lines;
 }
 
-let lines: string[] | undefined;
-
 /** What the protocol costs beside the conversation itself: the episodes' wall time, start and finish excluded. */
-const conversation = (through: string, subject: () => Promise<number>, loop: Loop): Benchmark => ({
-  name: `cib run, ${EPISODES} episodes through ${through}`,
-  yardstick: 'a bare loop over the same lines',
-  target: 1.25,
-  rounds: 7,
-  subject,
-  async measure() {
-    lines ??= await linesOfRun();
-    return loop(lines);
-  },
-});
+function conversation(ran: Ran, through: string, subject: () => Promise<number>, loop: Loop): Benchmark {
+  let lines: string[] | undefined;
+  return {
+    name: `cib run${ran === CIB ? '' : ` --suite ${ran.suite}`}, ${ran.episodes} episodes through ${through}`,
+    yardstick: 'a bare loop over the same lines',
+    target: ran.target,
+    rounds: 7,
+    subject,
+    async measure() {
+      lines ??= await linesOfRun(ran);
+      return loop(lines);
+    },
+  };
+}
 
 type Loop = (lines: readonly string[]) => Promise<number>;
 
-async function wallOf(adapter: string): Promise<number> {
+async function wallOf({ suite, episodes }: Ran, adapter: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'cib-bench-'));
   try {
     await run(
       { ...nodePorts(), progress: silent },
       {
-        suite: 'cib',
+        suite,
         adapter,
-        dataset: { count: EPISODES },
+        dataset: { count: episodes },
         selection: EVERYTHING,
         engine: 'docker',
         limits: DEFAULT_LIMITS,
@@ -91,13 +100,15 @@ async function wallOf(adapter: string): Promise<number> {
   }
 }
 
-export const throughProcess = async (): Promise<readonly Benchmark[]> => [
-  conversation(
-    'a process',
-    () => apart((adapter) => wallOf(`cmd:exec ${adapter.join(' ')}`)),
-    (all) => apart((adapter) => bareLoop(adapter, all)),
-  ),
-];
+export const throughProcess = async (): Promise<readonly Benchmark[]> =>
+  [CIB, WORLDS].map((ran) =>
+    conversation(
+      ran,
+      'a process',
+      () => apart((adapter) => wallOf(ran, `cmd:exec ${adapter.join(' ')}`)),
+      (all) => apart((adapter) => bareLoop(adapter, all)),
+    ),
+  );
 
 /** One container for all episodes, `reset` between them, on either side. */
 export async function throughContainer(): Promise<readonly Benchmark[]> {
@@ -109,8 +120,9 @@ export async function throughContainer(): Promise<readonly Benchmark[]> {
   const bare = ['docker', 'run', '--rm', '--interactive', '--network', 'none', IMAGE];
   return [
     conversation(
+      CIB,
       'a container',
-      () => wallOf(`image:${IMAGE}`),
+      () => wallOf(CIB, `image:${IMAGE}`),
       (all) => bareLoop(bare, all),
     ),
   ];
