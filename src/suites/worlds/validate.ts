@@ -16,14 +16,34 @@ export function taskProblems(task: WorldTask): readonly string[] {
   ];
 }
 
-function eventProblems({ events }: WorldTask): string[] {
+function eventProblems({ id: world, events }: WorldTask): string[] {
   const ids = new Set(events.map(({ id }) => id));
   const problems = ids.size === events.length ? [] : ['two events have one id'];
   const late = events.find(({ minute }, n) => minute <= (events[n - 1]?.minute ?? -1));
   if (late !== undefined) problems.push(`${late.id} is not later than the event before it`);
   const missing = events.find(({ text, values }) => values.some((value) => !text.includes(value)));
   if (missing !== undefined) problems.push(`${missing.id} does not hold all of its values`);
-  return problems;
+  // Ids that hang on anything but the place may tell what is gold.
+  const odd = events.find(({ id }, n) => id !== `${world}_e${n + 1}`);
+  if (odd !== undefined) problems.push(`${odd.id} is not numbered by its place`);
+  return [...problems, ...sharedValues(events)];
+}
+
+/** A value may be told again, in nearly the same words; of two facts it would say too much or too little. */
+function sharedValues(events: readonly WorldEvent[]): string[] {
+  const first = new Map<string, WorldEvent>();
+  return events.flatMap((event) =>
+    event.values.flatMap((value) => {
+      const before = first.get(value);
+      if (before === undefined) {
+        first.set(value, event);
+        return [];
+      }
+      const stems = new Set(contentStems(before.text));
+      const shared = contentStems(event.text).filter((stem) => stems.has(stem));
+      return shared.length > 2 ? [] : [`${event.id} has the value ${value} of ${before.id}, another fact`];
+    }),
+  );
 }
 
 function questionProblems(question: WorldQuestion, events: ReadonlyMap<string, WorldEvent>): string[] {
@@ -41,6 +61,8 @@ function questionProblems(question: WorldQuestion, events: ReadonlyMap<string, W
   if (needed.some(({ values }) => values.some((value) => text.includes(value) && family !== 'code')))
     problems.push('it holds the value that it asks for');
   if (family === 'gap') problems.push(...sharedStems(question, needed));
+  if (family === 'source') problems.push(...withoutBeginning([...needed, ...forbidden.map((id) => events.get(id))]));
+  if (family === 'alias') problems.push(...rareNames(needed, events));
   return problems;
 }
 
@@ -50,6 +72,24 @@ function sharedStems({ text }: WorldQuestion, needed: readonly WorldEvent[]): st
   return needed.flatMap((event) => {
     const shared = contentStems(event.text).filter((stem) => asked.includes(stem));
     return shared.length === 0 ? [] : [`it shares ${shared.join(', ')} with ${event.id}`];
+  });
+}
+
+/** Where one side alone has a beginning, to have one says which it is. */
+function withoutBeginning(events: readonly (WorldEvent | undefined)[]): string[] {
+  return events.flatMap((event) =>
+    event === undefined || event.text.includes(': ') ? [] : [`${event.id} does not say how it is known`],
+  );
+}
+
+/** In how many events another name stands at least: what is rare is found without knowing whose name it is. */
+const FEWEST_MENTIONS = 10;
+
+function rareNames(needed: readonly WorldEvent[], events: ReadonlyMap<string, WorldEvent>): string[] {
+  return needed.flatMap(({ id, text, values }) => {
+    const names = (text.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).filter((name) => !values.includes(name));
+    const mentions = names.map((name) => [...events.values()].filter((event) => event.text.includes(name)).length);
+    return mentions.some((count) => count >= FEWEST_MENTIONS) ? [] : [`the name in ${id} stands in too few events`];
   });
 }
 

@@ -1,0 +1,363 @@
+// Changes the generator and the scorer of worlds in ways that would make its figures worthless: each is caught by a check of the
+// labels, a rule of the scorer, or a system that passes what it must not, or no longer what it must.
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Outcome } from '../src/protocol/outcome.ts';
+import type { Capability, QueryResult } from '../src/protocol/reply.ts';
+import type { Suite } from '../src/suite/suite.ts';
+import { replies } from '../src/suites/worlds/compile.ts';
+import { readWorld } from '../src/suites/worlds/references/read-world.ts';
+import { ranked } from '../src/suites/worlds/references/text-index.ts';
+import type { WorldQuestion, WorldTask } from '../src/suites/worlds/task.ts';
+import { worlds } from '../src/suites/worlds/worlds.ts';
+import { temporaryFolder } from './support/folder.ts';
+
+const FOLDER = 'src/suites/worlds';
+type Worlds = Suite<WorldTask>;
+
+/** The suite with a piece of its source replaced. */
+async function mutated(file: string, from: string, to: string): Promise<Worlds> {
+  const root = temporaryFolder();
+  cpSync(FOLDER, join(root, FOLDER), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+  for (const module of readdirSync('src'))
+    if (module !== 'suites') symlinkSync(join(process.cwd(), 'src', module), join(root, 'src', module));
+  symlinkSync(join(process.cwd(), 'src/suites/shared'), join(root, 'src/suites/shared'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  const path = join(root, FOLDER, file);
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} has no longer what is to be changed: ${from}`);
+  writeFileSync(path, source.replaceAll(from, to));
+  return ((await import(pathToFileURL(join(root, FOLDER, 'worlds.ts')).href)) as { worlds: Worlds }).worlds;
+}
+
+const some = ({ generator }: Worlds, seed: string, count: number) =>
+  // The first worlds are short.
+  Array.from({ length: count }, (_, index) => generator.generate(seed, index));
+
+/** The share of pairs passed, of all and by family. */
+function shares(outcomes: readonly Outcome[]): (family?: string) => number {
+  const items = outcomes.flatMap((outcome) => outcome.items ?? []);
+  return (family) => {
+    const pairs = items.flatMap(({ values, ...item }) =>
+      values?.twins !== undefined && (family === undefined || item.family === family)
+        ? [values.twins as [number, number]]
+        : [],
+    );
+    return pairs.reduce((sum, [passed]) => sum + passed, 0) / pairs.length;
+  };
+}
+
+function passedBy(tasks: readonly WorldTask[], name: string) {
+  const { answer, capabilities } = worlds.ownSystems.find((one) => one.name === name) ?? expect.unreachable(name);
+  return shares(tasks.map((task) => worlds.score(task, answer(task), new Set(capabilities))));
+}
+
+/** What a check finds wrong with a suite; nothing in the unchanged one. */
+type Check = (suite: Worlds) => readonly string[];
+
+const labels: Check = (suite) => some(suite, 'labels', 8).flatMap((task) => worlds.taskProblems(task));
+
+const shown: Check = (suite) => {
+  const [task] = some(suite, 'shown', 1) as [WorldTask];
+  const text = JSON.stringify(suite.compile(task).map(({ steps }) => steps));
+  return task.questions
+    .flatMap(({ pair }) => (text.includes(`"${pair}"`) ? [`${pair} is shown`] : []))
+    .concat(text.includes('"values"') ? ['values are shown'] : []);
+};
+
+/** A system without the mechanism of a family passes next to nothing of it. */
+const lacks =
+  (name: string, family: string): Check =>
+  (suite) => {
+    const share = passedBy(some(suite, 'lacks', 24), name)(family);
+    return share > 0.2 ? [`${name} passes ${share} of ${family}`] : [];
+  };
+
+/** A system with it passes a good part. */
+const has =
+  (name: string, family: string): Check =>
+  (suite) => {
+    const share = passedBy(some(suite, 'has', 24), name)(family);
+    return share < 0.3 ? [`${name} passes ${share} of ${family}`] : [];
+  };
+
+/** What the newest event of the workspace answers, of the questions that are asked as of a day. */
+const newestAsOf: Check = (suite) => {
+  const asked = some(suite, 'newest', 24).flatMap((task) =>
+    task.questions.flatMap(({ as_of, workspace, gold, family }) => {
+      if (as_of === undefined || family !== 'update') return [];
+      const newest = task.events.findLast((event) => event.workspace === workspace && event.minute <= as_of);
+      return [gold.flat().includes(newest?.id ?? '')];
+    }),
+  );
+  const share = asked.filter(Boolean).length / asked.length;
+  return share > 0.1 ? [`the newest event answers ${share} of the questions as of a day`] : [];
+};
+
+/** What keyword search finds with the words of a question alone, without the names in it. */
+const wordsAlone: Check = (suite) => {
+  const outcomes = some(suite, 'words', 16).map((task) => {
+    const { events, index, namesIn } = readWorld(task);
+    const find = ({ text }: WorldQuestion) => {
+      const words = [...namesIn(text)].reduce((rest, name) => rest.replaceAll(name, ''), text);
+      const best = ranked(index.bm25(words)).slice(0, 12);
+      return { evidence: best.map((at) => events[at]?.event.id ?? '') };
+    };
+    return worlds.score(task, replies(task, find), new Set());
+  });
+  const share = shares(outcomes)('alias');
+  return share > 0.5 ? [`the words without names pass ${share} of alias`] : [];
+};
+
+/** Rules of the scorer, held with what is scored here. */
+const scorer: Check = (suite) => {
+  const [task] = some(worlds, 'scored', 1) as [WorldTask];
+  const found: string[] = [];
+  const text = (id = '') => task.events.find((event) => event.id === id)?.text ?? '';
+  const question = (family: string, answered = true) =>
+    task.questions.find((one) => one.family === family && one.gold.length > 0 === answered) as WorldQuestion;
+  const items = (reply: (one: WorldQuestion) => QueryResult, declared: readonly Capability[] = []) =>
+    suite.score(task, replies(task, reply), new Set(declared)).items ?? [];
+  const rule = (what: string, of: WorldQuestion, reply: QueryResult, expected: boolean, ...declared: Capability[]) => {
+    const all = items((one) => (one === of ? reply : { evidence: [] }), declared);
+    if ((all[task.questions.indexOf(of)]?.verdict === 'passed') !== expected) found.push(what);
+  };
+  const updated = question('update');
+  const [gold = ''] = updated.gold[0] ?? [];
+  const others = task.events.map(({ id }) => id).filter((id) => !updated.forbidden.includes(id) && id !== gold);
+  const chain = question('hop2');
+  const nothing = question('absent', false);
+  rule('gold passes', updated, { evidence: [gold] }, true);
+  rule('the budget ends the list', updated, { evidence: [...others.slice(0, 40), gold] }, false);
+  rule(
+    'what does not fit ends it',
+    updated,
+    { evidence: [...others.slice(0, 4), others.toSorted((a, b) => text(b).length - text(a).length)[0] ?? '', gold] },
+    false,
+  );
+  rule('what is forbidden fails', updated, { evidence: [gold, ...updated.forbidden] }, false);
+  rule('who abstains has no answer', updated, { evidence: [gold], abstain: true }, false, 'abstain');
+  rule('an undeclared abstention counts for nothing', nothing, { evidence: [gold], abstain: true }, false);
+  rule('nothing answers', nothing, { evidence: [gold] }, false);
+  rule('a declared abstention is right there', nothing, { evidence: [gold], abstain: true }, true, 'abstain');
+  rule('every step of a chain is needed', chain, { evidence: [chain.gold[0]?.[0] ?? ''] }, false);
+  const values = task.events.flatMap((event) => (updated.forbidden.includes(event.id) ? [] : event.values));
+  rule(
+    'values have a price',
+    updated,
+    {
+      evidence: [],
+      memories: [
+        {
+          text: [...new Set([...(task.events.find(({ id }) => id === gold)?.values ?? []), ...values])]
+            .slice(0, 40)
+            .join(' '),
+        },
+      ],
+    },
+    false,
+    'memories',
+  );
+  rule(
+    'a memory is judged by its values',
+    updated,
+    { evidence: [], memories: [{ text: text(gold) }] },
+    true,
+    'memories',
+  );
+  rule(
+    'a forbidden value fails',
+    updated,
+    { evidence: [], memories: [...[gold], ...updated.forbidden].map((id) => ({ text: text(id) })) },
+    false,
+    'memories',
+  );
+  rule('source ids count for nothing beside memories', updated, { evidence: [gold] }, false, 'memories');
+  const half = items((one) => (one === updated ? { evidence: [gold] } : { evidence: [] }));
+  if (
+    half.some(({ pair, values: of }) => pair === updated.pair && (of?.twins as [number, number] | undefined)?.[0] === 1)
+  )
+    found.push('half a pair is no pair');
+  const short = replies(task, () => ({ evidence: [] })).map((one) => ({ ...one, replies: one.replies.slice(0, -1) }));
+  if (suite.score(task, short, new Set()).verdict !== 'errored') found.push('a question without a reply is an error');
+  return found;
+};
+
+type Mutation = readonly [what: string, check: Check, file: string, from: string, to: string];
+
+const GENERATOR: readonly Mutation[] = [
+  [
+    'the halves of a pair of identifiers have each other’s gold',
+    has('bm25', 'code'),
+    'generating/finding.ts',
+    'said[n] as Draft',
+    'said[1 - n] as Draft',
+  ],
+  [
+    'what a tool says counts, and what the user changes does not',
+    has('newest-trust', 'trust'),
+    'generating/sources.ts',
+    'by === USER ? [later, [first]] : [[first], later]',
+    'by === TOOL ? [later, [first]] : [[first], later]',
+  ],
+  ['both halves have one gold', labels, 'generating/finding.ts', 'said[n] as Draft', 'said[0] as Draft'],
+  [
+    'the fact that was never said has the other one’s gold',
+    labels,
+    'generating/finding.ts',
+    'ask(unknown, [])',
+    'ask(unknown, [gold])',
+  ],
+  [
+    'what a tool injected is not forbidden',
+    lacks('hybrid-scope', 'trust'),
+    'generating/sources.ts',
+    'gold: [gold], forbidden });\n    writer.decoys',
+    'gold: [gold], forbidden: [] });\n    writer.decoys',
+  ],
+  [
+    'gold comes last in both halves',
+    lacks('hybrid-newest', 'authority'),
+    'generating/writer.ts',
+    '(n === 0) === goldLast',
+    'n < goldLast.toString().length',
+  ],
+  [
+    'the note that stays comes last in both halves',
+    lacks('hybrid-newest', 'writers'),
+    'generating/state.ts',
+    'if (n !== keptLast)',
+    'if (keptLast > 1)',
+  ],
+  [
+    'a question as of a day asks for a day before the fact',
+    labels,
+    'generating/state.ts',
+    'ask(Math.max(1, Math.floor(days * 0.6)), override, base)',
+    'ask(-2, override, base)',
+  ],
+  [
+    'the question of a gap is in the words of the statement',
+    labels,
+    'generating/finding.ts',
+    '(form + 1 + writer.random.below(slot.forms.length - 1)) % slot.forms.length',
+    'form',
+  ],
+  [
+    'gold is in the other workspace',
+    labels,
+    'generating/sources.ts',
+    'gold: [[here]], forbidden: [there]',
+    'gold: [[there]], forbidden: [here]',
+  ],
+  ['two facts have one value', labels, 'generating/writer.ts', 'if (taken.has(drawn)) continue;', ''],
+  [
+    'the ids of gold end otherwise',
+    labels,
+    'generate.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+    '_e${n + 1}`,',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+    "_e${n + 1}${days === undefined ? '' : 'x'}`,",
+  ],
+  [
+    'events are not in the order of their times',
+    labels,
+    'generate.ts',
+    'minute += 60 + random.below(540)',
+    'minute = 60 + random.below(540)',
+  ],
+  [
+    'only the wrong side of a source has a beginning',
+    labels,
+    'generating/sources.ts',
+    'prefix: random.pick(person) });\n    const read = writer.state(slot, entity, { form, prefix: random.pick(tool), by: TOOL });',
+    "prefix: toolKnows ? random.pick(person) : '' });\n    const read = writer.state(slot, entity, { form, prefix: toolKnows ? '' : random.pick(tool), by: TOOL });",
+  ],
+  ['little is said under a nickname', labels, 'generating/finding.ts', 'n < 14', 'n < 0'],
+  [
+    'what is asked for comes last of all',
+    lacks('names-newest', 'trust'),
+    'generating/writer.ts',
+    'ask: (question) => {',
+    'ask: (question) => {\n      if (question.as_of === undefined) for (const drafts of question.gold) for (const draft of drafts) draft.at = 2e9;',
+  ],
+  ['a question as of a day is asked as soon as the fact is said', newestAsOf, 'generate.ts', '* 0.9)', '* 0)'],
+  ['a slot is said of nobody else', wordsAlone, 'generating/writer.ts', 'const DECOYS = 5', 'const DECOYS = 0'],
+];
+
+const SCORER: readonly Mutation[] = [
+  ['what is forbidden may come back', scorer, 'scoring/kept.ts', '!kept.forbidden && ', ''],
+  ['the budget is not applied', scorer, 'scoring/kept.ts', 'left -= cost(item)', 'left -= 0 * cost(item)'],
+  [
+    'what does not fit is left out, and the list goes on',
+    scorer,
+    'scoring/kept.ts',
+    'items.slice(0, end)',
+    'items.filter((_, at) => at !== end)',
+  ],
+  [
+    'a memory of bare values costs its words',
+    scorer,
+    'scoring/kept.ts',
+    'Math.max(words, VALUE_PRICE * values.size)',
+    'words',
+  ],
+  [
+    'source ids count beside memories',
+    scorer,
+    'scoring/kept.ts',
+    "capabilities.has('memories') ? ofMemories : ofEvents",
+    'result.memories === undefined ? ofEvents : ofMemories',
+  ],
+  ['who abstains from what can be answered passes', scorer, 'scoring/kept.ts', '!kept.abstained && ', ''],
+  ['an abstention counts that is not declared', scorer, 'scoring/kept.ts', "capabilities.has('abstain') && ", ''],
+  [
+    'anything may come back where nothing answers',
+    scorer,
+    'scoring/kept.ts',
+    'kept.abstained || kept.returned === 0',
+    'true',
+  ],
+  ['one step of a chain is enough', scorer, 'scoring/kept.ts', 'kept.found.every(Boolean)', 'kept.found.some(Boolean)'],
+  ['half a pair is a pair', scorer, 'score.ts', 'halves.every((half)', 'halves.some((half)'],
+  [
+    'a world whose replies are too few is scored',
+    scorer,
+    'score.ts',
+    'found.length === task.questions.length ? found : null',
+    'found',
+  ],
+  [
+    'an adapter is shown the values of an event',
+    shown,
+    'task.ts',
+    'kind, role, text, scope: { workspace } }',
+    'kind, role, text, scope: { workspace }, values: [] }',
+  ],
+  [
+    'a forbidden value in a memory is overlooked',
+    scorer,
+    'scoring/kept.ts',
+    'held.has(value) && !gold.has(value)',
+    'false && held.has(value)',
+  ],
+  [
+    'an adapter is shown which questions are a pair',
+    shown,
+    'compile.ts',
+    'query({ text, workspace',
+    'query({ pair: text, workspace',
+  ],
+];
+
+const unchanged = new Map<Check, readonly string[]>();
+
+it.each([...GENERATOR, ...SCORER])('%s: it is found, and nothing without it', async (_what, check, file, from, to) => {
+  const found = unchanged.get(check) ?? check(worlds);
+  unchanged.set(check, found);
+  expect(found).toEqual([]);
+  expect(check(await mutated(file, from, to))).not.toEqual([]);
+});
