@@ -4,6 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** What takes long and what only repetition finds: `npm run test:deep`. See CONTRIBUTING.md, Tests. */
 const DEEP = 'test/**/*.deep.test.ts';
 
+/** With a real model, whose packages it fetches: `npm run test:model`. */
+const MODEL = 'test/**/*.model.test.ts';
+
 export default defineConfig({
   test: {
     globalSetup: ['test/setup.ts'],
@@ -17,10 +20,11 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, DEEP],
+          exclude: [...configDefaults.exclude, DEEP, MODEL],
         },
       },
       { extends: true, test: { name: 'deep', include: [DEEP] } },
+      { extends: true, test: { name: 'model', include: [MODEL] } },
     ],
   },
 });

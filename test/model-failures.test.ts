@@ -123,7 +123,9 @@ describe('a model that fails', () => {
     });
     const out = `${temporaryFolder()}/bundle`;
     const run = words('context-decay', 'oracle', '--family', 'turns-1000', '--limit', '1', '--out', out);
-    const { counts, overall } = await cibJson<Scorecard>('run', ...run);
+    const { stdout } = await cib('run', ...run);
+    expect(stdout).toContain('1 model error. What the memory returned was sufficient for 100 of 100 questions.');
+    const { counts, overall } = await cibJson<Scorecard>('score', out);
     expect(counts).toMatchObject({ tasks: 1, errored: 0, faults: { 'model.prompt': 1 } });
     expect(overall.items).toMatchObject({ errored: 1, measured: 100 });
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
