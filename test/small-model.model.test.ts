@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '../src/evidence/judgement.ts';
 import type { TranscriptLine } from '../src/evidence/transcript.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
@@ -15,9 +16,15 @@ for (const role of model === undefined ? [] : ['MODEL', 'JUDGE']) {
   process.env[`CIB_${role}`] = model?.name;
 }
 
-afterAll(async () => {
-  if (model !== undefined) process.stdout.write(`The small model took ${await model.end()} s of the processor.\n`);
-});
+let ended: Promise<void> | undefined;
+const end = () => {
+  ended ??= (async () => {
+    if (model !== undefined) process.stdout.write(`The small model took ${await model.end()} s of the processor.\n`);
+  })();
+  return ended;
+};
+afterAll(end);
+afterEach(() => void vi.useRealTimers());
 
 /** A model of 135 million parameters: what it says is bad, and what is made of it has to hold all the same. */
 describe.skipIf(model === undefined)('a small real model', () => {
@@ -51,5 +58,23 @@ describe.skipIf(model === undefined)('a small real model', () => {
     expect(result.trusted).toBe(false);
     expect(stdout).toContain('No share by the judge');
     process.stdout.write(`sensitivity ${result.sensitivity.value}, specificity ${result.specificity.value}\n`);
+  });
+
+  it('serves a memory that asks a model, which is replayed when the model is gone', async () => {
+    const [out, again] = [`${temporaryFolder()}/recorded`, `${temporaryFolder()}/again`];
+    const program = `python3 -u ${resolve('test/adapters/modelled.py')}`;
+    const words = (...more: readonly string[]) => ['run', '--suite', 'cib', '--limit', '2', ...more];
+    const name = model?.name ?? '';
+    const names = ['--gateway', model?.url ?? '', '--gateway-model', name, '--gateway-embeddings', name];
+    expect(await cib(...words('--adapter', `cmd:${program}`, '--out', out, ...names))).toMatchObject({ status: 0 });
+    await end();
+    const later = new Date(Date.now() + 45 * 86_400_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    const adapter = `cmd:MODELLED_DAY=${later.toISOString().slice(0, 10)} ${program}`;
+    const replayed = await cib(...words('--adapter', adapter, '--out', again, '--replay', out));
+    expect(replayed).toMatchObject({ status: 0, stdout: expect.stringContaining('replayed') });
+    for (const file of ['scorecard.json', 'outcomes.jsonl', 'exchanges.jsonl'])
+      expect(readFileSync(`${again}/${file}`).equals(readFileSync(`${out}/${file}`)), file).toBe(true);
+    expect(await cib('verify', again)).toMatchObject({ status: 0 });
   });
 });

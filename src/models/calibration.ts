@@ -3,7 +3,7 @@ import type { Estimate } from '../protocol/scorecard.ts';
 import planted from './judge-calibration.json' with { type: 'json' };
 
 /** A judge's verdicts count where it recognises this share of planted matches, and of planted differences. */
-export const LEAST_RECOGNISED = 0.9;
+const LEAST_RECOGNISED = 0.9;
 
 /** Pairs whose verdict is known: an answer that says what gold says in other words, and one that clearly does not. */
 export const PLANTED = planted.flatMap(([question = '', gold = '', match = '', difference = ''], at) => [

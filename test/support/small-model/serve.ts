@@ -17,6 +17,23 @@ const model = await llama.loadModel({ modelPath: weights });
 const context = await model.createContext({ contextSize: WINDOW, threads: 1 });
 const sequence = context.getSequence();
 
+const embedder = await model.createEmbeddingContext({ contextSize: 1024, threads: 1 });
+
+interface Embedded {
+  readonly input: string | readonly string[];
+}
+
+async function embed({ input }: Embedded) {
+  const texts = [input].flat() as string[];
+  const data: object[] = [];
+  for (const [index, one] of texts.entries()) {
+    const { vector } = await embedder.getEmbeddingFor(one);
+    data.push({ object: 'embedding', index, embedding: [...vector] });
+  }
+  const prompt_tokens = texts.reduce((sum, one) => sum + tokensOf(one), 0);
+  return { object: 'list', model: NAME, data, usage: { prompt_tokens, total_tokens: prompt_tokens } };
+}
+
 interface Asked {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly max_tokens?: number;
@@ -63,9 +80,12 @@ let turn: Promise<unknown> = Promise.resolve();
 const server = createServer((request, response) => {
   turn = turn
     .then(async () => {
-      if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
-        return answer(response, 404, { error: { message: 'no such route' } });
-      const completion = await complete(JSON.parse(await text(request)) as Asked);
+      const route = `${request.method} ${request.url}`;
+      const body: unknown = JSON.parse((await text(request)) || '{}');
+      if (route === 'POST /v1/embeddings') return answer(response, 200, await embed(body as Embedded));
+      if (route !== 'POST /v1/chat/completions')
+        return answer(response, 404, { error: { message: `no such route: ${route}` } });
+      const completion = await complete(body as Asked);
       const tooLong = { message: `The context window is ${WINDOW} tokens.`, code: 'context_length_exceeded' };
       return completion === undefined ? answer(response, 400, { error: tooLong }) : answer(response, 200, completion);
     })
