@@ -145,12 +145,13 @@ interface Schema {
 
 describe('an endpoint that does not answer', () => {
   it('is waited for as long as was asked', async () => {
-    await serve({ say: decision, mishap: () => 'hang' });
+    const { billed } = await serve({ say: decision, mishap: () => 'hang' });
     const run = words('cib', 'lexical3', '--limit', '5', '--out', `${temporaryFolder()}/bundle`);
     expect(await cib('run', ...run, '--model-seconds', '0.2')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('did not answer within 0.2 s'),
     });
+    expect(billed.requests).toBeLessThanOrEqual(2);
   });
 
   it.each([
