@@ -7,6 +7,7 @@ import type { Exchange } from '../src/evidence/exchange.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import { gatewayRequest } from '../src/run/gateway-request.ts';
 import { run } from '../src/run/run.ts';
+import { readSubmission } from '../src/submissions/submit/read-submission.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -190,8 +191,13 @@ describe('a run whose adapter has a model', () => {
       const of = { adapter: `cmd:${PROGRAM}`, platform: 'any', network: false, reads_labels: false };
       const entry = { ...about, ...of, suites: { cib: 'cib' } };
       writeFileSync(`${root}/entries/${slug}/entry.json`, JSON.stringify(entry));
-      expect(await cib('pack', `${root}/entries/${slug}`)).toMatchObject({ status: 0 });
     }
+    const sent = await readSubmission(nodePorts().files, `${root}/entries/first`);
+    if (!('folder' in sent)) throw new Error(sent.map(({ message }) => message).join());
+    const names = sent.folder.files.map(({ path }) => path);
+    expect(names).toContain('cib/exchanges.jsonl.br');
+    expect(names).not.toContain('cib/exchanges.jsonl');
+    expect(await cib('pack', `${root}/entries/again`)).toMatchObject({ status: 0 });
     const built = await cib('site', '--entries', `${root}/entries`, '--out', `${root}/site`);
     expect(built).toMatchObject({ status: 0 });
     const { boards } = JSON.parse(read(`${root}/site`, 'data/leaderboard.json'));

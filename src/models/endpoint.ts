@@ -61,7 +61,7 @@ function endpointOf(role: ModelRole): { baseURL: string; name: string; key: stri
       },
     );
   }
-  if (!/^https?:$/.test(URL.parse(baseURL)?.protocol ?? ''))
+  if (!(URL.canParse(baseURL) && /^https?:$/.test(new URL(baseURL).protocol)))
     throw new Fault('model.unset', `${address} is not an http or https address.`, {
       hint: 'Give one such as https://api.openai.com/v1.',
     });

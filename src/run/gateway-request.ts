@@ -35,8 +35,8 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
   if (replay !== undefined)
     throw refuse('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
   if (model === undefined) throw refuse('gateway needs gateway-model, the name that the endpoint knows its model by.');
-  const { protocol, hostname } = URL.parse(url) ?? {};
-  if (protocol !== 'http:' && protocol !== 'https:') throw refuse(`gateway "${url}" is no http or https address.`);
+  if (!(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+    throw refuse(`gateway "${url}" is no http or https address.`);
   return {
     endpoint: { baseURL: url, key },
     settings: {
@@ -45,7 +45,7 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
       temperature: temperature === undefined ? 0 : temperature,
       max_output_tokens: MOST_OUTPUT_TOKENS,
       // OpenAI's newer models take the one name alone, most other endpoints the other.
-      output_field: hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens',
+      output_field: new URL(url).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens',
     },
     tokenBudget: budget ?? TOKEN_BUDGET,
     sidecar,

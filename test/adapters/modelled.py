@@ -46,7 +46,7 @@ def query(question):
     if MODE == "probe":
         return {"evidence": [], "context": json.dumps(probe())}
     if MODE == "waits":
-        time.sleep(3)
+        time.sleep(5)
     asked, *known = vectors([question] + [text for _, text in memories])
     near = lambda vector: sum(a * b for a, b in zip(asked, vector))
     ranked = sorted(zip(known, memories), key=lambda pair: -near(pair[0]))[:3]
