@@ -3,8 +3,6 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { formatInterval, formatMeasured, PERCENT } from './format.ts';
 
-export type DiagnosisView = NonNullable<ReturnType<typeof diagnosisView>>;
-
 /** Which mechanisms a run shows and which it lacks, in words; undefined where the suite names none or the run does not count. */
 export function diagnosisView(card: Scorecard, description: SuiteDescription) {
   const diagnosis = diagnose(description, card);
