@@ -5,6 +5,7 @@ import { actionsPage } from './pages/actions.ts';
 import { faithfulnessPage } from './pages/faithfulness.ts';
 import { rulesPage } from './pages/rules.ts';
 import { threatsPage } from './pages/threats.ts';
+import { worldsPage } from './pages/worlds.ts';
 
 /** Writes the pages of `docs/` that are made from code; with `--check` it only says whether they are up to date. */
 
@@ -15,6 +16,7 @@ const PAGES = {
   'docs/faithfulness.md': () => faithfulnessPage(root),
   'docs/rules.md': rulesPage,
   'docs/threats.md': () => threatsPage(root),
+  'docs/worlds.md': () => worldsPage(root),
 };
 
 for (const [name, page] of Object.entries(PAGES)) {

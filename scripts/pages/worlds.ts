@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MECHANISMS } from '../../src/suites/worlds/families.ts';
+import { generator } from '../../src/suites/worlds/generate.ts';
+import { BUDGETS, byPair, dateOf, type WorldQuestion, type WorldTask } from '../../src/suites/worlds/task.ts';
+
+/** How a family's two questions are made. */
+const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {
+  gap: 'The question is in another form of the slot than the statement. The twin asks about another company; others have the same slot in both forms.',
+  code: 'Two dozen tickets have numbers that differ in a letter or a digit, each with somebody who works on it. The twin asks about another one.',
+  alias:
+    'The fact is told under a nickname, as much else is; one event says whose nickname it is. The twin asks about another company and its nickname.',
+  hop2: 'Seven chains are alike but for their names: who is related to whom, and what is true of the last one. The twin asks about another chain.',
+  hop3: 'As before, with one relation more in between.',
+  update:
+    'A value changes twice; one time in three the third value is the first again. The twin asks as of a day before the last change.',
+  exception:
+    'A rule, an exception to it for one subject that changed once, and one for another subject, in any order. The twin asks about the rule, or about a subject without an exception.',
+  tenant:
+    'One name stands in both workspaces, with a fact of the same slot in each. The twin asks the same in the other workspace.',
+  trust:
+    'The user states a fact; later a tool returns another value, up to three times. In the twin it is the user who says otherwise later, and that counts.',
+  source:
+    'A live reading of a tool stands against a guess of the user. In the twin a check by the user stands against an old copy of a tool. Which comes last is opposite in the two.',
+  authority:
+    'Two people are heard to disagree, each once or twice; one event says whose word counts. In the twin it is the other one. Which comes last is opposite in the two.',
+  forget:
+    'The user wants a fact forgotten: nothing answers the question any more. The twin asks about another fact of the same company, which stays.',
+  absent:
+    'It was never said of this company, of which much else is said. The twin asks about a company that it was said of.',
+  expiry:
+    'A value holds for some days, or until a date. One question is as of a day within that time, the twin as of a day after it.',
+  action:
+    'A rule has a limit, and a fact is above it: both are needed. The same rule in the other workspace has another limit, and one sentence only correlates the two. In the twin the fact is below the limit, and nothing answers.',
+  writers:
+    'Two agents note different values, and one of them takes its own note back. In the twin it is the other agent. Which note comes last is opposite in the two.',
+};
+
+const BUDGET_TEXT = Object.entries(BUDGETS)
+  .map(([name, words]) => `${name}, ${words} words`)
+  .join('; ');
+
+/** The page on the suite: its text, and examples from the public data as it is generated now. */
+export function worldsPage(root: string): string {
+  const task = generator.generate(generator.publicSeed, 0);
+  const families = MECHANISMS.map(({ id, label }) =>
+    [`**${label}** (\`${id}\`). ${MADE[id]}`, '', ...examples(task, id), ''].join('\n'),
+  );
+  return readFileSync(join(root, 'scripts/pages/worlds-text.txt'), 'utf8')
+    .replace('<!-- families -->\n', () => families.join('\n').trimEnd().concat('\n'))
+    .replace('<!-- budgets -->', BUDGET_TEXT);
+}
+
+function examples(task: WorldTask, family: string): string[] {
+  const [halves = []] = byPair(
+    task.questions.filter((question) => question.family === family),
+    ({ pair }) => pair,
+  ).values();
+  return halves.map((question) => example(task, question));
+}
+
+function example({ events }: WorldTask, { text, workspace, gold, forbidden }: WorldQuestion): string {
+  const said = (id = '') => {
+    const event = events.find((one) => one.id === id);
+    return event === undefined ? '' : `“${event.text}” (${event.role}, ${dateOf(event.minute)})`;
+  };
+  const needed = gold.map(([first]) => said(first)).join(' and ') || 'nothing';
+  const [first, ...others] = forbidden;
+  const more = others.length === 0 ? '' : `, nor ${others.length} more`;
+  const not = first === undefined ? '' : `; not ${said(first)}${more}`;
+  return `- ${text} (\`${workspace}\`) → ${needed}${not}`;
+}
