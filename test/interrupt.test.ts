@@ -7,6 +7,7 @@ import { COMMANDS } from '../src/cli/commands.ts';
 import { type Host, runProgram } from '../src/cli/program.ts';
 import { PROGRAM } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { startRun, until } from './support/killable.ts';
 
 const NONCE = 'c1'.repeat(32);
 const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
@@ -108,4 +109,33 @@ it('is asked to stop before the adapter was asked anything: it ends, and leaves 
     stderr: 'error run.stopped: The run was stopped before it was done.\n  → Go on with --resume.\n',
   });
   expect(existsSync(`${folder}/b`)).toBe(false);
+});
+
+it('is interrupted twice at a terminal while the adapter hangs: the second time it ends at once', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(
+    `${folder}/adapter.mjs`,
+    `import { createInterface } from 'node:readline';
+    process.on('SIGTERM', () => {});
+    // Not left behind by this test, and longer than the harness waits before it kills.
+    setTimeout(() => process.exit(), 8_000);
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, method } = JSON.parse(line);
+      const result = method === 'initialize' ? { protocol: 1, name: 'hangs', version: '1', capabilities: [] } : {};
+      if (method !== 'query') console.log(JSON.stringify({ jsonrpc: '2.0', id, result }));
+      else process.stderr.write('asked\\n');
+    });`,
+  );
+  const adapter = `cmd:${process.execPath} ${folder}/adapter.mjs`;
+  const { child, ended } = startRun('--suite', 'cib', '--adapter', adapter, '--out', `${folder}/b`);
+  await until(() => existsSync(`${folder}/b/run.json`));
+  await sleep(300);
+  child.kill('SIGINT');
+  // npm passes on what the terminal sends as well: that is one interrupt.
+  child.kill('SIGINT');
+  await sleep(800);
+  expect(child.exitCode).toBe(null);
+  child.kill('SIGINT');
+  const { status, stderr } = await ended();
+  expect({ status, stderr }).toEqual({ status: 130, stderr: expect.not.stringContaining('run.stopped') });
 });
