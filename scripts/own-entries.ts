@@ -28,6 +28,9 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
   'scoped': { licence: 'MIT', homepage: 'https://github.com/context-integrity/context-integrity', approach: 'scoped' },
 };
 
+/** Systems in folders of their own that ask a model: what they score is the model's too, and no run of them is an entry. */
+export const modelled: readonly string[] = ['mem0-extraction'];
+
 const folderOf = (name: string) => `dir:examples/adapters/${name}`;
 
 export const systems: readonly Participant[] = Object.entries(SYSTEMS).map(([slug, told]) => {

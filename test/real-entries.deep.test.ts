@@ -1,12 +1,11 @@
 // Only this finds an example whose packages no longer give what its entry says: it builds every real image.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { systems } from '../scripts/own-entries.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { cib } from './support/cli.ts';
-import { describeWithDocker } from './support/docker.ts';
+import { builtImage, describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { transcriptOf } from './support/transcript.ts';
 
@@ -18,21 +17,11 @@ const slugs = systems.map(({ slug }) => slug);
 
 const TASKS = 3;
 
-/** Building takes packages from their registries. Where none is reached, there is nothing to build from. */
-function built(folder: string): boolean {
-  const { status, stderr } = spawnSync('docker', ['build', '--quiet', '--network', 'host', folder], {
-    encoding: 'utf8',
-  });
-  if (status === 0) return true;
-  if (process.env.CI) throw new Error(`${folder} cannot be built: ${stderr.slice(-2_000)}`);
-  return false;
-}
-
 describeWithDocker('a run of a real entry', () => {
   it.each(slugs)(
     '%s: comes out again from its folder alone',
     async (slug) => {
-      if (!built(folderOf(slug))) return;
+      if (builtImage(folderOf(slug)) === undefined) return;
       for (const suite of SUITE_IDS) {
         const bundle = bundleOf(slug, suite);
         const out = `${temporaryFolder()}/bundle`;

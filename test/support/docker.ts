@@ -13,3 +13,16 @@ export function describeWithDocker(name: string, body: () => void): void {
   if (!answers && process.env.REQUIRE_DOCKER) throw new Error('REQUIRE_DOCKER is set, and no Docker engine answers.');
   describe.skipIf(!answers)(name, body);
 }
+
+/**
+ * The id of the image of an example's folder. Building takes packages from their registries: where none is reached there is
+ * nothing to build from, and the test is left out, which is said.
+ */
+export function builtImage(folder: string): string | undefined {
+  const words = ['build', '--quiet', '--network', 'host', folder];
+  const { status, stdout, stderr } = spawnSync('docker', words, { encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  if (process.env.CI) throw new Error(`${folder} cannot be built: ${stderr.slice(-2_000)}`);
+  process.stdout.write(`Skipped: a test of ${folder}, as its packages cannot be fetched.\n`);
+  return undefined;
+}
