@@ -14,6 +14,7 @@ import type { Wording } from './wording/schema.ts';
 const STORIES: readonly ((writer: Writer) => void)[] = [
   gap,
   gap,
+  gap,
   update,
   update,
   exception,
@@ -27,6 +28,7 @@ const STORIES: readonly ((writer: Writer) => void)[] = [
   forget,
   absent,
   hops,
+  alias,
   alias,
   code,
 ];

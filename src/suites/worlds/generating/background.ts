@@ -1,10 +1,9 @@
 import { substitute } from '../../shared/fill.ts';
-import { mentions } from './finding.ts';
 import { limitedTo } from './state.ts';
 import { AWAY, agent, HOME, USER, type Writer } from './writer.ts';
 
 /** How many of the entities have their name in the other workspace, too. */
-const SHARED = 3;
+const SHARED = 2;
 
 /** Of the events that no question is about, how many parts are statements and how many asides; the rest is chatter. */
 const STATEMENTS = 50;
@@ -24,7 +23,7 @@ export function background(writer: Writer, count: number): void {
   const shared = sharedNames(writer);
   const until = writer.drafts.length + count;
   while (writer.drafts.length < until) {
-    // The other workspace has three names to the home's eight and more, and as much of each.
+    // The other workspace has two names to the home's six and more, and as much of each.
     const away = random.below(shared.length + writer.entities.length) < shared.length;
     const entity = random.pick(away ? shared : writer.entities);
     const workspace = away ? AWAY : HOME;
@@ -35,7 +34,7 @@ export function background(writer: Writer, count: number): void {
   }
 }
 
-/** A fact that is not asked for; nearly one in three begins as those that are narrowed, hedged, heard or limited in time. */
+/** A fact that is not asked for; four in ten begin as those that are narrowed, hedged, heard or limited in time. */
 function statement(writer: Writer, entity: string, workspace: string): void {
   const { random, wording } = writer;
   const slot = random.pick(wording.slots);
@@ -46,20 +45,19 @@ function statement(writer: Writer, entity: string, workspace: string): void {
   const form = writer.usualForm(slot);
   const by = writer.anyAuthor();
   const kind = random.below(20);
-  if (kind === 0) {
+  if (kind < 2) {
     const prefix = random.pick(random.pick([wording.guess, wording.certain, wording.live, wording.copy]));
     writer.state(slot, entity, { form, prefix, by, workspace });
-  } else if (kind < 3) {
-    const prefix = substitute(random.pick(wording.heard), { p: writer.name() });
-    writer.state(slot, entity, { form, prefix, workspace });
   } else if (kind < 5) {
+    const prefix = substitute(random.pick(wording.heard), { p: random.pick(writer.people) });
+    writer.state(slot, entity, { form, prefix, workspace });
+  } else if (kind < 7) {
     const prefix = substitute(random.pick(wording.narrow), { s: random.pick(wording.subjects) });
     writer.state(slot, entity, { form, prefix, by, workspace });
-  } else if (kind === 5) {
+  } else if (kind === 7) {
     const days = 4 + random.below(11);
     writer.state(slot, entity, { form, prefix: limitedTo(writer, days), days, by, workspace });
-  } else if (workspace === HOME) mentions(writer, slot, entity, form);
-  else writer.state(slot, entity, { form, by, workspace });
+  } else writer.mentions(slot, entity, form, workspace);
 }
 
 function chatter(writer: Writer, entity: string, workspace: string): void {

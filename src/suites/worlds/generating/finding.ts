@@ -3,15 +3,7 @@ import { type Draft, shuffled, type Writer } from './writer.ts';
 
 /** How many chains, and how many identifiers, there are to be mistaken for the ones asked for. */
 const CHAINS = 7;
-const CODES = 22;
-
-/** A fact, at times told twice in one form: any of its mentions is its source. */
-export function mentions(writer: Writer, slot: Parameters<Writer['state']>[0], entity: string, form: number): Draft[] {
-  const by = writer.anyAuthor();
-  const first = writer.state(slot, entity, { form, by });
-  const again = writer.random.below(5) === 0 ? [writer.state(slot, entity, { form, by, value: first.values[0] })] : [];
-  return [first, ...again];
-}
+const CODES = 30;
 
 /** The question has no content word of the statement: the bank has no two forms that share one. */
 export function gap(writer: Writer): void {
@@ -25,7 +17,7 @@ export function gap(writer: Writer): void {
       family: 'gap',
       pair,
       text: writer.question(slot, entity, asked),
-      gold: [mentions(writer, slot, entity, form)],
+      gold: [writer.mentions(slot, entity, form)],
       forbidden: [],
     });
   }
@@ -40,7 +32,7 @@ export function code(writer: Writer): void {
   const codes = shuffled(
     random,
     [`${one}${other}`, `${other}${one}`].flatMap((letters) =>
-      [0, 1, 9, 10].flatMap((step) => ['4', '7', '9'].map((end) => `${letters}-${base + step}${end}`)),
+      [0, 1, 9, 10].flatMap((step) => ['2', '4', '7', '9'].map((end) => `${letters}-${base + step}${end}`)),
     ),
   ).slice(0, CODES);
   const said = codes.map((c) => {
@@ -90,7 +82,9 @@ export function hops(writer: Writer): void {
   const [near, far] = shuffled(random, wording.slots);
   if (first === undefined || second === undefined || near === undefined || far === undefined) return;
   const [nearForm, farForm] = [random.below(near.forms.length), random.below(far.forms.length)];
-  for (const [n, entity] of shuffled(random, writer.entities).slice(0, CHAINS).entries()) {
+  const starts = shuffled(random, writer.entities);
+  while (starts.length < CHAINS) starts.push(writer.name());
+  for (const [n, entity] of starts.slice(0, CHAINS).entries()) {
     const [b, c] = [writer.name(), writer.name()];
     const by = () => ({ by: writer.anyAuthor() });
     const step1 = writer.say(fill(random.pick(first.statements), { a: entity, b }), [b], by());
@@ -116,7 +110,7 @@ export function absent(writer: Writer): void {
   const { slot, entities } = writer.freeTwins();
   const [known, unknown] = entities;
   const form = writer.random.below(slot.forms.length);
-  const gold = mentions(writer, slot, known, form);
+  const gold = writer.mentions(slot, known, form);
   writer.decoys(slot, form);
   const ask = (entity: string, found: readonly (readonly Draft[])[]) =>
     writer.ask({ family: 'absent', pair, text: writer.question(slot, entity, form), gold: found, forbidden: [] });

@@ -1,6 +1,5 @@
 import { substitute } from '../../shared/fill.ts';
-import { mentions } from './finding.ts';
-import { agent, type Draft, inOrder, lowered, shuffled, USER, type Writer } from './writer.ts';
+import { agent, type Draft, inOrder, lowered, PLACES, shuffled, USER, type Writer } from './writer.ts';
 
 /** Three values in time, the third at times the first again. Asked for now, and as of a day between. */
 export function update(writer: Writer): void {
@@ -8,15 +7,16 @@ export function update(writer: Writer): void {
   const pair = writer.pair();
   const { slot, entity } = writer.freeSlot();
   const form = random.below(slot.forms.length);
-  const by = random.below(2) === 0 ? USER : agent(random.pick(writer.agents));
+  const by = random.below(4) > 0 ? USER : agent(random.pick(writer.agents));
   const said = [0, 1].map(() => writer.state(slot, entity, { form, by }));
   const [before, between] = said as [Draft, Draft];
   const returns = random.below(3) === 0;
   const last = writer.state(slot, entity, { form, by, ...(returns && { value: before.values[0] }) });
-  inOrder(before, between, last);
-  // Not so late that the newest events have it.
-  const share = 0.55 + random.below(350) / 1000;
-  for (const draft of [before, between, last]) draft.at *= share;
+  // The last one anywhere but where few events stand before it; each other one some way before the next.
+  const share = (from: number, to: number) => from + ((to - from) * random.below(1000)) / 1000;
+  last.at = PLACES * share(0.35, 1);
+  between.at = last.at * share(0.5, 0.95);
+  before.at = between.at * share(0.1, 0.95);
   const text = writer.question(slot, entity, form);
   writer.ask({ family: 'update', pair, text, gold: [[last]], forbidden: [before, between] });
   const as_of = { after: between, before: last };
@@ -104,7 +104,7 @@ export function forget(writer: Writer): void {
   writer.ask({ family: 'forget', pair, text: writer.question(slot, entity, form), gold: [], forbidden: [told] });
   const kept = writer.freeSlot(entity).slot;
   const keptForm = random.below(kept.forms.length);
-  const gold = [mentions(writer, kept, entity, keptForm)];
+  const gold = [writer.mentions(kept, entity, keptForm)];
   writer.ask({ family: 'forget', pair, text: writer.question(kept, entity, keptForm), gold, forbidden: [told] });
   for (const [one, said] of [
     [slot, form],

@@ -16,6 +16,9 @@ export const agent = (role: string): Author => ({ kind: 'message', role });
 export const HOME = 'north';
 export const AWAY = 'south';
 
+/** Places in time are drawn below this. */
+export const PLACES = 1e9;
+
 /** An event whose place in time is not yet known: `at` orders it among the others. */
 export interface Draft extends Author {
   at: number;
@@ -54,6 +57,8 @@ export interface Writer {
   readonly wording: Wording;
   readonly entities: readonly string[];
   readonly agents: readonly string[];
+  /** Who is heard from now and then: nobody that a question is about. */
+  readonly people: readonly string[];
   readonly drafts: readonly Draft[];
   readonly questions: readonly DraftQuestion[];
   /** A name of three syllables or more that the world does not have yet. */
@@ -69,7 +74,9 @@ export interface Writer {
   say(text: string, values: readonly string[], said?: Pick<Said, 'by' | 'workspace' | 'days'>): Draft;
   /** A statement of a slot about an entity. */
   state(slot: Slot, entity: string, said?: Said): Draft;
-  /** What is said of an entity beside all slots. */
+  /** A fact by anybody, at times told twice in one form: any of its mentions is its source. */
+  mentions(slot: Slot, entity: string, form: number, workspace?: string): readonly Draft[];
+  /** What is said of an entity beside all slots, at times twice, too. */
   aside(entity: string, workspace?: string): void;
   /** A form of the slot that the world has, so that no statement is known by words that it alone has. */
   usualForm(slot: Slot): number;
@@ -111,10 +118,11 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
   };
   const beginsAlike = (name: string) => entities.some((other) => other.slice(0, 4) === name.slice(0, 4));
   const entities: string[] = [];
-  for (let left = Math.round(8 * Math.sqrt(Math.max(1, events / 500))); left > 0; left -= 1)
+  for (let left = Math.round(6 * Math.sqrt(Math.max(1, events / 600))); left > 0; left -= 1)
     entities.push(newName(2, (name) => !beginsAlike(name)));
   const agents = Array.from({ length: 3 }, (_, n) => `agent-${random.pick(wording.syllables)}${n + 1}`);
   const name = () => newName(events > manySyllables ? 4 : 3);
+  const people = Array.from({ length: 6 }, name);
   const number = (from = 200, to = numbersFor(events)): string => {
     for (;;) {
       const drawn = String(from + random.below(to - from));
@@ -138,6 +146,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
     const opened = random.below(100) < shares.opener ? behind(random.pick(wording.openers), text, names) : text;
     return random.below(100) >= shares.closer ? opened : opened.replace(/\.$/, `${random.pick(wording.closers)}.`);
   };
+  const isRepeated = () => random.below(5) === 0;
   const keyOf = (slot: Slot, entity: string) => `${slot.id} ${entity}`;
 
   const writer: Writer = {
@@ -145,6 +154,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
     wording,
     entities,
     agents,
+    people,
     drafts,
     questions,
     name,
@@ -175,7 +185,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
       }
     },
     say(text, values, { by = USER, workspace = HOME, days } = {}) {
-      const draft: Draft = { ...by, at: random.below(1e9), text, workspace, values, days };
+      const draft: Draft = { ...by, at: random.below(PLACES), text, workspace, values, days };
       drafts.push(draft);
       return draft;
     },
@@ -185,14 +195,20 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
       const names = [entity, value];
       return writer.say(prefix === '' ? inPassing(text, names) : behind(prefix, text, names), [value], said);
     },
+    mentions(slot, entity, form, workspace = HOME) {
+      const said = { form, by: writer.anyAuthor(), workspace };
+      const first = writer.state(slot, entity, said);
+      return isRepeated() ? [first, writer.state(slot, entity, { ...said, value: first.values[0] })] : [first];
+    },
     aside(entity, workspace = HOME) {
       const template = random.pick(wording.asides);
       const value = template.includes('{n}') ? number() : name();
       const text = substitute(template, { e: entity, n: value, p: value });
-      writer.say(inPassing(text, [entity, value], { opener: 60, closer: 70 }), [value], {
-        workspace,
-        by: writer.anyAuthor(),
-      });
+      for (let times = isRepeated() ? 2 : 1; times > 0; times -= 1)
+        writer.say(inPassing(text, [entity, value], { opener: 60, closer: 70 }), [value], {
+          workspace,
+          by: writer.anyAuthor(),
+        });
     },
     usualForm(slot) {
       const known = usual.get(slot.id);
@@ -204,7 +220,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
       usual.set(slot.id, forms);
       const free = shuffled(random, entities).filter((entity) => writer.take(slot, entity));
       for (const [n, entity] of free.slice(0, DECOYS * forms.length).entries())
-        writer.state(slot, entity, { form: forms[n % forms.length], by: writer.anyAuthor() });
+        writer.mentions(slot, entity, forms[n % forms.length] as number);
     },
     question(slot, entity, form) {
       const { question } = form === undefined ? random.pick(slot.forms) : formOf(slot, form);

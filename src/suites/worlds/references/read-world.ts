@@ -34,9 +34,9 @@ const CUES: readonly (readonly [Beginning, RegExp])[] = [
 /** A statement's beginning ends with a colon, and at least three words follow. */
 const BEGINNING = /^([^:]{4,70}): (?=(?:\S+ ){2}\S)/;
 
-/** A few words and a comma around a statement, which say nothing of it. */
-const OPENING = /^(?:[\p{L}’']+ ?){2,5}, (?=(?:\S+ ){3})/u;
-const ENDING = /, (?:[\p{L}’']+ ?){2,5}\.$/u;
+/** Some words and a comma around a statement, which say nothing of it. */
+const OPENING = /^(?:[\p{L}’']+ ?){1,7}, (?=(?:\S+ ){3})/u;
+const ENDING = /, (?:[\p{L}’']+ ?){1,6}\.$/u;
 
 const known = new WeakMap<WorldTask, ReadWorld>();
 
