@@ -96,6 +96,26 @@ export interface Loader<T extends Task> {
   readonly published?: PublishedRelease;
 }
 
+/** Data that is to be released. */
+export interface Released<T extends Task = Task, W = unknown> {
+  readonly tasks: readonly T[];
+  /** Absent where it is the built-in one. */
+  readonly wording?: W | undefined;
+  /** What systems came to on this data, an outcome a task in their order. */
+  readonly entries: readonly { readonly name: string; readonly outcomes: readonly Outcome[] }[];
+}
+
+/** Whether data measures what it is to measure: what does not remember passes next to nothing, and tasks tell systems apart. */
+export interface ReleaseGates<T extends Task = Task, W = unknown> {
+  check(released: Released<T, W>): GatesResult;
+}
+
+/** What was checked, a line each: what holds, and what does not. */
+export interface GatesResult {
+  readonly notes: readonly string[];
+  readonly problems: readonly string[];
+}
+
 /** A system that runs in process and is handed the task with its gold: a call that no adapter has. `ref:NAME` runs it. */
 export interface OwnSystem<T extends Task = Task> {
   /** Unique among the suite's references and controls. */
@@ -162,6 +182,8 @@ export interface Suite<T extends Task = Task> {
   taskProblems(task: T): readonly string[];
   /** What is unsound about a whole dataset, each line naming the task. Default: the problems of its tasks. */
   validate(tasks: Iterable<T>): readonly string[];
+  /** What data must pass before it is released, loaded when needed; absent where there are no such limits. */
+  releaseGates?(): Promise<ReleaseGates<T>>;
   /**
    * The task as a reader sees it, gold included: for `explain` and the task's page. What is told of a long history is the
    * suite's choice; events of `cited` are told in any case.

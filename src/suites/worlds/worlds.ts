@@ -16,6 +16,7 @@ export const worlds = defineSuite<WorldTask>({
   compile,
   score,
   taskProblems,
+  releaseGates: async () => ({ check: (await import('./gates/gates.ts')).checkRelease }),
   tell,
   questionnaire: async () => (await import('./questionnaire.ts')).questionnaire,
   references,

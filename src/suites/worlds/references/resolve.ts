@@ -69,13 +69,15 @@ export function resolve(among: readonly ReadEvent[], has: ReadonlySet<string>, a
 const TAKES_BACK =
   /\b(?:take|took|taking|withdraw\w*|retract\w*|ignore|disregard|discard|cancel\w*|wrong|mistake\w*|revoke\w*|void|invalid)\b/i;
 
+/** Whether an agent says that something it wrote is wrong. */
+export const withdraws = ({ role, text }: ReadEvent['event']) => role.startsWith('agent') && TAKES_BACK.test(text);
+
 /** A later word of the same author, on the same entity, that withdraws what it wrote. */
 function takesBack(other: ReadEvent, one: ReadEvent): boolean {
   return (
     other.event.role === one.event.role &&
-    one.event.role.startsWith('agent') &&
     other.event.minute > one.event.minute &&
-    TAKES_BACK.test(other.event.text) &&
+    withdraws(other.event) &&
     [...one.names].some((name) => other.names.has(name))
   );
 }

@@ -1,7 +1,7 @@
 import type { WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
 import type { ReadEvent, ReadWorld } from './read-world.ts';
-import { resolve } from './resolve.ts';
+import { resolve, withdraws } from './resolve.ts';
 import { fuse, ranked } from './text-index.ts';
 
 /** Results beyond these do not fit the widest budget. */
@@ -22,7 +22,10 @@ export function retrieve(world: ReadWorld, question: WorldQuestion, has: Readonl
   if (has.has('forget') && isForgotten(visible, question, asked)) return [];
   if (has.has('grounds') && asksForGrounds(question)) return grounds(visible, question, asked).map(idOf);
   const names = has.has('alias') ? new Set([...asked, ...otherNames(visible, asked)]) : asked;
-  const order = search(world, visible, `${question.text} ${[...names].filter((name) => !asked.has(name)).join(' ')}`);
+  const text = has.has('narrow') ? question.text.replace(SUBJECT, '') : question.text;
+  const hits = search(world, visible, `${text} ${[...names].filter((name) => !asked.has(name)).join(' ')}`);
+  // A note that takes another back repeats the question and does not answer it.
+  const order = has.has('writers') ? hits.filter(({ event }) => !withdraws(event)) : hits;
   const chain = has.has('hop') ? follow(visible, order, asked, question.text) : undefined;
   if (chain !== undefined) return chain.map(idOf);
   const top = (has.has('alias') && order.find((one) => [...names].some((name) => one.names.has(name)))) || order[0];
@@ -37,6 +40,9 @@ export function retrieve(world: ReadWorld, question: WorldQuestion, has: Readonl
   }
   return [...found].slice(0, MOST).map(idOf);
 }
+
+/** The day and the subject that a question is narrowed to. */
+const SUBJECT = /^(?:As of [\d-]+: )?(?:[^:]{3,60}: )?/;
 
 const idOf = ({ event }: ReadEvent) => event.id;
 

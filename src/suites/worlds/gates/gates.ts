@@ -1,0 +1,212 @@
+import type { EpisodeReplies } from '../../../protocol/episode.ts';
+import type { QueryResult } from '../../../protocol/reply.ts';
+import type { GatesResult, Released } from '../../../suite/suite.ts';
+import { LADDER, MECHANISMS } from '../families.ts';
+import { generator } from '../generate.ts';
+import { controls } from '../references/controls.ts';
+import { references } from '../references/references.ts';
+import type { WorldTask } from '../task.ts';
+import type { Wording } from '../wording/schema.ts';
+import { CLASSIFIERS } from './features.ts';
+import { learn } from './learned.ts';
+import { byFamily, finder, type Measured, measure, measured, type PairOf, pairsOf, share } from './measured.ts';
+import { memorised } from './memoriser.ts';
+import { deadPairs, effectiveCount, itemRest, smallestDifference } from './precision.ts';
+
+/** What is released passes these; the limits are of the suite's page. */
+const LIMITS = {
+  cheat: 0.03,
+  cheatOfFamily: 0.1,
+  cheatOfQuestions: 0.1,
+  newestWins: 0.05,
+  reached: 0.3,
+  withoutMechanism: 0.95,
+  memoriser: 0.05,
+  dead: 0.25,
+  correlation: 0.3,
+  correlated: 0.7,
+  against: 0.1,
+  effective: 400,
+  difference: 0.03,
+} as const;
+
+/** Where the newest of two is right in one half and wrong in the other. */
+const NOT_BY_AGE = ['source', 'authority', 'writers'];
+/** Families that plain search may solve: they anchor the scale. */
+const ANCHORS = ['code'];
+/** How many pieces of evidence are glued into one memory. */
+const GLUED = 4;
+
+interface Gate {
+  readonly text: string;
+  readonly holds: boolean;
+}
+
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+/** Worlds that classifiers learn on, of a seed that nothing is released from. */
+const TRAINING = { seed: 'worlds-gates', count: 48 };
+
+/**
+ * Whether data may be released: programs that do not remember pass next to nothing of it, the ladder of references reaches every
+ * family, and pairs tell systems apart.
+ *
+ * @param tasks the data
+ * @param wording it is in; the built-in one where absent
+ * @param entries what other systems came to on the same data, world by world
+ */
+export function checkRelease({ tasks, wording, entries }: Released<WorldTask, Wording>): GatesResult {
+  const of = pairsOf(tasks);
+  const training = Array.from({ length: TRAINING.count }, (_, i) => generator.generate(TRAINING.seed, i, wording));
+  const ladder = references.map((one) => measure(tasks, one));
+  const house = controls.filter(({ readsLabels }) => !readsLabels).map((one) => measure(tasks, one));
+  const learned = CLASSIFIERS.map(({ id, features }) => {
+    const find = learn(features, training);
+    return measure(
+      tasks,
+      finder(`classifier of ${id}`, (task, question) => ({ evidence: [...find(task, question)] })),
+    );
+  });
+  const systems = [...ladder, ...entries.map(({ name, outcomes }) => measured(name, outcomes))];
+  const gates = [
+    ...cheatGates([...house, ...learned], of),
+    ...wordingGates(tasks, ladder, wording === undefined),
+    ...familyGates(systems, [...house, ...ladder], of),
+    ...itemGates(systems, of),
+    ...precisionGates(ladder, of),
+  ];
+  return {
+    notes: gates.filter(({ holds }) => holds).map(({ text }) => text),
+    problems: gates.filter(({ holds }) => !holds).map(({ text }) => text),
+  };
+}
+
+function cheatGates(cheats: readonly Measured[], of: readonly PairOf[]): Gate[] {
+  const floor = share(cheats.find(({ name }) => name === 'null')?.questions ?? new Uint8Array());
+  return cheats.map((cheat) => {
+    const [family, most] = [...byFamily(cheat, of)].reduce((a, b) => (b[1] > a[1] ? b : a));
+    const [pairs, questions] = [share(cheat.pairs), share(cheat.questions)];
+    return {
+      text: `${cheat.name} passes ${percent(pairs)} of pairs (limit ${percent(LIMITS.cheat)}), ${percent(most)} of ${family} (limit ${percent(LIMITS.cheatOfFamily)}) and ${percent(questions)} of questions (limit ${percent(floor + LIMITS.cheatOfQuestions)})`,
+      holds: pairs < LIMITS.cheat && most < LIMITS.cheatOfFamily && questions <= floor + LIMITS.cheatOfQuestions,
+    };
+  });
+}
+
+/** What knowing the built-in wording is worth, and what glueing results into one memory is. */
+function wordingGates(tasks: readonly WorldTask[], ladder: readonly Measured[], isKnown: boolean): Gate[] {
+  const hybrid = references.find(({ name }) => name === 'hybrid');
+  if (hybrid === undefined) throw new RangeError('the ladder has no hybrid search');
+  const base = share(ladder.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
+  const memoriser = share(
+    measure(
+      tasks,
+      finder('memoriser', (task, question) => ({ evidence: [...memorised(task, question)] })),
+    ).pairs,
+  );
+  const texts = new Map(tasks.flatMap(({ events }) => events.map(({ id, text }) => [id, text])));
+  const found = new Map(tasks.map((task) => [task, answersOf(hybrid.answer(task))]));
+  const memories = (join: (parts: readonly string[]) => readonly string[]) =>
+    share(
+      measure(
+        tasks,
+        finder(
+          'memories',
+          (task, question) => {
+            const ids = found.get(task)?.[task.questions.indexOf(question)]?.evidence ?? [];
+            const parts = ids.slice(0, GLUED).map((id) => texts.get(id) ?? '');
+            return { evidence: [], memories: join(parts).map((text) => ({ text })) };
+          },
+          ['memories'],
+        ),
+      ).pairs,
+    );
+  const [apart, glued] = [memories((parts) => parts), memories((parts) => [parts.join(' ')])];
+  return [
+    {
+      text: `a program that knows the built-in wording by heart passes ${percent(memoriser)} of pairs, and its search alone ${percent(base)} (limit on other wording: ${percent(LIMITS.memoriser)} more)`,
+      holds: isKnown || memoriser <= base + LIMITS.memoriser,
+    },
+    {
+      text: `results of hybrid search glued into one memory pass ${percent(glued)} of pairs, apart ${percent(apart)}`,
+      holds: glued <= apart,
+    },
+  ];
+}
+
+const answersOf = ([episode]: readonly EpisodeReplies[]): QueryResult[] =>
+  (episode?.replies ?? []).flatMap((reply) => ('result' in reply && reply.method === 'query' ? [reply.result] : []));
+
+function familyGates(systems: readonly Measured[], ageless: readonly Measured[], of: readonly PairOf[]): Gate[] {
+  const shares = new Map(systems.map((one) => [one.name, byFamily(one, of)]));
+  const newest = ageless.filter(({ name }) => name === 'names-newest' || name === 'hybrid-newest');
+  return [
+    ...MECHANISMS.flatMap(({ id }): Gate[] => {
+      const reached = [...shares].map(([name, families]) => ({ name, value: families.get(id) ?? 0 }));
+      const best = reached.reduce((a, b) => (b.value > a.value ? b : a));
+      const lacking = LADDER[id]?.without.system;
+      const without = reached.find(({ name }) => name === lacking);
+      return [
+        {
+          text: `${id}: ${best.name} reaches ${percent(best.value)} (at least ${percent(LIMITS.reached)})`,
+          holds: best.value >= LIMITS.reached,
+        },
+        ...(without === undefined || ANCHORS.includes(id)
+          ? []
+          : [
+              {
+                text: `${id}: ${without.name}, which lacks the mechanism, reaches ${percent(without.value)} (limit ${percent(LIMITS.withoutMechanism)})`,
+                holds: without.value < LIMITS.withoutMechanism,
+              },
+            ]),
+      ];
+    }),
+    ...newest.flatMap((one) =>
+      NOT_BY_AGE.map((family) => {
+        const value = byFamily(one, of).get(family) ?? 0;
+        return {
+          text: `${family}: ${one.name} reaches ${percent(value)} (limit ${percent(LIMITS.newestWins)})`,
+          holds: value <= LIMITS.newestWins,
+        };
+      }),
+    ),
+  ];
+}
+
+function itemGates(systems: readonly Measured[], of: readonly PairOf[]): Gate[] {
+  const dead = deadPairs(systems, of);
+  const correlations = itemRest(systems, of);
+  const among = (holds: (correlation: number) => boolean) => correlations.filter(holds).length / correlations.length;
+  const [high, negative] = [among((one) => one >= LIMITS.correlation), among((one) => one < 0)];
+  return [
+    {
+      text: `${percent(dead)} of pairs are passed by all or by none of ${systems.length} systems (limit ${percent(LIMITS.dead)})`,
+      holds: dead <= LIMITS.dead,
+    },
+    {
+      text: `of the other pairs ${percent(high)} correlate with the rest by ${LIMITS.correlation} or more (at least ${percent(LIMITS.correlated)}), and ${percent(negative)} negatively (limit ${percent(LIMITS.against)})`,
+      holds: high >= LIMITS.correlated && negative <= LIMITS.against,
+    },
+  ];
+}
+
+/** Between neighbours of the ladder, as it stands in order of what they pass. */
+function precisionGates(ladder: readonly Measured[], of: readonly PairOf[]): Gate[] {
+  const sorted = ladder.toSorted((a, b) => share(a.pairs) - share(b.pairs));
+  const fewest = Math.min(...sorted.map((one) => effectiveCount(one, of)));
+  const differences = sorted
+    .slice(1)
+    .map((one, n) => smallestDifference(sorted[n] as Measured, one, of))
+    .sort((a, b) => a - b);
+  const median = differences[Math.floor(differences.length / 2)] ?? 0;
+  return [
+    {
+      text: `effective n of ${of.length} pairs: ${Math.round(fewest)}, counting worlds and wordings (at least ${LIMITS.effective})`,
+      holds: fewest >= LIMITS.effective,
+    },
+    {
+      text: `smallest difference found with 80 % power, median of neighbours on the ladder: ${percent(median)} (limit ${percent(LIMITS.difference)})`,
+      holds: median <= LIMITS.difference,
+    },
+  ];
+}

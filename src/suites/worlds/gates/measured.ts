@@ -1,0 +1,80 @@
+import type { Outcome } from '../../../protocol/outcome.ts';
+import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import type { OwnSystem } from '../../../suite/suite.ts';
+import { replies } from '../compile.ts';
+import { score } from '../score.ts';
+import { byPair, type WorldQuestion, type WorldTask } from '../task.ts';
+
+/** A pair of questions, and what it may share with others: its world and its wording. */
+export interface PairOf {
+  readonly family: string;
+  readonly world: string;
+  /** What is asked, names and numbers aside. */
+  readonly wording: string;
+}
+
+/** What a system passed: 1 or 0 for each pair and question of the data, in their order. */
+export interface Measured {
+  readonly name: string;
+  readonly pairs: Uint8Array;
+  readonly questions: Uint8Array;
+}
+
+/** The pairs of the data, in the order of `Measured.pairs`. */
+export function pairsOf(tasks: readonly WorldTask[]): readonly PairOf[] {
+  return tasks.flatMap(({ id, questions }) =>
+    [...byPair(questions, ({ pair }) => pair).values()].map(([first]) => ({
+      family: first?.family ?? '',
+      world: id,
+      wording: (first?.text ?? '').replace(/\p{Lu}[\p{L}\d-]*|\d[\d:-]*/gu, ''),
+    })),
+  );
+}
+
+export function measure(
+  tasks: readonly WorldTask[],
+  { name, answer, capabilities }: Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'>,
+): Measured {
+  const declared = new Set(capabilities);
+  return measured(
+    name,
+    tasks.map((task) => score(task, answer(task), declared)),
+  );
+}
+
+/** @param outcomes of every world of the data, in its order */
+export function measured(name: string, outcomes: readonly Outcome[]): Measured {
+  const items = outcomes.flatMap((outcome) => outcome.items ?? []);
+  return {
+    name,
+    pairs: Uint8Array.from(items.flatMap(({ values }) => passedPair(values?.twins))),
+    questions: Uint8Array.from(items, ({ verdict }) => Number(verdict === 'passed')),
+  };
+}
+
+/** Both halves of a pair count with the first of them. */
+const passedPair = (share: unknown) => (Array.isArray(share) ? [Number(share[0])] : []);
+
+/** A system of the gates' own, from what it finds for a question. */
+export const finder = (
+  name: string,
+  find: (task: WorldTask, question: WorldQuestion) => QueryResult,
+  capabilities: readonly Capability[] = [],
+): Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'> => ({
+  name,
+  capabilities,
+  answer: (task) => replies(task, (question) => find(task, question)),
+});
+
+export const share = (passed: Uint8Array): number =>
+  passed.reduce((sum, one) => sum + one, 0) / Math.max(1, passed.length);
+
+/** The share of pairs passed in each family. */
+export function byFamily({ pairs }: Measured, of: readonly PairOf[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, [passed: number, all: number]>();
+  for (const [n, { family }] of of.entries()) {
+    const count = counts.get(family) ?? [0, 0];
+    counts.set(family, [count[0] + (pairs[n] ?? 0), count[1] + 1]);
+  }
+  return new Map([...counts].map(([family, [passed, all]]) => [family, passed / all]));
+}

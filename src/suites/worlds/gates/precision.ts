@@ -1,0 +1,68 @@
+import type { Measured, PairOf } from './measured.ts';
+import { share } from './measured.ts';
+
+/** Of a two-sided test at 5 %, and of 80 % power: the standard normal's points. */
+const POINTS = 1.96 + 0.842;
+
+/**
+ * The variance of a mean over pairs that share worlds and wordings: of the sums over worlds, and over wordings, less those of
+ * single pairs, which are in both (Cameron, Gelbach and Miller 2011, equation 2.3). Never below that of single pairs.
+ */
+function variance(values: readonly number[], of: readonly PairOf[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const sums = (key: (pair: PairOf, n: number) => string) => {
+    const found = new Map<string, number>();
+    for (const [n, pair] of of.entries())
+      found.set(key(pair, n), (found.get(key(pair, n)) ?? 0) + (values[n] as number) - mean);
+    return [...found.values()].reduce((sum, deviation) => sum + deviation ** 2, 0);
+  };
+  const single = sums((_, n) => String(n));
+  const two = sums(({ world }) => world) + sums(({ wording }) => wording) - single;
+  return Math.max(single, two) / values.length ** 2;
+}
+
+/** How many independent pairs would say as much of a system's share. */
+export function effectiveCount({ pairs }: Measured, of: readonly PairOf[]): number {
+  const p = share(pairs);
+  return (p * (1 - p)) / variance([...pairs], of);
+}
+
+/** The smallest difference of two systems' shares that is found with 80 % power, measured pair by pair. */
+export function smallestDifference(a: Measured, b: Measured, of: readonly PairOf[]): number {
+  return (
+    POINTS *
+    Math.sqrt(
+      variance(
+        of.map((_, n) => (a.pairs[n] ?? 0) - (b.pairs[n] ?? 0)),
+        of,
+      ),
+    )
+  );
+}
+
+/** Pairs that every system passes or every system fails tell nothing. */
+export function deadPairs(systems: readonly Measured[], of: readonly PairOf[]): number {
+  const dead = of.filter((_, n) => new Set(systems.map(({ pairs }) => pairs[n])).size < 2);
+  return dead.length / of.length;
+}
+
+/**
+ * The correlation over systems of passing a pair with the count of the other pairs passed, for each pair that is not dead.
+ */
+export function itemRest(systems: readonly Measured[], of: readonly PairOf[]): readonly number[] {
+  const totals = systems.map(({ pairs }) => pairs.reduce((sum, one) => sum + one, 0));
+  return of.flatMap((_, n) => {
+    const item = systems.map(({ pairs }) => pairs[n] ?? 0);
+    const rest = totals.map((total, system) => total - (item[system] ?? 0));
+    return new Set(item).size < 2 ? [] : [correlation(item, rest)];
+  });
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const product = (f: (n: number) => number) => a.reduce((sum, _, n) => sum + f(n), 0);
+  const [da, db] = [(n: number) => (a[n] ?? 0) - meanA, (n: number) => (b[n] ?? 0) - meanB];
+  const both = Math.sqrt(product((n) => da(n) ** 2) * product((n) => db(n) ** 2));
+  return both === 0 ? 0 : product((n) => da(n) * db(n)) / both;
+}
