@@ -8,6 +8,10 @@ const ASKED: Readonly<Record<string, (task: never, words: string) => object>> = 
   'cib': (task: { question: string }, question) => ({ ...task, question }),
   'memtrace': (task: { question: string }, question) => ({ ...task, question }),
   'writ': (task: { probe: object }, prompt) => ({ ...task, probe: { ...task.probe, prompt } }),
+  'worlds': (task: { questions: readonly object[] }, text) => ({
+    ...task,
+    questions: task.questions.map((question) => ({ ...question, text })),
+  }),
   'context-decay': (task: { questions: readonly { needle: number }[] }, text) => ({
     ...task,
     // About another fact, too.
@@ -25,7 +29,7 @@ describe.each(SUITE_IDS)('question-blind controls of %s', (id) => {
     const blind = ownSystems.filter(({ questionBlind }) => questionBlind);
     const sees = ownSystems.find(
       ({ name }) =>
-        ['question-only', 'full-context', 'guesser'].includes(name) && !blind.some((one) => one.name === name),
+        ['question-only', 'full-context', 'guesser', 'names-newest'].includes(name) && !blind.some((one) => one.name === name),
     );
     expect(blind.map(({ name }) => name)).toContain('null');
     let differs = 0;

@@ -1,43 +1,42 @@
 import type { Measured, PairOf } from './measured.ts';
-import { share } from './measured.ts';
 
 /** Of a two-sided test at 5 %, and of 80 % power: the standard normal's points. */
 const POINTS = 1.96 + 0.842;
 
 /**
- * The variance of a mean over pairs that share worlds and wordings: of the sums over worlds, and over wordings, less those of
- * single pairs, which are in both (Cameron, Gelbach and Miller 2011, equation 2.3). Never below that of single pairs.
+ * The variance of a mean over pairs of given families that share worlds and wordings: of the sums over worlds, and over wordings,
+ * less those of single pairs, which are in both (Cameron, Gelbach and Miller 2011, equation 2.3). Never below that of single pairs.
  */
-function variance(values: readonly number[], of: readonly PairOf[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+function variances(values: readonly number[], of: readonly PairOf[]) {
+  const means = new Map<string, readonly [sum: number, count: number]>();
+  for (const [n, { family }] of of.entries()) {
+    const [sum, count] = means.get(family) ?? [0, 0];
+    means.set(family, [sum + (values[n] ?? 0), count + 1]);
+  }
+  const deviation = (n: number, { family }: PairOf) => {
+    const [sum, count] = means.get(family) ?? [0, 1];
+    return (values[n] ?? 0) - sum / count;
+  };
   const sums = (key: (pair: PairOf, n: number) => string) => {
     const found = new Map<string, number>();
-    for (const [n, pair] of of.entries())
-      found.set(key(pair, n), (found.get(key(pair, n)) ?? 0) + (values[n] as number) - mean);
-    return [...found.values()].reduce((sum, deviation) => sum + deviation ** 2, 0);
+    for (const [n, pair] of of.entries()) found.set(key(pair, n), (found.get(key(pair, n)) ?? 0) + deviation(n, pair));
+    return [...found.values()].reduce((sum, one) => sum + one ** 2, 0) / values.length ** 2;
   };
   const single = sums((_, n) => String(n));
-  const two = sums(({ world }) => world) + sums(({ wording }) => wording) - single;
-  return Math.max(single, two) / values.length ** 2;
+  const shared = sums(({ world }) => world) + sums(({ wording }) => wording) - single;
+  return { single, shared: Math.max(single, shared) };
 }
 
 /** How many independent pairs would say as much of a system's share. */
 export function effectiveCount({ pairs }: Measured, of: readonly PairOf[]): number {
-  const p = share(pairs);
-  return (p * (1 - p)) / variance([...pairs], of);
+  const { single, shared } = variances([...pairs], of);
+  return shared === 0 ? of.length : (of.length * single) / shared;
 }
 
 /** The smallest difference of two systems' shares that is found with 80 % power, measured pair by pair. */
 export function smallestDifference(a: Measured, b: Measured, of: readonly PairOf[]): number {
-  return (
-    POINTS *
-    Math.sqrt(
-      variance(
-        of.map((_, n) => (a.pairs[n] ?? 0) - (b.pairs[n] ?? 0)),
-        of,
-      ),
-    )
-  );
+  const differences = of.map((_, n) => (a.pairs[n] ?? 0) - (b.pairs[n] ?? 0));
+  return POINTS * Math.sqrt(variances(differences, of).shared);
 }
 
 /** Pairs that every system passes or every system fails tell nothing. */

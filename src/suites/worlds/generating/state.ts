@@ -124,16 +124,20 @@ export function writers(writer: Writer): void {
     [entities[0], one, other],
     [entities[1], other, one],
   ] as const).map(([entity, wrong, right]) => {
-    const taken = writer.state(slot, entity, { form, by: agent(wrong) });
-    const kept = writer.state(slot, entity, { form, by: agent(right) });
+    const noted = (by: string) => {
+      const first = writer.state(slot, entity, { form, by: agent(by) });
+      const again = { form, by: agent(by), value: first.values[0] };
+      return random.below(3) === 0 ? [first, writer.state(slot, entity, again)] : [first];
+    };
+    const [taken, kept] = [noted(wrong), noted(right)];
     const question = writer.question(slot, entity);
     const back = writer.say(substitute(random.pick(wording.take_back), { q: question }), [], { by: agent(wrong) });
     writer.ask({
       family: 'writers',
       pair,
       text: writer.question(slot, entity, form),
-      gold: [[kept]],
-      forbidden: [taken],
+      gold: [kept],
+      forbidden: taken,
     });
     return { taken, kept, back };
   });
@@ -141,7 +145,7 @@ export function writers(writer: Writer): void {
   const keptLast = random.below(2);
   for (const [n, { taken, kept, back }] of halves.entries()) {
     const backFirst = random.below(2) === 0;
-    if (n !== keptLast) inOrder(kept, taken, back);
-    else inOrder(taken, ...(backFirst ? [back, kept] : [kept, back]));
+    if (n !== keptLast) inOrder(...kept, ...taken, back);
+    else inOrder(...taken, ...(backFirst ? [back, ...kept] : [...kept, back]));
   }
 }
