@@ -85,6 +85,7 @@ export const description: SuiteDescription = {
     { control: 'full-context', metric: 'twins', min: 0, max: 0.03 },
     { control: 'recent', metric: 'twins', min: 0, max: 0.03 },
     { control: 'names-newest', metric: 'twins', min: 0, max: 0.03, whole: true },
+    { control: 'words-only', metric: 'twins', min: 0, max: 0.03, whole: true },
     { control: 'names-rarest', metric: 'twins', min: 0, max: 0.03, whole: true },
     { control: 'value-list', metric: 'twins', min: 0, max: 0.03, whole: true },
   ],

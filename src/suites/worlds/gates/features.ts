@@ -1,4 +1,4 @@
-import type { ReadEvent, ReadWorld } from '../references/read-world.ts';
+import { isVisible, type ReadEvent, type ReadWorld } from '../references/read-world.ts';
 import type { WorldQuestion } from '../task.ts';
 import { wordCount, wordsOf } from '../words.ts';
 
@@ -81,9 +81,6 @@ function shape(world: ReadWorld, question: WorldQuestion) {
     ].map(checksum);
   };
 }
-
-export const isVisible = ({ workspace, minute }: { workspace: string; minute: number }, question: WorldQuestion) =>
-  workspace === question.workspace && minute <= (question.as_of ?? Number.POSITIVE_INFINITY);
 
 function crossed(features: readonly number[]): number[] {
   const found = features.map(folded);

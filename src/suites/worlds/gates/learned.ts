@@ -1,8 +1,8 @@
 import { randomOf } from '../../shared/random.ts';
-import { readWorld } from '../references/read-world.ts';
+import { isVisible, readWorld } from '../references/read-world.ts';
 import { keptOf, passes, worldOfTask } from '../scoring/kept.ts';
 import { BUDGETS, type WorldQuestion, type WorldTask } from '../task.ts';
-import { BITS, type Features, isVisible } from './features.ts';
+import { BITS, type Features } from './features.ts';
 
 const ROUNDS = 4;
 const RATE = 0.1;

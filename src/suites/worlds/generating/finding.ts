@@ -5,6 +5,9 @@ import { type Draft, shuffled, type Writer } from './writer.ts';
 const CHAINS = 7;
 const CODES = 30;
 
+/** Of how many names that nobody asks for the same is said as of a nickname. */
+const STRANGERS = 8;
+
 /** The question has no content word of the statement: the bank has no two forms that share one. */
 export function gap(writer: Writer): void {
   const pair = writer.pair();
@@ -56,6 +59,7 @@ export function alias(writer: Writer): void {
   const { slot, entities } = writer.freeTwins();
   const form = random.below(slot.forms.length);
   writer.decoys(slot, form);
+  writer.strangers(slot, form, STRANGERS);
   for (const entity of entities) {
     const nickname = writer.name();
     for (let n = 0; n < 14; n += 1) writer.aside(nickname);

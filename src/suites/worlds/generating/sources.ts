@@ -4,6 +4,9 @@ import { AWAY, type Draft, HOME, inOrder, oppositeOrders, shuffled, TOOL, USER, 
 /** How many other facts the other workspace has of the asked name: as many as the home has, about. */
 const ELSEWHERE = 18;
 
+/** Of how many names that nobody asks for the same is said at home. */
+const STRANGERS = 9;
+
 /** One name in two workspaces, with a fact of one slot in each. */
 export function tenant(writer: Writer, shared: readonly string[]): void {
   const pair = writer.pair();
@@ -14,8 +17,10 @@ export function tenant(writer: Writer, shared: readonly string[]): void {
   const there = writer.state(slot, entity, { by, form, workspace: AWAY });
   const text = writer.question(slot, entity, form);
   writer.decoys(slot, form);
-  for (const other of shared)
-    if (other !== entity) writer.state(slot, other, { by: writer.anyAuthor(), form, workspace: AWAY });
+  // As many others in each workspace: what is asked is not found by its words alone.
+  for (const other of shared) if (other !== entity) writer.mentions(slot, other, form, AWAY);
+  writer.strangers(slot, form, STRANGERS);
+  writer.strangers(slot, form, STRANGERS + writer.entities.length - shared.length, AWAY);
   for (const one of shuffled(writer.random, writer.wording.slots)
     .filter((other) => other !== slot)
     .slice(0, ELSEWHERE))
@@ -92,6 +97,7 @@ export function authority(writer: Writer): void {
   });
   oppositeOrders(random, halves);
   writer.decoys(slot, form);
+  writer.strangers(slot, form, STRANGERS / 3);
 }
 
 /** A rule with a limit and a fact above it; in the other half the fact is below it, and nothing entitles anybody. */

@@ -130,7 +130,12 @@ export function writers(writer: Writer): void {
       return random.below(3) === 0 ? [first, writer.state(slot, entity, again)] : [first];
     };
     const [taken, kept] = [noted(wrong), noted(right)];
-    const question = writer.question(slot, entity);
+    // In other words than the question is asked in: a note about a note is not what search finds first.
+    const question = writer.question(
+      slot,
+      entity,
+      (form + 1 + random.below(slot.forms.length - 1)) % slot.forms.length,
+    );
     const back = writer.say(substitute(random.pick(wording.take_back), { q: question }), [], { by: agent(wrong) });
     writer.ask({
       family: 'writers',
@@ -142,6 +147,7 @@ export function writers(writer: Writer): void {
     return { taken, kept, back };
   });
   writer.decoys(slot, form);
+  writer.strangers(slot, form, 3);
   const keptLast = random.below(2);
   for (const [n, { taken, kept, back }] of halves.entries()) {
     const backFirst = random.below(2) === 0;

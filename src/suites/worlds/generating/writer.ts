@@ -82,6 +82,8 @@ export interface Writer {
   usualForm(slot: Slot): number;
   /** The same of other entities, in these forms: the words of a question alone find no fact. */
   decoys(slot: Slot, ...forms: readonly number[]): void;
+  /** The same of names that nothing else is said of. */
+  strangers(slot: Slot, form: number, count: number, workspace?: string): void;
   question(slot: Slot, entity: string, form?: number): string;
   ask(question: Omit<DraftQuestion, 'workspace'> & { readonly workspace?: string }): void;
   pair(): string;
@@ -221,6 +223,9 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
       const free = shuffled(random, entities).filter((entity) => writer.take(slot, entity));
       for (const [n, entity] of free.slice(0, DECOYS * forms.length).entries())
         writer.mentions(slot, entity, forms[n % forms.length] as number);
+    },
+    strangers(slot, form, count, workspace = HOME) {
+      for (let left = count; left > 0; left -= 1) writer.mentions(slot, writer.name(), form, workspace);
     },
     question(slot, entity, form) {
       const { question } = form === undefined ? random.pick(slot.forms) : formOf(slot, form);

@@ -2,7 +2,8 @@ import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Control } from '../../../suite/suite.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../task.ts';
-import { type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
+import { isVisible, type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
+import { ranked } from './text-index.ts';
 
 /** More than fits the widest budget. */
 const MOST = 12;
@@ -11,10 +12,7 @@ const MOST = 12;
 function about(world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] {
   const asked = world.namesIn(question.text);
   return world.events.filter(
-    ({ event, names }) =>
-      event.workspace === question.workspace &&
-      event.minute <= (question.as_of ?? Number.POSITIVE_INFINITY) &&
-      [...asked].some((name) => names.has(name)),
+    ({ event, names }) => isVisible(event, question) && [...asked].some((name) => names.has(name)),
   );
 }
 
@@ -85,6 +83,19 @@ export const controls: readonly Control<WorldTask>[] = [
     summary: 'Returns the newest events that name what the question names.',
     capabilities: [],
     answer: cheat((world, question) => ids(about(world, question).toReversed())),
+  },
+  {
+    name: 'words-only',
+    readsLabels: false,
+    summary: 'Returns what keyword search finds for the question without its names and identifiers.',
+    capabilities: [],
+    answer: cheat((world, question) => {
+      const words = question.text.replace(/\p{Lu}[\p{L}\d-]*\d[\p{L}\d-]*|\p{Lu}\p{Ll}+/gu, (word) =>
+        world.namesIn(word).size > 0 || /\d/.test(word) ? '' : word,
+      );
+      const found = ranked(world.index.bm25(words)).map((at) => world.events[at] as ReadEvent);
+      return ids(found.filter(({ event }) => isVisible(event, question)));
+    }),
   },
   {
     name: 'names-rarest',

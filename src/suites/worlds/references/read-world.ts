@@ -1,4 +1,4 @@
-import type { WorldEvent, WorldTask } from '../task.ts';
+import type { WorldEvent, WorldQuestion, WorldTask } from '../task.ts';
 import { wordsOf } from '../words.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
@@ -21,13 +21,20 @@ export interface ReadWorld {
   namesIn(text: string): ReadonlySet<string>;
 }
 
+/** Whether a question may rest on an event: it is of the workspace that is asked, and of the time up to which is asked. */
+export const isVisible = ({ workspace, minute }: WorldEvent, question: WorldQuestion) =>
+  workspace === question.workspace && minute <= (question.as_of ?? Number.POSITIVE_INFINITY);
+
 const CUES: readonly (readonly [Beginning, RegExp])[] = [
   ['guess', /\b(?:guess|think|hunch|memory|assum|suppos|believ|probabl|perhaps|maybe|unsure|not sure|impression)/i],
   [
     'copy',
     /\b(?:cached?|old|older|cop(?:y|ies)|mirror|export|outdated|last (?:year|month|week)|stale|archived?|not refreshed|snapshot)\b/i,
   ],
-  ['live', /\b(?:live|now|current|fresh|this moment|real.time|just)\b/i],
+  [
+    'live',
+    /\b(?:live|now|current|fresh|this (?:very )?(?:moment|second)|real.time|just (?:in|now|read|received|queried|answered|polled))\b/i,
+  ],
   ['certain', /\b(?:check|verif|sign|saw|seen|count|confirm|measur|own (?:eyes|hands)|myself|read it|looked)/i],
 ];
 

@@ -1,6 +1,6 @@
 import type { WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
-import type { ReadEvent, ReadWorld } from './read-world.ts';
+import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 import { resolve, withdraws } from './resolve.ts';
 import { fuse, ranked } from './text-index.ts';
 
@@ -50,13 +50,9 @@ const known = new WeakMap<WorldQuestion, readonly ReadEvent[]>();
 
 /** Found once a question, as what a search finds is, however many references ask. */
 function visibleTo(world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] {
-  const visible = known.get(question) ?? world.events.filter((one) => isVisible(one, question));
+  const visible = known.get(question) ?? world.events.filter(({ event }) => isVisible(event, question));
   known.set(question, visible);
   return visible;
-}
-
-function isVisible({ event }: ReadEvent, { workspace, as_of }: WorldQuestion): boolean {
-  return event.workspace === workspace && (as_of === undefined || event.minute <= as_of);
 }
 
 const searched = new WeakMap<readonly ReadEvent[], Map<string, readonly ReadEvent[]>>();
