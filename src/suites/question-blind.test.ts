@@ -29,7 +29,8 @@ describe.each(SUITE_IDS)('question-blind controls of %s', (id) => {
     const blind = ownSystems.filter(({ questionBlind }) => questionBlind);
     const sees = ownSystems.find(
       ({ name }) =>
-        ['question-only', 'full-context', 'guesser', 'names-newest'].includes(name) && !blind.some((one) => one.name === name),
+        ['question-only', 'full-context', 'guesser', 'names-newest'].includes(name) &&
+        !blind.some((one) => one.name === name),
     );
     expect(blind.map(({ name }) => name)).toContain('null');
     let differs = 0;

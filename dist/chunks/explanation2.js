@@ -1,0 +1,1 @@
+export{t as explanationText}from"./explanation.js";
