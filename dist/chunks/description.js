@@ -1,1 +1,1 @@
-function e({id:e,headline:t,tables:n,metrics:r}){let i=r.find(e=>e.id===(t??n.byFamily));if(i===void 0)throw RangeError(`suite ${e} describes no metric ${t??n.byFamily}`);return i}export{e as t};
+function e({id:e,headline:t,tables:n,metrics:r}){let i=r.find(e=>e.id===(t??n.byFamily));if(i===void 0)throw RangeError(`suite ${e} describes no metric ${t??n.byFamily}`);return i}const t=({families:e})=>[...new Set(e.flatMap(({group:e})=>e??[]))],n=({group:e,label:t})=>e===void 0?t:`${e}: ${t}`;export{n,e as r,t};
