@@ -1,6 +1,15 @@
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
-import { asJson, jsonOption, suiteOption } from '../options.ts';
+import { asJson, collect, jsonOption, positiveInteger, suiteOption } from '../options.ts';
+
+interface ValidateOptions {
+  suite: string;
+  seed?: string;
+  count?: number;
+  wording?: string;
+  with?: readonly string[];
+  json?: true;
+}
 
 export const validate: Declare = (program, act) =>
   program
@@ -8,13 +17,25 @@ export const validate: Declare = (program, act) =>
     .description(
       'the release checks on a dataset, on a folder that `cib release` wrote, or on a release of the benchmark’s authors',
     )
-    .argument('<path>', 'a JSONL file, a folder with a task a .json file, or a release folder')
+    .argument(
+      '[path]',
+      'a JSONL file, a folder with a task a .json file, or a release folder; without it data is generated',
+    )
     .addOption(suiteOption())
+    .option('--seed <text>', 'generate from another seed than the public one')
+    .option('--count <n>', 'how many tasks to generate', positiveInteger)
+    .option('--wording <file>', 'wording that the data is in, or is generated in')
+    .option(
+      '--with <bundle>',
+      'a run on this data, counted by the release gates beside the references (repeatable)',
+      collect,
+    )
     .addOption(jsonOption())
-    .action((path: string, options: { suite: string; json?: true }) =>
+    .action((path: string | undefined, options: ValidateOptions) =>
       act(async ({ ports, harness, print, style }) => {
         const { validate: checkRelease } = await import('../../usecases/datasets/validate.ts');
-        const { tasks, problems, notes } = await checkRelease(ports.files, options.suite, path, harness.sha256);
+        const request = { ...options, path, bundles: options.with ?? [], harness: harness.sha256 };
+        const { tasks, problems, notes } = await checkRelease(ports.files, request);
         if (options.json) print(asJson({ tasks, problems, notes }));
         else if (problems.length === 0)
           print([`${style.good('sound')}: ${tasks} tasks, every release check held`, ...notes].join('\n'));

@@ -1,10 +1,15 @@
-import { openDataset, tasksOf } from '../../bundles/dataset.ts';
+import { type Dataset, openDataset, tasksOf } from '../../bundles/dataset.ts';
+import { loadWording } from '../../bundles/heldout/wording.ts';
+import { loadManifest, loadOutcomes } from '../../bundles/load-bundle.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
+import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
+import type { Outcome } from '../../protocol/outcome.ts';
 import type { ReferenceScores } from '../../report/reference-tables.ts';
+import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { scoreReferences } from '../reference-scores.ts';
 import { publishedIn, publishedProblems } from './published.ts';
@@ -18,29 +23,92 @@ export interface Validated {
   readonly notes: readonly string[];
 }
 
+export interface ValidateRequest {
+  readonly suite: string;
+  /** A dataset file, a folder with a task a file, a folder that `cib release` wrote, or a release of the authors. */
+  readonly path?: string | undefined;
+  /** Without a path data is generated: of this seed, the public one where absent. */
+  readonly seed?: string | undefined;
+  readonly count?: number | undefined;
+  /** A wording file; the data is in the built-in wording without it. */
+  readonly wording?: string | undefined;
+  /** Bundles of systems that ran on this data: the release gates count them beside the references. */
+  readonly bundles: readonly string[];
+  /** The digest of the running program. */
+  readonly harness: string;
+}
+
 /**
- * The release checks (CIB appendix B): those of the data and, for a release, its digests, totals, paired totals and
- * ranges.
+ * The release checks: those of the data, the suite's own gates and, for a release, its digests, totals, paired totals and ranges
+ * (CIB appendix B).
  *
- * @param path a dataset file, a folder with a task a file, a folder that `cib release` wrote, or a release of the authors
- * @param harness the digest of the running program
+ * @throws Fault `dataset.needed` where a bundle is of other data
  */
-export async function validate(files: Files, suiteId: string, path: string, harness: string): Promise<Validated> {
-  const suite = await loadSuite(suiteId);
+export async function validate(files: Files, request: ValidateRequest): Promise<Validated> {
+  const suite = await loadSuite(request.suite);
+  const wording = await bankIn(files, request);
+  const found = await (request.path === undefined
+    ? generatedData(files, suite, request, wording)
+    : givenData(files, suite, request.path, request.harness));
+  const tasks = () => tasksOf(found.dataset.tasks, found.dataset.taskAt);
+  const gates = await suite.releaseGates?.();
+  const gated = gates?.check({
+    tasks: [...tasks()],
+    wording,
+    entries: await entriesOf(files, request.bundles, found.dataset),
+  });
+  return {
+    tasks: found.dataset.tasks,
+    problems: [...suite.validate(tasks()), ...(gated?.problems ?? []), ...found.problems],
+    notes: [...(gated?.notes ?? []), ...found.notes],
+  };
+}
+
+type Found = Omit<Validated, 'tasks'> & { readonly dataset: Dataset };
+
+async function bankIn(files: Files, { suite, wording }: ValidateRequest): Promise<unknown> {
+  if (wording === undefined) return undefined;
+  const bank = (await loadWording(files, wording)).banks.get(suite);
+  if (bank === undefined)
+    throw new Fault('usage', `${wording} words no task of ${suite}.`, { hint: `Give a file with suites.${suite}.` });
+  return bank;
+}
+
+async function generatedData(
+  files: Files,
+  suite: Suite,
+  { seed, count }: ValidateRequest,
+  wording: unknown,
+): Promise<Found> {
+  const isPublic = seed === undefined && wording === undefined;
+  const heldOut = isPublic ? undefined : { seed: seed ?? suite.generator.publicSeed, wording };
+  return { dataset: await openDataset(files, suite, { count, heldOut }), problems: [], notes: [] };
+}
+
+/** What systems came to, a bundle each. */
+async function entriesOf(files: Files, bundles: readonly string[], { sha256: digest }: Dataset) {
+  const entries: { readonly name: string; readonly outcomes: readonly Outcome[] }[] = [];
+  for (const folder of bundles) {
+    const { dataset, system } = await loadManifest(files, folder);
+    if (dataset.sha256 !== digest)
+      throw new Fault('dataset.needed', `${folder} is of other data: SHA-256 ${dataset.sha256}, not ${digest}.`, {
+        hint: 'Give a bundle of a run on the data that is validated.',
+      });
+    entries.push({ name: system.name, outcomes: await loadOutcomes(files, folder) });
+  }
+  return entries;
+}
+
+async function givenData(files: Files, suite: Suite, path: string, harness: string): Promise<Found> {
   const { published } = suite.loader;
   const isRelease = await files.exists(`${path}/${RELEASE.manifest}`);
   const theirs = isRelease ? undefined : await publishedIn(files, path, published);
   const data = isRelease ? `${path}/${RELEASE.dataset}` : theirs && published ? theirs.at(published.dataset) : path;
   const dataset = await openDataset(files, suite, { path: data });
-  const problems = [...suite.validate(tasksOf(dataset.tasks, dataset.taskAt))];
-  const score = () => scoreReferences(files, suiteId, { path: data });
-  const found =
-    theirs && published
-      ? await publishedProblems(files, published, theirs, score)
-      : isRelease
-        ? await releaseProblems(files, path, harness, score)
-        : { problems: [], notes: [] };
-  return { tasks: dataset.tasks, problems: [...problems, ...found.problems], notes: found.notes };
+  const score = () => scoreReferences(files, suite.description.id, { path: data });
+  if (theirs && published) return { dataset, ...(await publishedProblems(files, published, theirs, score)) };
+  if (isRelease) return { dataset, ...(await releaseProblems(files, path, harness, score)) };
+  return { dataset, problems: [], notes: [] };
 }
 
 async function releaseProblems(

@@ -87,7 +87,7 @@ function otherNames(visible: readonly ReadEvent[], asked: ReadonlySet<string>): 
 }
 
 const NAMES =
-  /\b(?:call|calls|called|named?|nickname|nicknamed|alias|aka|known as|goes by|short for|for short|i mean|same (?:as|company|firm|client|customer)|refers? to|stands for|abbreviat\w+|shorthand|label)\b/i;
+  /\b(?:(?:another|other|different|pet|short|old) name|name (?:for|of)|nickname\w*|pseudonym|alias|aka|known as|signed as|goes by|short for|for short|i mean|they mean|is meant|that is meant|none other|same (?:as|company|firm|client|customer)|the same|refers to|stands for|denotes|styled|abbreviat\w+|shorthand|(?:simply|just|also|usually|often) (?:call|say)\w*|read \S+ as|call(?:ed|s)? [A-Z]\w+ [A-Z]\w+|refer to \S+ as)\b/;
 
 /** Whether a top hit is about the asked name and says what is asked for. */
 function answers({ event, names: has }: ReadEvent, { text }: WorldQuestion, names: ReadonlySet<string>): boolean {
@@ -148,14 +148,15 @@ function grounds(
 const CORRELATES =
   /\b(?:often|mostly|usually|typically|tend\w*|around|roughly|about|near|such as|like|generally|commonly|average)\b/i;
 
-/** How many of the question's content words an event has. */
-function covered({ event }: ReadEvent, question: string): number {
+/** How many of these stems an event has. */
+function covered({ event }: ReadEvent, stems: readonly string[]): number {
   const said = new Set(contentStems(event.text));
-  return contentStems(question).filter((stem) => said.has(stem)).length;
+  return stems.filter((stem) => said.has(stem)).length;
 }
 
-/** How many of the best hits may be the end of a chain, and how many events may lead there. */
-const ENDS = 8;
+/** How many of the best hits may be the end of a chain, of how many that are looked at, and how many events may lead there. */
+const ENDS = 12;
+const SEARCHED = 40;
 const STEPS = 2;
 
 /**
@@ -169,11 +170,16 @@ function follow(
   question: string,
 ): readonly ReadEvent[] | undefined {
   const names = (one: ReadEvent, among: ReadonlySet<string>) => [...one.names].some((name) => among.has(name));
-  if (order[0] === undefined || names(order[0], asked)) return undefined;
+  const named = new Set([...asked].flatMap(contentStems));
+  const stems = contentStems(question).filter((stem) => !named.has(stem));
+  const hits = order.slice(0, SEARCHED).map((event) => ({ event, words: covered(event, stems) }));
+  const best = Math.max(0, ...hits.map(({ words }) => words));
   // A statement about the asked name that says as much of the question is no chain's beginning but the answer.
-  const best = covered(order[0], question);
-  if (order.some((one) => names(one, asked) && covered(one, question) >= best)) return undefined;
-  const ends = order.slice(0, ENDS).filter((one) => !names(one, asked));
+  if (hits.some(({ event, words }) => words === best && names(event, asked))) return undefined;
+  const ends = hits
+    .filter(({ event, words }) => words === best && !names(event, asked))
+    .slice(0, ENDS)
+    .map(({ event }) => event);
   let paths: readonly { readonly at: string; readonly events: readonly ReadEvent[] }[] = [...asked].map((at) => ({
     at,
     events: [],
