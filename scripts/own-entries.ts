@@ -29,7 +29,7 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
 };
 
 /** Systems in folders of their own that ask a model: what they score is the model's too, and no run of them is an entry. */
-export const modelled: readonly string[] = ['mem0-extraction'];
+export const modelled: readonly string[] = ['graphiti', 'langmem', 'mem0-extraction'];
 
 const folderOf = (name: string) => `dir:examples/adapters/${name}`;
 

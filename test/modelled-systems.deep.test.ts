@@ -2,13 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { modelled } from '../scripts/own-entries.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { cib } from './support/cli.ts';
 import { builtImage, describeWithDocker } from './support/docker.ts';
+import { startExtractor } from './support/extractor.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
 const LATER_MS = 45 * 86_400_000;
+const TASKS = 4;
 
 /** The image with its clock 45 days on. */
 const later = (image: string): string =>
@@ -17,34 +19,30 @@ const later = (image: string): string =>
     input: `FROM ${image}\nCOPY later.py /later.py\nENTRYPOINT ["python3", "-u", "/later.py"]\n`,
   }).trim();
 
-/** One memory of each message, in its words, as mem0's prompt asks for it. */
-function extracted(prompt: string): string {
-  const text = /## New Messages\n\w+: (.+)/.exec(prompt)?.[1];
-  if (text === undefined) throw new Error('This is not the prompt of mem0.');
-  return JSON.stringify({ memory: [{ id: '0', text: `The user said: ${text}` }] });
-}
+const scorecardOf = (folder: string) => JSON.parse(readFileSync(`${folder}/scorecard.json`, 'utf8')) as Scorecard;
+
+/**
+ * How many of the tasks are passed. Of a knowledge update graphiti ends the old fact. A memory that LangMem revises cites the old
+ * event beside the new one; mem0 keeps both.
+ */
+const PASSED: Readonly<Record<string, number>> = { 'graphiti': 4, 'langmem': 3, 'mem0-extraction': 3 };
 
 describeWithDocker('a memory system that asks a model', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-  });
+  afterEach(() => void vi.useRealTimers());
 
-  it('mem0 with extraction is replayed on another day, with another nonce and the endpoint gone', async () => {
-    const image = builtImage('examples/adapters/mem0-extraction');
+  it.each(modelled)('%s is replayed on another day, with another nonce and the endpoint gone', async (system) => {
+    const image = builtImage(`examples/adapters/${system}`);
     if (image === undefined) return;
     const [out, again] = [`${temporaryFolder()}/a`, `${temporaryFolder()}/b`];
-    const words = ['run', '--suite', 'cib', '--limit', '4', '--gateway-sidecar', 'alpine/socat:1.8.0.3'];
-    const model = await startMemoryModel(extracted);
-    vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
-    const names = ['--gateway', model.url, '--gateway-model', 'small-1', '--gateway-embeddings', 'near-1'];
+    const words = ['run', '--suite', 'cib', '--limit', String(TASKS), '--gateway-sidecar', 'alpine/socat:1.8.0.3'];
+    const model = await startExtractor();
+    const names = ['--gateway', model.baseURL, '--gateway-model', 'small-1', '--gateway-embeddings', 'near-1'];
     const recorded = await cib(...words, '--adapter', `image:${image}`, ...names, '--out', out).finally(model.close);
     expect(recorded).toMatchObject({ status: 0, stderr: '' });
-    const today = new Date().toISOString().slice(0, 10);
-    expect(model.asked.filter((one) => one.includes(`## Current Date\\n${today}`)).length).toBeGreaterThan(4);
-    const { counts, overall } = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8')) as Scorecard;
-    expect(counts).toMatchObject({ tasks: 4, errored: 0 });
+    const { counts, overall } = scorecardOf(out);
+    expect(counts).toMatchObject({ tasks: TASKS, errored: 0 });
     expect(overall.metrics.write_recall?.value).toBe(1);
+    expect((overall.metrics.retrieval_sufficiency?.value ?? 0) * TASKS).toBe(PASSED[system]);
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
     const replayed = await cib(...words, '--adapter', `image:${later(image)}`, '--replay', out, '--out', again);

@@ -5,12 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const MODEL_KEY = 'sk-test-8c1e5f7a2b';
 
-/**
- * A model of chat and one of embeddings on loopback, both pure functions of what they are asked, with the key that they want.
- *
- * @param say the words of the model of chat to a prompt; unless given, what follows its first colon
- */
-export async function startMemoryModel(say = (prompt: string) => prompt.slice(prompt.indexOf(': ') + 2)) {
+/** A model of chat and one of embeddings on loopback, both pure functions of what they are asked, with the key that they want. */
+export async function startMemoryModel() {
   const asked: string[] = [];
   const state = { most: Number.POSITIVE_INFINITY, waitMs: 0 };
   const server = createServer(async (request, response) => {
@@ -22,7 +18,7 @@ export async function startMemoryModel(say = (prompt: string) => prompt.slice(pr
     const known = request.headers.authorization === `Bearer ${MODEL_KEY}`;
     response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' });
     response.end(
-      JSON.stringify(known ? answer(request.url ?? '', JSON.parse(text), say) : { error: { message: 'no key' } }),
+      JSON.stringify(known ? answer(request.url ?? '', JSON.parse(text)) : { error: { message: 'no key' } }),
     );
   });
   server.listen(0, '127.0.0.1');
@@ -43,12 +39,13 @@ interface Asked {
   readonly input?: string | readonly string[];
 }
 
-function answer(route: string, { model, messages = [], input = [] }: Asked, say: (prompt: string) => string) {
+function answer(route: string, { model, messages = [], input = [] }: Asked) {
   if (route === '/v1/embeddings') {
     const data = [input].flat().map((text, index) => ({ object: 'embedding', index, embedding: letters(text) }));
     return { object: 'list', model, data, usage: { prompt_tokens: 3 * data.length, total_tokens: 3 * data.length } };
   }
-  const content = say(messages.map(({ content }) => content).join(' '));
+  const prompt = messages.map(({ content }) => content).join(' ');
+  const content = prompt.slice(prompt.indexOf(': ') + 2);
   const usage = { prompt_tokens: 20, completion_tokens: 10, total_tokens: 30 };
   const message = { role: 'assistant', content };
   const choices = [{ index: 0, message, finish_reason: 'stop' }];
@@ -56,7 +53,7 @@ function answer(route: string, { model, messages = [], input = [] }: Asked, say:
 }
 
 /** How often each letter occurs, so that texts that share words are near each other. */
-function letters(text: string): number[] {
+export function letters(text: string): number[] {
   const counts = new Array<number>(26).fill(0);
   for (const letter of text.toLowerCase()) {
     const at = letter.charCodeAt(0) - 97;
