@@ -1,4 +1,5 @@
-import { type Item, itemsOf, type Outcome, pairsOf, type Share, VERDICTS, type Verdict } from '../protocol/outcome.ts';
+import { itemsOf, pairsOf } from '../protocol/items.ts';
+import { type Item, type Outcome, type Share, VERDICTS, type Verdict } from '../protocol/outcome.ts';
 import type { Cluster } from '../stats/jackknife.ts';
 
 /** A metric's running sums over a group of tasks. Memory grows with templates, not with tasks. */

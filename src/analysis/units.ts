@@ -1,4 +1,5 @@
-import { type Outcome, pairsOf } from '../protocol/outcome.ts';
+import { pairsOf } from '../protocol/items.ts';
+import type { Outcome } from '../protocol/outcome.ts';
 import type { Wins } from './wins.ts';
 
 /** What two runs are compared by: a task, or, where its items have pairs, each of these. */

@@ -3,7 +3,7 @@ import { loadManifest } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Completion, Model, ModelSettings } from '../ports/models.ts';
-import { itemsOf } from '../protocol/outcome.ts';
+import { itemsOf } from '../protocol/items.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 

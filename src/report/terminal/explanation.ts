@@ -1,4 +1,5 @@
-import { pairsOf, type Verdict } from '../../protocol/outcome.ts';
+import { pairsOf } from '../../protocol/items.ts';
+import type { Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';

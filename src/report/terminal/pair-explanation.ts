@@ -1,4 +1,5 @@
-import { type Item, type Pair, pairsOf } from '../../protocol/outcome.ts';
+import { type Pair, pairsOf } from '../../protocol/items.ts';
+import type { Item } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
 import { safeText } from '../../text/safe-text.ts';

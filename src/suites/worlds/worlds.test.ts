@@ -144,8 +144,8 @@ describe('classifiers that learned on other worlds', () => {
 
 describe('mutations of the labels', () => {
   const task = world('mutated', 3);
-  const change = (family: string, by: (question: WorldQuestion) => WorldQuestion): WorldTask => {
-    const at = task.questions.findIndex((question) => question.family === family);
+  const change = (family: string, by: (question: WorldQuestion) => WorldQuestion, answered = true): WorldTask => {
+    const at = task.questions.findIndex(({ family: of, gold }) => of === family && gold.length > 0 === answered);
     return { ...task, questions: task.questions.map((question, n) => (n === at ? by(question) : question)) };
   };
   const other = task.questions.find(({ family }) => family === 'code') as WorldQuestion;
@@ -158,6 +158,7 @@ describe('mutations of the labels', () => {
       change(
         'absent',
         () => task.questions.find(({ family, gold }) => family === 'absent' && gold.length > 0) as WorldQuestion,
+        false,
       ),
     ],
     ['gold is forbidden', change('update', (question) => ({ ...question, forbidden: question.gold.flat() }))],

@@ -34,7 +34,7 @@ export function background(writer: Writer, count: number): void {
   }
 }
 
-/** A fact that is not asked for; four in ten begin as those that are narrowed, hedged, heard or limited in time. */
+/** A fact that is not asked for; half of them begin as those that are narrowed, hedged, heard or limited in time. */
 function statement(writer: Writer, entity: string, workspace: string): void {
   const { random, wording } = writer;
   const slot = random.pick(wording.slots);
@@ -45,16 +45,21 @@ function statement(writer: Writer, entity: string, workspace: string): void {
   const form = writer.usualForm(slot);
   const by = writer.anyAuthor();
   const kind = random.below(20);
-  if (kind < 2) {
+  if (kind < 3) {
     const prefix = random.pick(random.pick([wording.guess, wording.certain, wording.live, wording.copy]));
     writer.state(slot, entity, { form, prefix, by, workspace });
-  } else if (kind < 5) {
-    const prefix = substitute(random.pick(wording.heard), { p: random.pick(writer.people) });
-    writer.state(slot, entity, { form, prefix, workspace });
   } else if (kind < 7) {
+    const heard = (value?: string) => {
+      const prefix = substitute(random.pick(wording.heard), { p: random.pick(writer.people) });
+      return writer.state(slot, entity, { form, prefix, workspace, ...(value !== undefined && { value }) });
+    };
+    // As often twice as what those say who disagree.
+    const [value] = heard().values;
+    if (random.below(3) === 0) heard(value);
+  } else if (kind < 9) {
     const prefix = substitute(random.pick(wording.narrow), { s: random.pick(wording.subjects) });
     writer.state(slot, entity, { form, prefix, by, workspace });
-  } else if (kind === 7) {
+  } else if (kind === 9) {
     const days = 4 + random.below(11);
     writer.state(slot, entity, { form, prefix: limitedTo(writer, days), days, by, workspace });
   } else writer.mentions(slot, entity, form, workspace);

@@ -5,7 +5,7 @@ import { AWAY, type Draft, HOME, inOrder, oppositeOrders, shuffled, TOOL, USER, 
 const ELSEWHERE = 18;
 
 /** Of how many names that nobody asks for the same is said at home. */
-const STRANGERS = 9;
+const STRANGERS = 12;
 
 /** One name in two workspaces, with a fact of one slot in each. */
 export function tenant(writer: Writer, shared: readonly string[]): void {
@@ -97,7 +97,7 @@ export function authority(writer: Writer): void {
   });
   oppositeOrders(random, halves);
   writer.decoys(slot, form);
-  writer.strangers(slot, form, STRANGERS / 3);
+  writer.strangers(slot, form, STRANGERS / 4);
 }
 
 /** A rule with a limit and a fact above it; in the other half the fact is below it, and nothing entitles anybody. */
