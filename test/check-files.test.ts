@@ -204,7 +204,7 @@ describe('an entry that is not in shape', () => {
     ],
     [
       'a transcript both plain and packed',
-      'bundle.invalid: leaderboard/entries/mine/cib does not verify: The five files, and no other',
+      'bundle.invalid: leaderboard/entries/mine/cib does not verify: The five files, the tape of a run with a model, and no other',
       () => [...entryOf(bundle), { path: mine('cib/transcript.jsonl.gz'), content: 'x' }],
     ],
     [

@@ -215,7 +215,7 @@ describe('an adapter that leaves processes behind', () => {
       while (!running(marker).some((line) => /^\S*python3 /.test(line))) await sleep(20);
       harness.kill('SIGTERM');
     });
-    expect({ status: ended.status, left: running(marker) }).toEqual({ status: 2, left: [] });
+    expect({ status: ended.status, left: running(marker) }).toEqual({ status: 130, left: [] });
   });
 });
 

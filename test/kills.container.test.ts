@@ -52,7 +52,7 @@ describeWithDocker('a run that is cancelled as GitHub’s runner does it', () =>
     clearTimeout(second);
     expect(performance.now() - began).toBeLessThan(7_500);
     expect(performance.now() - began).toBeGreaterThan(2_000);
-    expect(status).toBe(2);
+    expect(status).toBe(130);
     expect(stderr).toContain(
       'error run.stopped: The run was stopped after 3 of 250 tasks.\n  → Go on with --resume.\n',
     );

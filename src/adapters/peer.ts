@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Clock } from '../ports/ports.ts';
@@ -20,6 +21,9 @@ interface Pending {
   resolve(result: unknown): void;
   reject(fault: Fault): void;
 }
+
+/** How long the end of a container beside the adapter may take to be reported, in milliseconds. */
+const REPORTED_MS = 3_000;
 
 /**
  * How long a call that failed with a malformed line still waits for its answer, in milliseconds. An adapter that printed
@@ -77,7 +81,9 @@ export class Peer {
     // Writing to an adapter that ended fails here; its exit tells more.
     child.stdin.on('error', () => {});
     void failed?.then((fault) => this.#die(fault));
-    void child.exited.then((exit) => {
+    void child.exited.then(async (exit) => {
+      // An adapter may end because what it needs beside it did, which may be reported later.
+      if (failed !== undefined) await Promise.race([failed, pause(REPORTED_MS, undefined, { ref: false })]);
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();

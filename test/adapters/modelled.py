@@ -82,7 +82,8 @@ def probe():
         "the metadata address": attempt(host("169.254.169.254")),
         "the host": attempt(host("172.17.0.1")),
         "another port": attempt(host("127.0.0.1")),
-        "the host's sockets": len([words for words in lines("/proc/net/unix")[1:] if len(words) > 7]),
+        # Those without a file: they belong to a network, as one of the host's that were reached would.
+        "the host's sockets": len([words for words in lines("/proc/net/unix")[1:] if words[7:] and words[7].startswith("@")]),
         "raw sockets": attempt(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_ICMP)),
         "the socket's folder": os.path.exists("/gw"),
         "name servers": [words[1] for words in lines("/etc/resolv.conf") if words and words[0] == "nameserver"],
