@@ -8,8 +8,6 @@ import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Capability, QueryResult } from '../src/protocol/reply.ts';
 import type { Suite } from '../src/suite/suite.ts';
 import { replies } from '../src/suites/worlds/compile.ts';
-import { readWorld } from '../src/suites/worlds/references/read-world.ts';
-import { ranked } from '../src/suites/worlds/references/text-index.ts';
 import type { WorldQuestion, WorldTask } from '../src/suites/worlds/task.ts';
 import { worlds } from '../src/suites/worlds/worlds.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -98,17 +96,8 @@ const newestAsOf: Check = (suite) => {
 
 /** What keyword search finds with the words of a question alone, without the names in it. */
 const wordsAlone: Check = (suite) => {
-  const outcomes = some(suite, 'words', 16).map((task) => {
-    const { events, index, namesIn } = readWorld(task);
-    const find = ({ text }: WorldQuestion) => {
-      const words = [...namesIn(text)].reduce((rest, name) => rest.replaceAll(name, ''), text);
-      const best = ranked(index.bm25(words)).slice(0, 12);
-      return { evidence: best.map((at) => events[at]?.event.id ?? '') };
-    };
-    return worlds.score(task, replies(task, find), new Set());
-  });
-  const share = shares(outcomes)('alias');
-  return share > 0.5 ? [`the words without names pass ${share} of alias`] : [];
+  const share = passedBy(some(suite, 'words', 24), 'words-only')('tenant');
+  return share > 0.25 ? [`the words without names pass ${share} of tenant`] : [];
 };
 
 /** Rules of the scorer, held with what is scored here. */
@@ -285,7 +274,13 @@ const GENERATOR: readonly Mutation[] = [
     'ask: (question) => {\n      if (question.as_of === undefined) for (const drafts of question.gold) for (const draft of drafts) draft.at = 2e9;',
   ],
   ['a question as of a day is asked as soon as the fact is said', newestAsOf, 'generate.ts', '* 0.9)', '* 0)'],
-  ['a slot is said of nobody else', wordsAlone, 'generating/writer.ts', 'const DECOYS = 5', 'const DECOYS = 0'],
+  [
+    'the same is said of few others in a workspace',
+    wordsAlone,
+    'generating/writer.ts',
+    'let left = count; left > 0',
+    'let left = 0; left > 0',
+  ],
 ];
 
 const SCORER: readonly Mutation[] = [
