@@ -90,7 +90,7 @@ describe('an endpoint that cannot answer now [J8]', () => {
 });
 
 describe('an endpoint that refuses', () => {
-  it('is asked once, and its key is told nobody [J7]', async () => {
+  it('is asked once, and its key goes nowhere else [J7]', async () => {
     const serve = refusing(401, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);
     const { gateway, model, tape } = await over(serve);
     const reply = await post(gateway, 'chat/completions', chat('x'));

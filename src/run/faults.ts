@@ -52,7 +52,7 @@ export function missedFault({ scorecard: { counts } }: Pick<Errored, 'scorecard'
     'gateway.miss',
     `${missed} requests of the adapter are not on the tape: this is no replay of that run.`,
     {
-      hint: 'The tape answers the same image on the same tasks. What was missed is told above, with what came nearest.',
+      hint: 'The tape answers the same image on the same tasks. The requests that were missed are listed above, each with its nearest neighbour.',
     },
   );
 }

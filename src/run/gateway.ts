@@ -77,13 +77,9 @@ async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined
 /** Held-out questions go to no endpoint, whoever asks; and what runs in this process asks no model. */
 export function refuseGateway(adapter: string, heldOut: boolean): void {
   if (heldOut) {
-    throw new Fault(
-      'usage',
-      'Held-out questions are sent to no model’s endpoint, and their tapes are kept by nobody.',
-      {
-        hint: 'Leave the gateway out.',
-      },
-    );
+    throw new Fault('usage', 'Held-out questions are never sent to a model, and their tapes are not kept.', {
+      hint: 'Leave the gateway out.',
+    });
   }
   if (parseSpec(adapter).kind === 'ref')
     throw new Fault('usage', `Adapter "${adapter}" runs in process and asks no model.`, {

@@ -53,7 +53,7 @@ function line(most: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever waits takes this one's place.
+      // The next one in the queue takes its place.
       if (next === undefined) running -= 1;
       else next();
     }

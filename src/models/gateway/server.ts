@@ -99,7 +99,7 @@ export async function openServer(
 async function listening(server: Server, listen: GatewayOptions['listen']): Promise<string> {
   const isSocket = 'socket' in listen;
   try {
-    // Whoever reaches the folder may connect: inside a container that is another user.
+    // Any user that reaches the folder may connect: inside a container that is another one.
     if (isSocket) server.listen({ path: listen.socket, readableAll: true, writableAll: true, backlog: 512 });
     else server.listen({ host: '127.0.0.1', port: 0, backlog: 512 });
     await once(server, 'listening');
