@@ -57,6 +57,16 @@ describe('a release that is made here', () => {
     expect(await cib('validate', out, '--suite', suite)).toMatchObject({ status: 0 });
   });
 
+  it('generates what is checked where no file is given, and takes no runs where no gate counts them', async () => {
+    const generated = await cib('validate', '--suite', 'cib', '--seed', 'another', '--count', '250');
+    expect(generated).toMatchObject({ status: 0, stdout: expect.stringMatching(/^sound: 250 tasks/) });
+    const runs = ['--with', 'leaderboard/entries/minilm/cib'];
+    expect(await cib('validate', '--suite', 'cib', ...runs)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^error usage: Suite cib has no release gates/),
+    });
+  });
+
   it.each<[string, string, (text: string) => string, RegExp]>([
     ['its page is another', 'suite.md', (text) => `${text} `, /suite\.md: is not the file in the manifest/],
     [

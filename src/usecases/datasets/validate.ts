@@ -52,6 +52,10 @@ export async function validate(files: Files, request: ValidateRequest): Promise<
     : givenData(files, suite, request.path, request.harness));
   const tasks = () => tasksOf(found.dataset.tasks, found.dataset.taskAt);
   const gates = await suite.releaseGates?.();
+  if (gates === undefined && request.bundles.length > 0)
+    throw new Fault('usage', `Suite ${request.suite} has no release gates, which runs would be counted by.`, {
+      hint: 'Leave --with out.',
+    });
   const gated = gates?.check({
     tasks: [...tasks()],
     wording,
