@@ -150,7 +150,7 @@ describe('the files for machines', () => {
     const unverified = await build('2026-01-12', '--url', URL, '--unverified');
     const said = 'Built without verifying the bundles: nothing on this site is checked.';
     for (const [path, text] of Object.entries(unverified)) {
-      if (/\.html$|^feed\.xml$/.test(path)) expect([path, text.includes(said)]).toEqual([path, true]);
+      if (/(?<!404)\.html$|^feed\.xml$/.test(path)) expect([path, text.includes(said)]).toEqual([path, true]);
       if (/^data\/.*\.json$/.test(path)) expect([path, JSON.parse(text).notices]).toEqual([path, ['unverified']]);
       if (/^badges\//.test(path)) expect([path, text]).toEqual([path, expect.stringContaining(' · unverified')]);
       if (/\.csv$/.test(path))
@@ -235,7 +235,7 @@ describe('the feed and the sitemap', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const pages = xml('sitemap.xml').texts.filter((text) => text.startsWith('https:'));
     // The pages of tasks ask not to be found: what is found is learned.
-    const there = Object.keys(site).filter((path) => path.endsWith('.html') && !path.startsWith('tasks/'));
+    const there = Object.keys(site).filter((path) => path.endsWith('.html') && !/^(?:tasks\/|404)/.test(path));
     expect(pages.sort()).toEqual(there.map((path) => `${URL}${path}`).sort());
     expect(site['robots.txt']).toContain(`Sitemap: ${URL}sitemap.xml\n`);
   });
@@ -245,10 +245,18 @@ describe('the feed and the sitemap', () => {
     expect(Object.keys(bare).filter((path) => /^(?:feed|sitemap|robots)/.test(path))).toEqual([]);
     expect(Object.values(bare).filter((text) => text.includes('atom+xml'))).toEqual([]);
   });
+
+  it('say what to do at an address without a page, at any depth', async () => {
+    const linksOf = (text = '') =>
+      [...text.matchAll(/<(?:a|link rel="stylesheet") href="([^"]+)"/g)].map(([, to]) => to);
+    const at = (root: string) => ['assets/style.css', 'index.html', 'decisions.html'].map((path) => `${root}${path}`);
+    expect(linksOf(site['404.html'])).toEqual(at(URL));
+    expect(linksOf((await build('2026-01-12'))['404.html'])).toEqual(at(''));
+  });
 });
 
 it('every page can be shared: title, description, type and address for Open Graph', () => {
-  for (const [path, text] of Object.entries(site).filter(([name]) => name.endsWith('.html'))) {
+  for (const [path, text] of Object.entries(site).filter(([name]) => /(?<!404)\.html$/.test(name))) {
     const told = [...text.matchAll(/<meta property="og:(\w+)" content="[^"]+">/g)].map(([, property]) => property);
     expect([path, told]).toEqual([path, ['title', 'description', 'type', 'site_name', 'url']]);
   }

@@ -2,7 +2,7 @@ import type { Outcome, Verdict } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import type { TaskStory } from '../suite/story.ts';
-import { safeText } from '../text/safe-text.ts';
+import { safeLine, safeText } from '../text/safe-text.ts';
 
 /** The replies of one episode, with the dataset's own ids. */
 export interface EpisodeAnswer {
@@ -94,14 +94,14 @@ function contentOf(
     const values = reply.result?.values ?? [];
     return {
       sources: values.flatMap((value) => value.source_ids ?? []),
-      values: values.slice(0, MOST_VALUES).map(({ value }) => short(value, 100)),
+      values: values.slice(0, MOST_VALUES).map(({ value }) => line(value, 100)),
     };
   }
   const { evidence, action, answer, abstain } = reply.result;
   return {
     sources: evidence,
     ...(declared.has('action') && { action: short(action ?? '', 80) }),
-    ...(declared.has('answer') && { answer: short(answer ?? '', 200) }),
+    ...(declared.has('answer') && { answer: line(answer ?? '', 200) }),
     ...(declared.has('abstain') && {
       abstained: abstain ?? (action !== undefined && (story.abstaining ?? []).includes(action)),
     }),
@@ -109,6 +109,10 @@ function contentOf(
 }
 
 const MOST_VALUES = 10;
+
+/** An answer may have line breaks. */
+const line = (text: string, length: number) =>
+  Buffer.from(safeLine(text.slice(0, length + 1), length)).toString('utf8');
 
 /** A copy, since a slice would keep the whole of a long text in memory. */
 const short = (text: string, length: number) =>

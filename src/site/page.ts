@@ -16,6 +16,7 @@ export const TEMPLATES = [
   'suite-words',
   'ranking',
   'start',
+  'not-found',
   'badge.svg',
   'feed.xml',
   'sitemap.xml',

@@ -9,6 +9,7 @@ import { feed } from './machine/feed.ts';
 import { leaderboardCsv } from './machine/leaderboard-csv.ts';
 import { leaderboardJson } from './machine/leaderboard-json.ts';
 import { isListed, sitemaps } from './machine/sitemap.ts';
+import { notFoundPage } from './not-found-page.ts';
 import { overviewPage } from './overview/overview-page.ts';
 import type { Page, PageMaker, Templates } from './page.ts';
 import type { Site } from './site.ts';
@@ -27,6 +28,7 @@ const MAKERS: readonly PageMaker[] = [
   aboutPage,
   decisionsPage,
   startPage,
+  notFoundPage,
   leaderboardJson,
   leaderboardCsv,
   entryJson,

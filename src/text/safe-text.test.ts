@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeJson, safeJsonLine, safeText, UNPRINTABLE } from './safe-text.ts';
+import { safeJson, safeJsonLine, safeLine, safeLines, safeText, UNPRINTABLE } from './safe-text.ts';
 
 /** What GitHub's runner obeys: `::name` at a line's start, `##[name` anywhere; a lone CR, NEL, LS or PS ends a line. */
 const OBEYED = /::|##\[|\p{Cc}|[\u2028\u2029]/u;
@@ -48,4 +48,11 @@ it('says the same as the value, with nothing in it that is obeyed [B2, B5]', () 
       expect(json).not.toMatch(/##\[|^\s*::/m);
     }),
   );
+});
+
+it('texts of several lines keep their breaks, or have a space for each, and are otherwise as safe', () => {
+  const text = 'one\r\ntwo \n\nthree\u202e\u0085 ::x';
+  expect(safeLines(text)).toBe('one\ntwo \n\nthree\\u202e\\u0085 : :x');
+  expect(safeLine(text)).toBe('one two three\\u202e\\u0085 : :x');
+  expect(safeLines('a\n'.repeat(50), 5)).toBe('a\na\na…');
 });

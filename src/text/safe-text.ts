@@ -16,6 +16,17 @@ export function safeText(text: string, length = 300): string {
   return cut(visible, length);
 }
 
+/** The same with its line breaks, for a page that keeps them. */
+export function safeLines(text: string, length = 300): string {
+  const lines = text.split(/\r\n|[\n\r]/);
+  return cut(lines.map((line) => safeText(line, length)).join('\n'), length);
+}
+
+/** The same with each line break as a space, for a page that has one line for it. */
+export function safeLine(text: string, length = 300): string {
+  return safeText(text.replace(/\s*[\n\r]\s*/g, ' '), length);
+}
+
 /** The first `length` UTF-16 units of a text, with `…` where there are more. */
 export function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).toWellFormed()}…` : text;

@@ -96,7 +96,7 @@ const pageScripts = (files: Files, folder: string): Promise<readonly Page[]> =>
 
 /** What a site's folder holds at its top; anything else is not replaced. */
 const SITE_FILES =
-  /^(?:(?:index|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
+  /^(?:(?:404|index|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
 /**
  * Checks that `out` is a new folder or holds a site, and brings a site back that an interrupted exchange left aside.

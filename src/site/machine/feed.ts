@@ -1,14 +1,16 @@
 import { forXml } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { lastChecked } from '../board/freshness.ts';
 import { decisionLog, type LogLine } from '../decisions/decision-log.ts';
 import { noticeSentences } from '../notices.ts';
 import type { PageMaker } from '../page.ts';
+import type { Site } from '../site.ts';
 
 /** How many of the newest decisions the feed has; all of them are in `data/decisions.json`. */
 const NEWEST = 50;
 
-/** A feed without decisions still needs a date. */
-const NEVER = '1970-01-01T00:00:00.000Z';
+/** A feed needs a date, also without a decision and on a board without runs. */
+const NEVER = '1970-01-01';
 
 /** An Atom feed of the decisions (RFC 4287), where the site's address is known, as a feed needs absolute addresses. */
 export const feed: PageMaker = function* (site, render) {
@@ -21,11 +23,17 @@ export const feed: PageMaker = function* (site, render) {
     self: `${url}feed.xml`,
     notices: noticeSentences(site.notices).join(' '),
     log: `${url}decisions.html`,
-    updated: newest[0]?.receipt.date ?? NEVER,
+    updated: newest[0]?.receipt.date ?? `${site.asOf ?? newestRun(site)}T00:00:00.000Z`,
     entries: newest.map((line) => entryOf(line, `${url}decisions.html#r-${line.id}`, names)),
   };
   yield { path: 'feed.xml', text: render['feed.xml'](forXml(view)) };
 };
+
+/** The day on which the last run of the board ended. */
+function newestRun({ entries }: Pick<Site, 'entries'>): string {
+  const days = entries.flatMap(({ bundles }) => bundles.flatMap((bundle) => lastChecked(bundle) ?? []));
+  return days.sort().at(-1) ?? NEVER;
+}
 
 function entryOf({ event, reason, receipt }: LogLine, href: string, names: ReadonlyMap<string, string>) {
   const { slug, date, actor } = receipt;

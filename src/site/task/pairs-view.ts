@@ -1,7 +1,7 @@
 import { formatVerdict } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
-import { safeText } from '../../text/safe-text.ts';
+import { safeLine, safeText } from '../../text/safe-text.ts';
 import { isClaimed } from '../board/entries.ts';
 import { nameOf } from './attempt-view.ts';
 import type { TaskSheet } from './task-board.ts';
@@ -52,7 +52,7 @@ function questionView({ text, facts, gold, forbidden }: Half, { events }: TaskSt
   const numbers = (ids: readonly string[]) =>
     ids.map((id) => events.findIndex(({ sourceId }) => sourceId === id) + 1).filter((number) => number > 0);
   return {
-    text: safeText(text, 500),
+    text: safeLine(text, 500),
     facts: facts.map((one) => safeText(one, 80)).join(', '),
     /** A fact each, with the events that tell it. */
     gold: gold.map(numbers),

@@ -1,5 +1,5 @@
 import type { StoryEvent } from '../../suite/story.ts';
-import { safeText } from '../../text/safe-text.ts';
+import { safeLine, safeLines, safeText } from '../../text/safe-text.ts';
 import type { BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
@@ -9,6 +9,7 @@ import type { Site } from '../site.ts';
 import { taskHref, taskListHref } from '../task-href.ts';
 import { attemptView, nameOf } from './attempt-view.ts';
 import { itemsCsv } from './items-csv.ts';
+import { itemsView } from './items-view.ts';
 import { pairsView } from './pairs-view.ts';
 import { passesOf, sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
@@ -32,7 +33,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
   for await (const sheet of tasks.sheets()) {
     const { id } = sheet;
     items.add(sheet);
-    questions.set(id, safeText(sheet.story.question, 140));
+    questions.set(id, safeLine(sheet.story.question, 140));
     const view = taskView(tasks, sheet, passes(id), clusters.get(id) ?? '–');
     const path = taskHref(board, id);
     if (path === undefined) continue;
@@ -80,7 +81,7 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
     id: sheet.id,
     suite: description.title,
     family: description.families.find(({ id }) => id === sheet.family)?.label ?? safeText(sheet.family, 80),
-    question: safeText(story.question, LONGEST_TEXT),
+    question: safeLines(story.question, LONGEST_TEXT),
     facts: [
       ...story.facts.map(({ label, value }) => ({ term: label, value: safeText(value, 200) })),
       { term: 'template', value: safeText(cluster, 200) },
@@ -90,12 +91,14 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
       ...eventView(event, index, numbers),
       returned: returnedText(sheet, index),
     })),
-    gold: story.gold.map(({ label, value, events }) => ({
+    /** Of a task of several questions each question has its own. */
+    gold: (story.questions ? [] : story.gold).map(({ label, value, events }) => ({
       label,
-      value: safeText(value, LONGEST_TEXT),
+      value: safeLines(value, LONGEST_TEXT),
       events: (events ?? []).flatMap((id) => numbers.get(id) ?? []),
     })),
     pairs: pairsView(sheet, description),
+    items: itemsView(sheet, description),
     passes: passesText(passes, board),
     groups: GROUPS.map(({ id, label }) => ({ label, rows: story.questions ? [] : rowsOf(id) })).filter(
       ({ rows }) => rows.length > 0,
@@ -121,7 +124,7 @@ function eventView(
   return {
     number: index + 1,
     when: safeText(timestamp, 40).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?Z$/, '$1 $2 UTC'),
-    text: safeText(text, LONGEST_TEXT),
+    text: safeLines(text, LONGEST_TEXT),
     role,
     marks: marks.map((mark) => safeText(mark, 40)),
     /** The number of the event that replaced it; 0 where none did. */

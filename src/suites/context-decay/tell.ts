@@ -29,6 +29,12 @@ export function tell(task: DecayTask): TaskStory {
       { label: 'turns', value: whole ? String(length) : `${length}, of which those are told that hold what is asked` },
       ...(task.language === undefined ? [] : [{ label: 'language', value: task.language }]),
     ],
+    questions: targets.map(({ needle, former }, at) => ({
+      text: task.questions[at]?.text ?? '',
+      facts: [],
+      gold: [[sourceOf(task, needle.turn)]],
+      forbidden: former.map(({ turn }) => sourceOf(task, turn)),
+    })),
     gold: targets.map(({ needle }, at) => ({
       label: task.questions[at]?.text ?? '',
       value: needle.value,

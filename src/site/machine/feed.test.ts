@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Page, Render } from '../page.ts';
+import type { Site } from '../site.ts';
+import { feed } from './feed.ts';
+
+const run = (finished: string) => ({ tier: 'own', manifest: { dates: { finished } } });
+const site = (given: object) =>
+  ({
+    url: 'https://example.org/',
+    decisions: [],
+    notices: [],
+    entries: [],
+    asOf: undefined,
+    ...given,
+  }) as unknown as Site;
+const render = { 'feed.xml': ({ updated }: { updated: string }) => updated } as unknown as Render;
+
+it.each([
+  ['of which the board’s day is known', { asOf: '2026-01-12' }, '2026-01-12'],
+  [
+    'without such a day, by its newest run',
+    { entries: [{ entry: {}, bundles: [run('2026-01-03T10:00:00.000Z'), run('2026-01-05T10:00:00.000Z')] }] },
+    '2026-01-05',
+  ],
+  ['without anything', {}, '1970-01-01'],
+])('dates the feed of a board without decisions, %s', async (_, given, day) => {
+  const pages: Page[] = [];
+  for await (const page of feed(site(given), render)) pages.push(page);
+  expect(pages.map(({ text }) => text)).toEqual([`${day}T00:00:00.000Z`]);
+});
