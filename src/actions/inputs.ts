@@ -12,6 +12,12 @@ export const wholeNumber = z
 
 export const yesOrNo = z.enum(['true', 'false'], 'it must be true or false').transform((text) => text === 'true');
 
+/** Of a model; null: none is sent. */
+export const temperature = z
+  .string()
+  .transform((text) => (text === 'none' ? null : Number(text)))
+  .refine((value) => value === null || (value >= 0 && value <= 2), 'it must be a number from 0 to 2, or none');
+
 /** Items separated by lines and commas; duplicates count once. */
 export const list = z.string().transform((text) => [
   ...new Set(

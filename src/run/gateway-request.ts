@@ -13,8 +13,8 @@ export interface GatewayNames {
   readonly replay?: string | undefined;
 }
 
-/** Tokens of a run. What a stranger's adapter asks is paid by the operator. */
-const TOKEN_BUDGET = 10_000_000;
+/** Tokens of a run: twice what mem0, whose prompt is long, takes for all of CIB. What a stranger's adapter asks is paid by the operator. */
+const TOKEN_BUDGET = 20_000_000;
 
 /** Of one answer. What memory systems ask for is at most as much. */
 const MOST_OUTPUT_TOKENS = 16_384;

@@ -1,6 +1,7 @@
 import { canonical } from '../evidence/canonical.ts';
 import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { sha256 } from '../evidence/digest.ts';
+import type { GatewaySettings } from '../evidence/exchange.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 
 /**
@@ -19,7 +20,9 @@ export interface RerunOrder {
   /** The board's own, which both ran it and judges it. */
   readonly harness: string;
   /** The run that it is to bear out. */
-  readonly submitted: Pick<Manifest, 'suite' | 'dataset'>;
+  readonly submitted: Pick<Manifest, 'suite' | 'dataset' | 'gateway'>;
+  /** Whether an adapter that asks a model was to be given the board's; else the submitted tape. */
+  readonly asked: boolean;
 }
 
 /**
@@ -40,9 +43,26 @@ export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonl
     ['$.selection.limit', limit, null],
     ['$.selection.arms', arms, null],
     ['$.actor', manifest.actor ?? null, null],
+    ['$.gateway', answeredBy(manifest), orderedModel(order)],
     ['$.limits', manifest.limits, DEFAULT_LIMITS],
   ];
   return expectations.filter(([, found, expected]) => canonical(found) !== canonical(expected)).map(([path]) => path);
+}
+
+/** The names by which an endpoint knows its models, and how they are asked: two runs that agree in them had the same model. */
+export type ModelNames = Pick<GatewaySettings, 'model' | 'embeddings' | 'temperature'>;
+
+export const modelNames = ({ model, embeddings, temperature }: ModelNames): ModelNames => ({
+  model,
+  embeddings,
+  temperature,
+});
+
+const answeredBy = ({ gateway }: Pick<Manifest, 'gateway'>) =>
+  gateway ? { answers: gateway.answers, names: modelNames(gateway.settings) } : null;
+
+function orderedModel({ submitted: { gateway }, asked }: RerunOrder) {
+  return gateway ? { answers: asked ? 'recorded' : 'replayed', names: modelNames(gateway.settings) } : null;
 }
 
 /** The digest of an image in its registry, whatever its name there; undefined where it has none. */

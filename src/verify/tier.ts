@@ -3,8 +3,9 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { isWhole } from '../evidence/selection.ts';
 
 /**
- * Whose run the shown figures come from: the submitter's own, whose model answered from a tape or itself; one that is computed again at every build, as references and
- * controls are; one of the board's own entries; or one that the board made of the submitted image.
+ * Whose run the shown figures come from: one whose model answered from the submitter's tape, whether the board or the submitter
+ * made it; the submitter's own; one that is computed again at every build, as references and controls are; one of the board's
+ * own entries; or one that the board made of the submitted image.
  */
 export const TIERS = ['replayed', 'self-reported', 'computed', 'own', 'board-run'] as const;
 
@@ -24,18 +25,14 @@ export type Harnesses = z.infer<typeof Harnesses>;
 export const claimTier = ({ gateway }: Pick<Manifest, 'gateway'>): 'replayed' | 'self-reported' =>
   gateway?.answers === 'replayed' ? 'replayed' : 'self-reported';
 
-type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'gateway' | 'split' | 'dataset' | 'selection'>;
+/** Of a run that the board made: a tape answers for the submitter, whoever plays it. */
+export const boardTier = ({ gateway }: Pick<Manifest, 'gateway'>): 'replayed' | 'board-run' =>
+  gateway?.answers === 'replayed' ? 'replayed' : 'board-run';
+
+type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'split' | 'dataset' | 'selection'>;
 
 /** Why a board cannot make the run of a bundle itself, one sentence part each; empty where it can. */
-export function boardRunObstacles({
-  adapter,
-  image,
-  actor,
-  gateway,
-  split,
-  dataset,
-  selection,
-}: Facts): readonly string[] {
+export function boardRunObstacles({ adapter, image, actor, split, dataset, selection }: Facts): readonly string[] {
   const kind = adapter.spec.slice(0, adapter.spec.indexOf(':'));
   const obstacles: readonly (readonly [applies: boolean, reason: string])[] = [
     [kind === 'ref', 'a ref: adapter runs in process, and is computed again at every build'],
@@ -43,7 +40,6 @@ export function boardRunObstacles({
     [kind === 'image' && image?.repo_digest === null, 'the image has no digest in a registry'],
     [actor?.kind === 'model', 'a model chose the actions, and the board has none to ask'],
     [actor?.kind === 'oracle', 'a perfect agent chose the actions'],
-    [gateway !== undefined, 'the adapter asks a model, and the board has none to ask'],
     [split === 'heldout', 'the data is held out, and only its seed makes it'],
     [split !== 'heldout' && dataset.id !== 'builtin', 'the data is not the built-in data'],
     [!isWhole(selection), 'it covers a part of the tasks'],

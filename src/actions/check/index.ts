@@ -5,8 +5,9 @@ import { runnerEvent } from '../../github/job.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { bind } from '../../submissions/bind.ts';
 import { checkSubmission } from '../../submissions/check/check-submission.ts';
+import type { BoardModel } from '../../submissions/check/plan-reruns.ts';
 import { annotateAsWarning, clientFor, type Host, type Step } from '../action.ts';
-import { wholeNumber } from '../inputs.ts';
+import { folder, temperature, wholeNumber } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
 import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
 import { summaryOf } from './summary.ts';
@@ -17,6 +18,11 @@ const inputs = z.object({
   'base': commit.default('HEAD'),
   'head': commit.optional(),
   'max-runs-per-day': wholeNumber.optional(),
+  'gateway-sidecar': z.string().optional(),
+  'gateway-model': z.string().optional(),
+  'gateway-embeddings': z.string().optional(),
+  'gateway-temperature': temperature.optional(),
+  'tapes': folder.optional(),
   'github-token': z.string().optional(),
 });
 
@@ -29,7 +35,12 @@ async function act(step: Step<z.infer<typeof inputs>>): Promise<readonly Fault[]
   const head = inputs.head ?? bound?.pull.headSha ?? '';
   const subject = { base, head, pullRequest: bound?.pull.number };
   const proposer = bound && (await proposerOf(bound, step, inputs['max-runs-per-day']));
-  const checked = await checkSubmission(ports, { repository: '.', base, head, token, proposer });
+  const checked = await checkSubmission(ports, {
+    repository: '.',
+    ...{ base, head, token, proposer },
+    model: modelIn(inputs),
+    tapes: inputs.tapes,
+  });
   if (!('slug' in checked)) {
     await summarise(() => summaryOf(subject, undefined, checked));
     return checked;
@@ -41,6 +52,14 @@ async function act(step: Step<z.infer<typeof inputs>>): Promise<readonly Fault[]
   if (!bound?.reported) return checked.faults;
   for (const fault of checked.faults) annotateAsWarning(reporter, fault);
   return [];
+}
+
+/** What the board has for adapters that ask a model. */
+function modelIn(given: z.infer<typeof inputs>): BoardModel {
+  const { 'gateway-model': model, 'gateway-embeddings': embeddings = null, 'gateway-temperature': temperature } = given;
+  const names =
+    model === undefined ? undefined : { model, embeddings, temperature: temperature === undefined ? 0 : temperature };
+  return { sidecar: given['gateway-sidecar'] !== undefined, names };
 }
 
 interface Bound {

@@ -1,4 +1,5 @@
 import type { Checked } from '../../submissions/check/check-submission.ts';
+import type { Answers, Leg } from '../../submissions/check/legs.ts';
 
 /** The Action's outputs: what a later step reads of a submission that was refused. */
 export const DEFAULT_OUTPUTS = {
@@ -11,11 +12,16 @@ export const DEFAULT_OUTPUTS = {
   'matrix': '[]',
   'nonce': '',
   'reproducible': 'false',
+  'asked': '',
+  'replayed': '',
   'left': '',
   'approved': '',
 } as const;
 
 type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;
+
+const answeredBy = (answers: Answers, legs: readonly Leg[]) =>
+  [...new Set(legs.filter((leg) => leg.answers === answers).map(({ suite }) => suite))].join(',');
 
 /** What it is and where it stands, as soon as its scope holds; what to run again, only where its shape holds as well. */
 export function outputsOf(checked: Checked, head: string, pullRequest: number | undefined): Outputs {
@@ -31,6 +37,8 @@ export function outputsOf(checked: Checked, head: string, pullRequest: number | 
     'matrix': JSON.stringify(legs),
     nonce,
     'reproducible': String(legs.length > 0),
+    'asked': answeredBy('endpoint', legs),
+    'replayed': answeredBy('tape', legs),
     'left': left.join(' '),
   };
 }

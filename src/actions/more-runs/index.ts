@@ -3,7 +3,7 @@ import { Entry } from '../../evidence/entry.ts';
 import { boundTree } from '../../submissions/bind.ts';
 import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { folder, nonce, objectId } from '../inputs.ts';
+import { folder, list, nonce, objectId } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
 
 /** The checkout of the board's default branch. */
@@ -16,6 +16,7 @@ await runOnRunner({
     'tree': objectId,
     nonce,
     'rerun': folder,
+    'asked': list.prefault(''),
     'github-token': z.string(),
   }),
   outputs: { matrix: '[]' },
@@ -25,7 +26,11 @@ await runOnRunner({
     const submission = await boundTree(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
     const temporary = await files.temporary('cib-more-runs-');
     try {
-      const legs = await furtherRuns(files, { slug, submission, rerun, nonce, harness: harness(), temporary });
+      const legs = await furtherRuns(files, {
+        ...{ slug, submission, rerun, nonce, temporary },
+        harness: harness(),
+        asked: inputs.asked,
+      });
       setOutputs({ matrix: JSON.stringify(legs) });
       for (const { suite, shard, round } of legs)
         reporter.info(safeText(`Needed: run ${round} of ${suite}, shard ${shard}.`));

@@ -5,7 +5,7 @@ import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
-import { folder, list, nonce, wholeNumber, yesOrNo } from '../inputs.ts';
+import { folder, list, nonce, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
 const number = z
@@ -35,11 +35,6 @@ const gates = list.transform((texts, { addIssue }) => {
   }
   return parsed.filter((gate): gate is Gate => gate !== undefined);
 });
-
-const temperature = z
-  .string()
-  .transform((text) => (text === 'none' ? null : Number(text)))
-  .refine((value) => value === null || (value >= 0 && value <= 2), 'it must be a number from 0 to 2, or none');
 
 const shard = z.string().transform((text, { addIssue }) => {
   const parsed = parseShard(text);

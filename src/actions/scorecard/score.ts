@@ -13,7 +13,7 @@ import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
 import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { clientFor, type Step } from '../action.ts';
-import { folder, nonce, objectId, wholeNumber, yesOrNo } from '../inputs.ts';
+import { folder, list, nonce, objectId, wholeNumber, yesOrNo } from '../inputs.ts';
 
 export const inputs = z.object({
   'pull-request': wholeNumber,
@@ -22,6 +22,7 @@ export const inputs = z.object({
   'tree': objectId,
   'nonce': nonce.optional(),
   'rerun': folder.optional(),
+  'asked': list.prefault(''),
   'receipts': folder.optional(),
   'not-run': z.string().max(500).optional(),
   'owner-approved': yesOrNo.default(false),
@@ -71,6 +72,7 @@ async function evaluateAndWrite(step: ScorecardStep, { job, client, pull, tempor
     receipts: inputs.receipts,
     rerun: inputs.rerun,
     nonce: inputs.nonce,
+    asked: inputs.asked,
     harness: step.harness(),
     notRun: inputs['not-run'],
     run: { id, attempt, url: `${url}/attempts/${attempt}` },

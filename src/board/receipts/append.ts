@@ -1,6 +1,7 @@
+import { packedTape } from '../../bundles/tape.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE } from '../../evidence/bundle.ts';
+import { BUNDLE, PACKED_TAPE, TAPE } from '../../evidence/bundle.ts';
 import { type Receipt, receiptPath, receiptText, runPath } from '../../evidence/receipt.ts';
 import { type GitResult, gitIn } from '../../git/git.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -146,6 +147,11 @@ async function place(ports: Reach, git: OwnRepository, { receipt, runs }: Append
       if (sha256 !== digest) throw invalid(`${folder}/${BUNDLE.manifest} is not the one that the receipt names`);
       const into = runPath(receipt, suite, i + 1);
       for (const name of Object.values(BUNDLE)) wanted.push({ path: `${into}/${name}`, from: `${folder}/${name}` });
+      if (!(await files.exists(`${folder}/${TAPE}`))) continue;
+      // Git compresses in a window that is smaller than one prompt of some systems.
+      const packed = `${git.folder}/${digest}.tape`;
+      await files.write(packed, await packedTape(files, folder));
+      wanted.push({ path: `${into}/${PACKED_TAPE}`, from: packed });
     }
   }
   const placed: Placed[] = [];
@@ -158,7 +164,7 @@ async function place(ports: Reach, git: OwnRepository, { receipt, runs }: Append
 /** A link would publish another file of this machine. */
 async function mustBePlain(files: Reach['files'], folder: string): Promise<void> {
   const kinds = new Map((await files.entries(folder)).map(({ name, kind }) => [name, kind]));
-  for (const name of Object.values(BUNDLE))
+  for (const name of [...Object.values(BUNDLE), ...(kinds.has(TAPE) ? [TAPE] : [])])
     if (kinds.get(name) !== 'file') throw invalid(`${folder}/${name} is no plain file`);
 }
 

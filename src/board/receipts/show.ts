@@ -12,7 +12,7 @@ import type { ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle, ShownBundle, ShownEntry, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { recordedOf, type Standing } from '../../verify/standing.ts';
-import { claimTier, type Tier } from '../../verify/tier.ts';
+import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
 interface Board {
@@ -40,7 +40,14 @@ export async function showEntry(
     } else {
       const runs = await boardRuns(board, entry, bundle, { receipt, found });
       const mean = await meanBundle(board.files, runs);
-      shown.push({ ...mean, ...recorded, tier: 'board-run', digest: found.runs[0] ?? '', runs, submitted: bundle });
+      shown.push({
+        ...mean,
+        ...recorded,
+        tier: boardTier(mean.manifest),
+        digest: found.runs[0] ?? '',
+        runs,
+        submitted: bundle,
+      });
     }
   }
   return { entry, bundles: shown, dispute: standing.against?.event === 'disputed' ? standing.against : undefined };

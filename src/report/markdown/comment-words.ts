@@ -8,6 +8,8 @@ export const STATES: Readonly<Record<SuiteFacts['state'], string>> = words.state
 /** Who made the run behind a suite's figures, and the verdict on the claim. */
 export function trustOf({ tier, claim }: Pick<SuiteFacts, 'tier' | 'claim'>): string {
   if (tier === 'board-run') return `run by the board${claim ? `; claim ${claim.verdict}` : ''}`;
+  if (tier === 'replayed' && claim && claim.verdict !== 'unusable')
+    return `replayed by the board from the submitted tape; claim ${claim.verdict}`;
   return claim?.verdict === 'unusable' ? `${tier}; the board’s run cannot be used` : tier;
 }
 
@@ -38,6 +40,7 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   if (worst) return VERDICTS[worst];
   if (claims.includes(undefined))
     return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
+  if (suites.some(({ tier }) => tier === 'replayed')) return VERDICTS['replayed-by-board'];
   return VERDICTS[claims.includes('unconfirmed') ? 'unconfirmed' : 'confirmed'];
 }
 

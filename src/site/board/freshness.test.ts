@@ -5,7 +5,10 @@ import { isStale, lastChecked } from './freshness.ts';
 
 const RECEIPT = receiptOf({ date: '2026-06-01T00:00:00.000Z' });
 const bundle = (tier: ShownBundle['tier'], finished: string) =>
-  ({ tier, receipt: RECEIPT, manifest: { dates: { started: '', finished } } }) as ShownBundle;
+  ({
+    ...{ tier, receipt: RECEIPT, manifest: { dates: { started: '', finished } } },
+    submitted: tier === 'board-run' ? {} : undefined,
+  }) as ShownBundle;
 
 describe('the day of a run', () => {
   it.each<[what: string, bundle: ShownBundle, day: string | undefined]>([

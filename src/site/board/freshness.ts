@@ -10,8 +10,8 @@ const MOST_DAYS_AHEAD = 1;
 const DAY = 86_400_000;
 
 /** The day, YYYY-MM-DD, of a run: by its receipt where the board made it, otherwise by its manifest. */
-export function lastChecked({ tier, receipt, manifest }: ShownBundle): string | undefined {
-  if (tier === 'board-run' && receipt !== undefined) return dayOf(receipt);
+export function lastChecked({ submitted, receipt, manifest }: ShownBundle): string | undefined {
+  if (submitted && receipt !== undefined) return dayOf(receipt);
   const ended = Date.parse(manifest.dates.finished);
   const day = Number.isNaN(ended) ? '' : new Date(ended).toISOString().slice(0, 10);
   return /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
@@ -26,6 +26,6 @@ export function isStale(bundle: ShownBundle, asOf: AsOf): boolean | undefined {
   const day = lastChecked(bundle);
   if (day === undefined) return true;
   const days = (Date.parse(asOf) - Date.parse(day)) / DAY;
-  if (bundle.tier !== 'board-run' && days < -MOST_DAYS_AHEAD) return true;
+  if (bundle.submitted === undefined && days < -MOST_DAYS_AHEAD) return true;
   return days > STALE_AFTER_DAYS;
 }

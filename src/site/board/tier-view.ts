@@ -24,18 +24,29 @@ export const TIER_LABELS: Record<TierView['word'], string> = {
 };
 
 export function tierView(
-  { tier, receipt: newest, claim, runs }: Pick<ShownBundle, 'tier' | 'receipt' | 'claim' | 'runs'>,
+  {
+    tier,
+    receipt: newest,
+    claim,
+    runs,
+    submitted,
+  }: Pick<ShownBundle, 'tier' | 'receipt' | 'claim' | 'runs' | 'submitted'>,
   dispute: Receipt | undefined,
   asOf: AsOf,
 ): TierView {
-  const receipt = tier === 'board-run' ? newest : undefined;
+  // Where the board made the run, what was submitted stands beside it.
+  const receipt = submitted ? newest : undefined;
   const ago = (of: Receipt | undefined) => (of && asOf !== undefined ? agoText(dayOf(of), asOf) : '');
   const word = dispute ? 'disputed' : tier;
   return {
     word,
     label: TIER_LABELS[word],
     claim: claim === undefined ? '' : claimTexts(claim).join(' · '),
-    checked: [checkedText(tier, claim, runs.length), receipt && dayOf(receipt), ago(receipt) && `(${ago(receipt)})`]
+    checked: [
+      checkedText(tier, claim, submitted ? runs.length : 0),
+      receipt && dayOf(receipt),
+      ago(receipt) && `(${ago(receipt)})`,
+    ]
       .filter(Boolean)
       .join(' '),
     age: ago(dispute ?? receipt),
@@ -46,6 +57,7 @@ function checkedText(tier: Tier, claim: Claim | undefined, runs: number): string
   if (tier === 'computed') return 'computed again at every build';
   if (tier === 'own') return 'built and run from the board’s own files';
   if (tier === 'board-run') return runs > 1 ? `mean of ${runs} runs by the board on` : 'run by the board on';
+  if (tier === 'replayed' && runs > 0) return 'replayed by the board from the submitted tape on';
   if (tier === 'replayed') return 'its model answered from the tape of an earlier run; not run by the board';
   return claim?.verdict === 'unusable' ? 'the board’s run of it cannot be used' : 'not run by the board';
 }

@@ -48,7 +48,8 @@ const APPROACH_WORDS: Record<Approach, string> = {
 function entryView(site: Site, { entry, bundles, dispute }: ShownEntry) {
   const { model } = entry;
   const named = namedByRun(entry, bundles);
-  const claim = entry.kind === 'system' && bundles.length > 0 && bundles.every(isClaimed);
+  const claim =
+    entry.kind === 'system' && bundles.length > 0 && bundles.every((bundle) => isClaimed(bundle) && !bundle.submitted);
   return {
     name: safeText(named.name, 80),
     version: safeText(named.version, 80),

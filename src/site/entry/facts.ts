@@ -18,7 +18,7 @@ export const fact = (term: string, value: string, { length = 500, code = false, 
 
 /** A run by its manifest, which nothing proves: unless the board made the run, all of it is claimed. */
 export function runFacts(bundle: ShownBundle): readonly Fact[] {
-  const { manifest, scorecard, claim, tier } = bundle;
+  const { manifest, scorecard, claim, submitted } = bundle;
   const { declared } = manifest.adapter;
   const claimed = isClaimed(bundle);
   const of = (term: string, value: string) => fact(term, value, { claimed });
@@ -30,7 +30,7 @@ export function runFacts(bundle: ShownBundle): readonly Fact[] {
     ...(scorecard.gateway ? [of('Cost', modelUseText(scorecard.gateway))] : []),
     of('Limits', limitsText(manifest.limits)),
     of('Harness', manifest.harness.version),
-    of(tier === 'board-run' ? 'The board’s run ended' : 'Run ended', manifest.dates.finished),
+    of(submitted ? 'The board’s run ended' : 'Run ended', manifest.dates.finished),
   ];
 }
 

@@ -24,9 +24,9 @@ export const ClaimData = z.strictObject({
 
 /** @param fields those that are only claimed unless the board made the run */
 export function claimData(bundle: ShownBundle, fields: readonly string[]): z.infer<typeof ClaimData> {
-  const { suite, claim, tier, receipt } = bundle;
+  const { suite, claim, submitted, receipt } = bundle;
   const { id, metrics } = suite.description;
-  const manifests = tier === 'board-run' ? (receipt?.suites[id]?.runs ?? []) : [];
+  const manifests = submitted ? (receipt?.suites[id]?.runs ?? []) : [];
   const sign = metrics.find((metric) => metric.id === claim?.metric)?.better === 'lower' ? -1 : 1;
   const { claimed, measured } = claim ?? { claimed: null, measured: null };
   const difference = claimed === null || measured === null ? null : sign * (claimed - measured);

@@ -7,14 +7,19 @@ import { ENTRIES, removal, scopeOf } from '../rules/scope.ts';
 import { changesBetween, type Range } from './changes.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
 import { beyondAuthor, isLabelled, OWNER_APPROVED, type Proposer } from './ownership.ts';
-import { planReruns, type Reruns, withinCap } from './plan-reruns.ts';
+import { type BoardModel, planReruns, type Reruns, withinCap } from './plan-reruns.ts';
 import { shapeOf } from './shape.ts';
+import { keepTapes } from './tapes.ts';
 
 export interface SubmissionRequest extends Range {
   /** Goes to `origin` where the head has to be fetched. */
   readonly token?: string | undefined;
   /** Absent where the commits were given: without an author there is nobody to compare with the entry's owner. */
   readonly proposer?: Proposer | undefined;
+  /** What the board has for adapters that ask a model; absent where it has nothing. */
+  readonly model?: BoardModel | undefined;
+  /** The folder for tapes that are to be replayed. */
+  readonly tapes?: string | undefined;
 }
 
 /** Whose entry it is: its author's, also where it is new; or somebody else's, which a maintainer's label allows. */
@@ -66,13 +71,15 @@ export async function checkSubmission(
 
   const { read, faults } = await shapeOf(files, source, { slug, paths: found.map(({ path }) => path) });
   const named = await gitIn(processes, repository).run(['rev-parse', `${head}:${folder}`]);
-  const reruns = read && faults.length === 0 ? planReruns(read, entropy) : undefined;
+  const planned = read && faults.length === 0 ? planReruns(read, entropy, request.model) : undefined;
+  const reruns = planned && proposer && record ? withinCap(planned, proposer, record.receipts) : planned;
+  if (read && reruns && request.tapes !== undefined) await keepTapes(files, source, read, reruns.legs, request.tapes);
   return {
     slug,
     tree: named.stdout.trim(),
     suites: read?.bundles.map(({ suite }) => suite.description.id) ?? [],
     owned,
-    reruns: reruns && proposer && record ? withinCap(reruns, proposer, record.receipts) : reruns,
+    reruns,
     faults,
   };
 }

@@ -6,13 +6,19 @@ export interface Leg {
   readonly suite: string;
   /** `I/N` */
   readonly shard: string;
+  /** Who answers in place of its model; absent where it asks none. */
+  readonly answers?: Answers;
 }
+
+/** An adapter that asks a model is given the board's, or the submitted tape. */
+export type Answers = 'endpoint' | 'tape';
 
 /** A suite that is to be run again, with what the submitter's own run tells of its length. */
 export interface Load {
   readonly suite: string;
   readonly tasks: number;
   readonly timing: Timing;
+  readonly answers?: Answers | undefined;
 }
 
 /** GitHub would start 256 jobs; a board has other work, too. */
@@ -32,8 +38,8 @@ export function legsOf(loads: readonly Load[], most = MOST_LEGS): readonly Leg[]
     if (longest === undefined || each(longest) <= LONG) break;
     longest.shards += 1;
   }
-  return cuts.flatMap(({ suite, shards }) =>
-    Array.from({ length: shards }, (_, i) => ({ suite, shard: `${i + 1}/${shards}` })),
+  return cuts.flatMap(({ suite, shards, answers }) =>
+    Array.from({ length: shards }, (_, i) => ({ suite, shard: `${i + 1}/${shards}`, ...(answers && { answers }) })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteEntry } from '../../site/board/entries.ts';
-import { planReruns } from './plan-reruns.ts';
+import { type BoardModel, planReruns } from './plan-reruns.ts';
 
 const IMAGE = `registry.test/memory@sha256:${'a'.repeat(64)}`;
 const MINUTE = 60_000;
@@ -14,6 +14,7 @@ interface Ran {
   readonly limit?: number;
   readonly latency_ms?: object;
   readonly actor?: object;
+  readonly gateway?: object;
 }
 
 /** An entry whose bundles are so long, as far as a plan asks. */
@@ -27,6 +28,7 @@ function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAG
       dataset: { id: ran.dataset ?? 'builtin', tasks: ran.tasks ?? 250 },
       selection: { families: null, limit: ran.limit ?? null, arms: null, shard: null },
       actor: ran.actor,
+      gateway: ran.gateway,
     },
     timing: { wall_ms: (ran.minutes ?? 1) * MINUTE, latency_ms: ran.latency_ms ?? {} },
   }));
@@ -69,6 +71,33 @@ describe('what is run again', () => {
   ])('leaves %s out, and says so', (_, ran, says) => {
     expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({ image: IMAGE, legs: [], nonce: '', left: [says] });
     expect(planned({ a: ran, b: {} })).toEqual(['b 1/1']);
+  });
+
+  const NAMES = { model: 'small-1', embeddings: null, temperature: 0 };
+  const asking = { gateway: { settings: { ...NAMES, max_output_tokens: 500, output_field: 'max_tokens' } } };
+
+  it.each<[string, BoardModel, object]>([
+    ['the board’s model where it is the one of the claim', { sidecar: true, names: NAMES }, { answers: 'endpoint' }],
+    ['the tape where the board’s is another', { sidecar: true, names: { ...NAMES, model: 'b' } }, { answers: 'tape' }],
+    [
+      'the tape where the board’s is hotter',
+      { sidecar: true, names: { ...NAMES, temperature: 1 } },
+      { answers: 'tape' },
+    ],
+    ['the tape where the board has none', { sidecar: true }, { answers: 'tape' }],
+  ])('gives an adapter that asks a model %s', (_, model, answers) => {
+    const { legs, left } = planReruns(entryOf({ a: asking, b: {} }), entropy, model);
+    expect(legs).toEqual([
+      { suite: 'a', shard: '1/1', ...answers },
+      { suite: 'b', shard: '1/1' },
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  it('leaves such an adapter out where the board has no sidecar', () => {
+    const { legs, left } = planReruns(entryOf({ a: asking }), entropy, { sidecar: false, names: NAMES });
+    expect(legs).toEqual([]);
+    expect(left).toEqual([expect.stringContaining('a: the adapter asks a model, and the board has no sidecar')]);
   });
 
   it('is nothing of an adapter that is no image', () => {

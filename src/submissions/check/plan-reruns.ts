@@ -1,9 +1,12 @@
+import { canonical } from '../../evidence/canonical.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { Entropy } from '../../ports/ports.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
+import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { imageOf } from '../rules/agreement.ts';
-import { type Leg, legsOf } from './legs.ts';
+import { type Answers, type Leg, legsOf } from './legs.ts';
 import { type Author, isLabelled, type Proposer } from './ownership.ts';
 
 /** What a board runs again of an entry. */
@@ -17,17 +20,42 @@ export interface Reruns {
   readonly left: readonly string[];
 }
 
-/** The board knows the built-in data and the image, by its digest: what needs anything else is left out, and said. */
-export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy): Reruns {
+/** What a board has for adapters that ask a model. */
+export interface BoardModel {
+  /** Whether it has the sidecar's image, without which a container reaches neither endpoint nor tape. */
+  readonly sidecar: boolean;
+  /** Of its endpoint; absent where it has none. */
+  readonly names?: ModelNames | undefined;
+}
+
+/**
+ * The board knows the built-in data and the image, by its digest: what needs anything else is left out, and said. An adapter
+ * that asks a model is given the board's own where that is the model of the submitted run, and the submitted tape elsewhere.
+ */
+export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, model?: BoardModel): Reruns {
   const image = imageOf(entry);
   if (image === undefined) return { image: '', legs: [], nonce: '', left: ['The adapter is no image.'] };
-  const reasons = bundles.map((bundle) => [bundle, boardRunObstacles(bundle.manifest)[0]] as const);
+  const reasons = bundles.map((bundle) => [bundle, obstacleTo(bundle.manifest, model)] as const);
   const loads = reasons
     .filter(([, reason]) => reason === undefined)
-    .map(([{ manifest, timing }]) => ({ suite: manifest.suite.id, tasks: manifest.dataset.tasks, timing }));
+    .map(([{ manifest, timing }]) => {
+      const { suite, dataset, gateway } = manifest;
+      return { suite: suite.id, tasks: dataset.tasks, timing, answers: gateway && answersFor(gateway.settings, model) };
+    });
   const legs = legsOf(loads);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
   return { image, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
+}
+
+function obstacleTo(manifest: Manifest, model: BoardModel | undefined): string | undefined {
+  const needsSidecar = manifest.gateway !== undefined && model?.sidecar !== true;
+  const reason = 'the adapter asks a model, and the board has no sidecar through which a container reaches one';
+  return boardRunObstacles(manifest)[0] ?? (needsSidecar ? reason : undefined);
+}
+
+function answersFor(settings: ModelNames, model: BoardModel | undefined): Answers {
+  const same = model?.names && canonical(modelNames(settings)) === canonical(modelNames(model.names));
+  return same ? 'endpoint' : 'tape';
 }
 
 /** The label by which a maintainer allows a pull request more of the board's runs than its author has in a day. */

@@ -21,7 +21,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { answersOf } from '../../verify/answers.ts';
 import { type Raised, raised } from '../../verify/flags.ts';
-import { boardRunObstacles, claimTier } from '../../verify/tier.ts';
+import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unlikeEntry } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim } from './claim.ts';
 
@@ -68,19 +68,21 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const runs = compared?.claim.verdict === 'unusable' ? [] : made.slice(0, compared?.runs ?? 0);
   const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
   const now = measured ?? checked.measured;
+  const own = runs[0]?.checked.manifest;
+  const tier = measured && own ? boardTier(own) : claimTier(checked.manifest ?? {});
   return {
     description,
     folder,
     state: checked.state,
     checks: [...checked.checks, ...made.flatMap(({ checked: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
-    tier: measured ? 'board-run' : claimTier(checked.manifest ?? {}),
+    tier,
     obstacles: compared ? [] : obstaclesOf(checked.manifest, request.notRun),
     submitted: checked.measured,
     board: measured,
     runs: runs.length,
     claim: compared?.claim,
     previous: await previousOf(files, submitted),
-    ranked: entry.kind === 'system' && !entry.reads_labels && measured !== undefined,
+    ranked: entry.kind === 'system' && !entry.reads_labels && tier === 'board-run',
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
     floor: now && floorOn(submitted, now),
     flags: await flagsOf(files, submitted, checked, folder),

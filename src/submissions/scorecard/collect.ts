@@ -1,4 +1,4 @@
-import { BUNDLE, STANDARD_ERROR } from '../../evidence/bundle.ts';
+import { BUNDLE, STANDARD_ERROR, TAPE } from '../../evidence/bundle.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
@@ -89,7 +89,7 @@ async function lookOver(files: Files, folder: string, place: string) {
     // Beside every bundle that a run wrote whose adapter printed something; nobody reads it here.
     if (name === STANDARD_ERROR && kind === 'file') continue;
     const path = `${place}/${name}`;
-    const known = Object.values<string>(BUNDLE).includes(name);
+    const known = [...Object.values<string>(BUNDLE), TAPE].includes(name);
     if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} ${KINDS[kind]}`));
     else if (!known) problems.push(problem('bundle.stray', `${quoted(path)} is no part of a bundle`));
     if (kind !== 'file' || !known) continue;

@@ -55,6 +55,16 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
       status: { state: 'success', description: `Self-reported: the board did not run ${claimed.description.id}.` },
     };
   const verdict = of('unconfirmed') ? 'unconfirmed' : 'confirmed';
+  const replayed = suites.find(({ tier }) => tier === 'replayed');
+  if (replayed)
+    return {
+      event: 'board-run',
+      reason,
+      status: {
+        state: 'success',
+        description: `Replayed by the board: ${replayed.description.id} from the submitted tape; claim ${verdict}.`,
+      },
+    };
   return {
     event: 'board-run',
     reason,
@@ -67,8 +77,9 @@ export const LONGEST_REASON = 2_000;
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
-function reasonOf({ description: { id }, claim, obstacles }: SuiteFacts): string {
-  if (claim) return `${id}: ${claim.verdict}. ${claim.reason}`;
+function reasonOf({ description: { id }, tier, claim, obstacles }: SuiteFacts): string {
+  const how = tier === 'replayed' ? 'replayed from the submitted tape: ' : '';
+  if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}`;
   return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.`;
 }
 

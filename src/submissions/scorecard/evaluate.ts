@@ -17,6 +17,8 @@ export interface EvaluationRequest {
   /** What the board's jobs left, and the nonce of their first round; without a nonce nothing was run. */
   readonly rerun: string | undefined;
   readonly nonce: string | undefined;
+  /** The suites in which an adapter was given the board's own model. */
+  readonly asked?: readonly string[];
   /** Why nothing was run though it could have been. */
   readonly notRun?: string | undefined;
   readonly harness: CommentFacts['harness'];
@@ -31,7 +33,7 @@ export interface EvaluationRequest {
  * @returns the facts, and the folders of the board's own runs that count, by suite, in their order
  */
 export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
-  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun } = request;
+  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun, asked = [] } = request;
   const entry = await unlessEvidenceFault(
     // What keeps the submission from being read is reported where its bundles are checked.
     readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry),
@@ -41,7 +43,7 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
   const ordered =
     entry === undefined || nonce === undefined || rerun === undefined
       ? {}
-      : await orderedRuns(files, { slug, entry, submission, rerun, nonce, harness, temporary });
+      : await orderedRuns(files, { slug, entry, submission, rerun, nonce, asked, harness, temporary });
   const facts = await commentFacts(files, {
     slug,
     submission: { files: submission, entries: ENTRIES },

@@ -33,7 +33,8 @@ export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>) {
     const run = await claimRun(files, { reader: files, ...first, suite, data: {} });
     if (claim === undefined || run === undefined || !needsMoreRuns(claim, run)) continue;
     const timing = await loadTiming(files, first.folder);
-    loads.push({ suite: id, tasks: run.outcomes.length, timing });
+    const answers = claim.manifest.gateway && (given.asked.includes(id) ? 'endpoint' : 'tape');
+    loads.push({ suite: id, tasks: run.outcomes.length, timing, answers });
   }
   const rounds = Array.from({ length: MOST_RUNS - 1 }, (_, i) => i + 2);
   const legs = legsOf(loads, Math.floor(MOST_LEGS / rounds.length));

@@ -46,10 +46,11 @@ interface Given {
   readonly submitted?: Manifest;
   readonly entry?: Partial<Entry>;
   readonly left: (rerun: string) => void;
+  readonly asked?: readonly string[];
 }
 
 /** What counts of what the board's jobs left: by suite the folders below `rerun`, or the codes of what is wrong. */
-async function ordered({ submitted = manifest(), entry = {}, left }: Given) {
+async function ordered({ submitted = manifest(), entry = {}, left, asked = [] }: Given) {
   const repository = gitRepository();
   for (const [id, one] of [['cib', submitted] as const, ['writ', ofWrit(submitted)] as const])
     bundle(`${repository.folder}/leaderboard/entries/mine/${id}`, one);
@@ -57,7 +58,7 @@ async function ordered({ submitted = manifest(), entry = {}, left }: Given) {
   const rerun = temporaryFolder();
   left(rerun);
   const found = await orderedRuns(files, {
-    ...{ slug: 'mine', entry: { ...ENTRY, ...entry }, submission, rerun, nonce: NONCE, harness: HARNESS },
+    ...{ slug: 'mine', entry: { ...ENTRY, ...entry }, submission, rerun, nonce: NONCE, asked, harness: HARNESS },
     temporary: temporaryFolder(),
   });
   return Object.fromEntries(
@@ -127,6 +128,36 @@ describe('the board’s own runs', () => {
     ],
   ])('take %s for what it is', async (_, left, cib) => {
     expect((await ordered({ left: (rerun) => [round(rerun, 1), left(rerun)] })).cib).toEqual(cib);
+  });
+
+  const gateway = (change: object = {}): Pick<Manifest, 'gateway'> => ({
+    gateway: {
+      ...{ answers: 'recorded', host: 'a.test', token_budget: 9, sidecar: null },
+      settings: {
+        ...{ model: 'small-1', embeddings: null, temperature: 0, max_output_tokens: 500 },
+        output_field: 'max_tokens',
+      },
+      ...change,
+    } as NonNullable<Manifest['gateway']>,
+  });
+  const replayed = { answers: 'replayed' };
+  const another = { settings: { ...gateway().gateway?.settings, model: 'large-1' } };
+
+  it.each<[string, readonly string[], Partial<Manifest>, readonly unknown[]]>([
+    ['replayed, as ordered', [], gateway(replayed), ['1/0/cib']],
+    ['asked of the board’s model, as ordered', ['cib'], gateway({ host: 'board.test' }), ['1/0/cib']],
+    ['asked where it was to be replayed', [], gateway(), [['bundle.binding']]],
+    ['replayed where it was to be asked', ['cib'], gateway(replayed), [['bundle.binding']]],
+    ['asked of another model', ['cib'], gateway(another), [['bundle.binding']]],
+    ['of an adapter that was given no model', [], {}, [['bundle.binding']]],
+  ])('%s, of an adapter that asks one, count so', async (_, asked, own, cib) => {
+    const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...own });
+    expect((await ordered({ submitted: manifest(gateway()), left, asked })).cib).toEqual(cib);
+  });
+
+  it('of an adapter that asks no model do not count with one', async () => {
+    const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...gateway(replayed) });
+    expect((await ordered({ left })).cib).toEqual([['bundle.binding']]);
   });
 
   it.each<[string, Partial<Manifest>]>([

@@ -1,6 +1,6 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
-import { BUNDLE } from '../../evidence/bundle.ts';
+import { BUNDLE, TAPE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
@@ -22,6 +22,8 @@ export interface Ordered {
   readonly rerun: string;
   /** Of the first round. */
   readonly nonce: string;
+  /** The suites in which an adapter was given the board's own model. */
+  readonly asked: readonly string[];
   readonly harness: CommentFacts['harness'];
   /** A folder that shards may be merged in. */
   readonly temporary: string;
@@ -48,7 +50,7 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
       // A submission that cannot be read claims nothing.
       if (submitted === undefined || imageDigest(submitted) !== image) continue;
       if (boardRunObstacles(submitted).length > 0) continue;
-      const order = { nonce, image, harness: harness.sha256, submitted };
+      const order = { nonce, image, harness: harness.sha256, submitted, asked: ordered.asked.includes(id) };
       const place = { rerun: `${rerun}/${round}`, out: `${temporary}/${round}-${id}` };
       const left = { ...delivered, problems: [...strays, ...delivered.problems] };
       found[id] = [...(found[id] ?? []), await boardRun(files, left, order, place)];
@@ -96,7 +98,8 @@ async function boardRun(
 const REMEDY = 'Look at the log of the board’s run, and start it again: until one counts, the figures are a claim.';
 
 async function tooLarge(files: Files, folder: string): Promise<string | undefined> {
-  for (const name of Object.values(BUNDLE)) {
+  for (const name of [...Object.values(BUNDLE), TAPE]) {
+    if (name === TAPE && !(await files.exists(`${folder}/${TAPE}`))) continue;
     if ((await files.size(`${folder}/${name}`)) > LARGEST_FILE) return `${name} is more than ${LARGEST_FILE} bytes`;
   }
   return undefined;

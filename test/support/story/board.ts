@@ -10,10 +10,19 @@ import { dispatchEvent, pushEvent } from '../workflow/events.ts';
 import type { WorkflowResult } from '../workflow/results.ts';
 import { runWorkflow } from '../workflow/run-workflow.ts';
 
-/** A board that lives: what GitHub starts when something happens to it. */
-export function boardOf(github: GitHub, repository: Repository, folders: Readonly<Record<string, string>>) {
+/**
+ * A board that lives: what GitHub starts when something happens to it.
+ *
+ * @param vars the variables of its repository, as they are at each moment
+ */
+export function boardOf(
+  github: GitHub,
+  repository: Repository,
+  folders: Readonly<Record<string, string>>,
+  vars: Readonly<Record<string, string>> = {},
+) {
   const workflow = (name: string, event: { readonly name: string; readonly payload: unknown }) =>
-    runWorkflow({ github, repository, folders, file: `.github/workflows/${name}.yml`, event });
+    runWorkflow({ github, repository, folders, vars, file: `.github/workflows/${name}.yml`, event });
   let pages = '';
 
   const published = async (event: ReturnType<typeof dispatchEvent>) => {

@@ -18,6 +18,21 @@ export async function measuredEntry(system: System, image: string): Promise<Chan
   return entryOf(system, image, await runAtHome(`image:${image}`));
 }
 
+/** The same of an adapter that is given the model of an endpoint; its tape is packed, as an entry has it. */
+export async function recordedEntry(system: System, image: string, baseURL: string): Promise<Changes> {
+  const model = ['--gateway', baseURL, '--gateway-model', MODEL.model, '--gateway-embeddings', MODEL.embeddings];
+  const bundle = await runAtHome(`image:${image}`, ...model, '--gateway-sidecar', SIDECAR, '--jobs', '2');
+  const { status, stderr } = await cib('pack', bundle);
+  if (status !== 0) throw new Error(stderr);
+  return entryOf(system, image, bundle);
+}
+
+/** The models of `startExtractor`, by its names. */
+export const MODEL = { model: 'small-1', embeddings: 'near-1' };
+
+/** What test/images/make.sh provides. */
+export const SIDECAR = 'alpine/socat:1.8.0.3';
+
 /**
  * The same by a forger: the gold evidence in place of all wrong evidence, times a thousandth of those measured, no word of
  * being deterministic, and every figure and hash made to agree.

@@ -21,10 +21,21 @@ export function pushedAdapter(registry: string, { slug, name, version }: System,
     text = text.replaceAll(from, to);
   }
   writeFileSync(file, text);
-  const reference = `${registry}/${slug}`;
-  execFileSync('docker', ['build', '--quiet', '--tag', reference, folder], { stdio: 'pipe' });
+  execFileSync('docker', ['build', '--quiet', '--tag', `${registry}/${slug}`, folder], { stdio: 'pipe' });
+  return pushed(`${registry}/${slug}`);
+}
+
+/** Pushes an image of this machine to a registry under a name, and forgets that name here; the image by digest. */
+export function pushedImage(registry: string, slug: string, image: string): string {
+  docker('tag', image, `${registry}/${slug}`);
+  return pushed(`${registry}/${slug}`);
+}
+
+function pushed(reference: string): string {
   docker('push', '--quiet', reference);
-  const digest = docker('image', 'inspect', '--format', '{{index .RepoDigests 0}}', reference);
-  docker('rmi', '--force', reference, digest);
+  const digests = docker('image', 'inspect', '--format', '{{join .RepoDigests " "}}', reference).split(' ');
+  const digest = digests.find((one) => one.startsWith(`${reference}@`)) ?? '';
+  // The steps of its build stay: the next test builds on them.
+  docker('rmi', '--force', '--no-prune', reference, digest);
   return digest;
 }

@@ -1,0 +1,81 @@
+// Only this runs all workflows and pages over a memory system that asks a model, in its own container, beside its sidecar.
+import { expect, it } from 'vitest';
+import { boardFromReadme } from './support/board-from-readme.ts';
+import { builtImage, describeWithDocker } from './support/docker.ts';
+import { leftContainers } from './support/engine.ts';
+import { startExtractor } from './support/extractor.ts';
+import { branchTip, git } from './support/github/git-store.ts';
+import { startGitHub } from './support/github/github.ts';
+import { withRegistry } from './support/registry.ts';
+import { boardOf } from './support/story/board.ts';
+import { MODEL, recordedEntry, SIDECAR } from './support/story/entry.ts';
+import { pushedImage } from './support/story/images.ts';
+import { logOf } from './support/workflow/log-of.ts';
+import type { WorkflowResult } from './support/workflow/results.ts';
+
+const MEM0 = { slug: 'mem0', name: 'mem0 (extraction)', version: '2.2.1' };
+
+function done(result: WorkflowResult): WorkflowResult {
+  if (result.conclusion !== 'success')
+    throw new Error(`It ended as ${result.conclusion}:\n${logOf(result.jobs).slice(-5000)}`);
+  return result;
+}
+
+describeWithDocker('the story of mem0 with extraction', () => {
+  it('is replayed by a board without a model, and run by one whose own endpoint is asked', async () => {
+    const built = builtImage('examples/adapters/mem0-extraction');
+    if (built === undefined) return;
+    await withRegistry(async (registry) => {
+      const image = pushedImage(registry, MEM0.slug, built);
+      const github = await startGitHub();
+      const { repository, folders } = boardFromReadme(github);
+      const vars: Record<string, string> = { CIB_GATEWAY_SIDECAR: pushedImage(registry, 'socat', SIDECAR) };
+      const board = boardOf(github, repository, folders, vars);
+      const rowOf = () => JSON.parse(board.page('data/leaderboard.json') ?? '').boards[0].rows[0];
+
+      // At home the submitter's endpoint is asked; it is gone when the board plays the tape.
+      const theirs = await startExtractor();
+      const ada = github.user('ada');
+      const fork = github.fork(repository, ada);
+      const entry = await recordedEntry(MEM0, image, theirs.baseURL).finally(theirs.close);
+      github.push(fork, 'entry', entry);
+      const pull = github.pullRequest(repository, { from: fork, branch: 'entry' });
+      done(await board.verify(done(await board.submission(pull)).run));
+      const [replayed = ''] = github.commentsOn(pull).map(({ body }) => body ?? '');
+      expect(replayed.split('\n')[1]).toBe('## ☑️ Replayed by the board');
+      expect(board.receipts()).toMatchObject([
+        { event: 'board-run', suites: { cib: { claim: { verdict: 'confirmed', differing: 0 } } } },
+      ]);
+      done(await board.merge(pull));
+      expect(rowOf()).toMatchObject({ slug: 'mem0', tier: 'replayed', rank: null });
+      expect(board.page('systems/mem0.html')).toContain('replayed by the board from the submitted tape');
+
+      // The board gets an endpoint with the same model. The next push is run with it.
+      const ours = await startExtractor();
+      Object.assign(vars, { CIB_GATEWAY: ours.baseURL, CIB_GATEWAY_MODEL: MODEL.model });
+      Object.assign(vars, { CIB_GATEWAY_EMBEDDINGS: MODEL.embeddings });
+      git(fork.folder, ['update-ref', 'refs/heads/main', branchTip(repository.folder, 'main') ?? '']);
+      github.push(fork, 'again', { ...entry, ...renamed(entry) });
+      const second = github.pullRequest(repository, { from: fork, branch: 'again' });
+      done(await board.verify(done(await board.submission(second)).run));
+      await ours.close();
+      const writes = JSON.parse(text(entry, 'cib/scorecard.json')).gateway.write.calls;
+      expect(ours.asked.length).toBeGreaterThan(writes);
+      expect(github.commentsOn(second).map(({ body }) => body?.split('\n')[1])).toEqual([
+        '## ✅ Run by the board, claim confirmed',
+      ]);
+      done(await board.merge(second));
+      expect(rowOf()).toMatchObject({ slug: 'mem0', tier: 'board-run', rank: expect.anything() });
+      expect(await leftContainers(() => true)).toEqual([]);
+    });
+  }, 600_000);
+});
+
+const PLACE = 'leaderboard/entries/mem0';
+const text = (entry: Readonly<Record<string, unknown>>, name: string) => String(entry[`${PLACE}/${name}`]);
+
+/** Something about the entry changes that no run depends on. */
+function renamed(entry: Readonly<Record<string, unknown>>) {
+  const about = { ...JSON.parse(text(entry, 'entry.json')), homepage: 'https://example.invalid/mem0' };
+  return { [`${PLACE}/entry.json`]: `${JSON.stringify(about, null, 2)}\n` };
+}
