@@ -4,7 +4,6 @@ import { MECHANISMS, TIERS } from './families.ts';
 import { worldOf } from './generate.ts';
 import { shuffled } from './generating/writer.ts';
 import { type ReadWorld, readWorld } from './references/read-world.ts';
-import { fuse, ranked } from './references/text-index.ts';
 import { byPair, dateOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 
@@ -75,7 +74,7 @@ function shownFor(
       labelled.has(event.id) || (event.values.length === 0 && asked.some((name) => names.has(name))),
   );
   const searched = [text, ...must.filter(({ event }) => labelled.has(event.id)).map(({ event }) => event.text)];
-  const found = ranked(fuse(...searched.flatMap((one) => [index.bm25(one), index.pieces(one)])));
+  const found = index.hybrid(...searched);
   const neighbours = found.map((at) => events[at]).filter((one) => one !== undefined && !must.includes(one));
   const added = neighbours.slice(0, Math.max(NEIGHBOURS, SHOWN - must.length));
   const shown = new Set([...must, ...added]);

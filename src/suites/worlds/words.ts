@@ -27,7 +27,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The distinct stems of a text's words; function words and slots, `{e}`, aside. */
-export function contentStems(text: string): string[] {
-  const words = wordsOf(text.replace(/\{\w+\}/g, ' ')).filter((word) => !FUNCTION_WORDS.has(word));
-  return [...new Set(words.map((word) => word.slice(0, STEM)))];
+export const contentStems = (text: string): string[] => [...stemsOf(wordsOf(text.replace(/\{\w+\}/g, ' ')))];
+
+/** The distinct stems of words, function words aside. */
+export function stemsOf(words: readonly string[]): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const word of words) if (!FUNCTION_WORDS.has(word)) stems.add(word.slice(0, STEM));
+  return stems;
 }

@@ -48,7 +48,7 @@ const rareWords = new WeakMap<ReadEvent, number>();
 /** How many of an event's words no other event has. */
 function rareIn({ index }: ReadWorld, event: ReadEvent): number {
   const known = rareWords.get(event);
-  const found = known ?? index.terms(event.event.text).filter((word) => index.frequency(word) === 1).length;
+  const found = known ?? index.termsAt(event.place).filter((word) => index.frequency(word) === 1).length;
   rareWords.set(event, found);
   return found;
 }

@@ -3,22 +3,18 @@ import type { Control } from '../../../suite/suite.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../task.ts';
 import { isVisible, type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
-import { ranked } from './text-index.ts';
+import { sightFor } from './sight.ts';
 
 /** More than fits the widest budget. */
 const MOST = 12;
 
 /** Events that name what the question names, in its workspace and up to its time, in their order. */
-function about(world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] {
-  const asked = world.namesIn(question.text);
-  return world.events.filter(
-    ({ event, names }) => isVisible(event, question) && [...asked].some((name) => names.has(name)),
-  );
-}
+const about = (world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] =>
+  sightFor(world, question).naming(world.namesIn(question.text));
 
 /** How rare an event's words are: the mean of one over the number of events that hold them. */
-function rarity({ index }: ReadWorld, { event }: ReadEvent): number {
-  const terms = index.terms(event.text);
+function rarity({ index }: ReadWorld, { place }: ReadEvent): number {
+  const terms = index.termsAt(place);
   return terms.reduce((sum, term) => sum + 1 / Math.max(1, index.frequency(term)), 0) / terms.length;
 }
 
@@ -93,7 +89,7 @@ export const controls: readonly Control<WorldTask>[] = [
       const words = question.text.replace(/\p{Lu}[\p{L}\d-]*\d[\p{L}\d-]*|\p{Lu}\p{Ll}+/gu, (word) =>
         world.namesIn(word).size > 0 || /\d/.test(word) ? '' : word,
       );
-      const found = ranked(world.index.bm25(words)).map((at) => world.events[at] as ReadEvent);
+      const found = world.index.bm25(words).map((at) => world.events[at] as ReadEvent);
       return ids(found.filter(({ event }) => isVisible(event, question)));
     }),
   },
@@ -102,9 +98,10 @@ export const controls: readonly Control<WorldTask>[] = [
     readsLabels: false,
     summary: 'Returns the events with the rarest words that name what the question names.',
     capabilities: [],
-    answer: cheat((world, question) =>
-      ids(about(world, question).toSorted((a, b) => rarity(world, b) - rarity(world, a))),
-    ),
+    answer: cheat((world, question) => {
+      const found = about(world, question).map((event) => ({ event, rarity: rarity(world, event) }));
+      return ids(found.sort((a, b) => b.rarity - a.rarity).map(({ event }) => event));
+    }),
   },
   // No list of bare values may be worth the statements that they stand in.
   {

@@ -1,5 +1,5 @@
 import type { WorldEvent, WorldQuestion, WorldTask } from '../task.ts';
-import { wordsOf } from '../words.ts';
+import { stemsOf, wordsOf } from '../words.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
 /** What the beginning of a statement says of the rest, `In audit matters alone: `, by words that are usual for it. */
@@ -8,6 +8,10 @@ export type Beginning = 'none' | 'heard' | 'limited' | 'guess' | 'certain' | 'li
 /** An event as a reader without labels takes it. */
 export interface ReadEvent {
   readonly event: WorldEvent;
+  /** Among the events of its world. */
+  readonly place: number;
+  /** The stems of its words. */
+  readonly stems: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly beginning: Beginning;
   readonly prefix: string;
@@ -42,49 +46,59 @@ const CUES: readonly (readonly [Beginning, RegExp])[] = [
 const BEGINNING = /^([^:]{4,70}): (?=(?:\S+ ){2}\S)/;
 
 /** Some words and a comma around a statement, which say nothing of it. */
-const OPENING = /^(?:[\p{L}’']+ ?){1,7}, (?=(?:\S+ ){3})/u;
-const ENDING = /, (?:[\p{L}’']+ ?){1,6}\.$/u;
+const OPENING = /^[\p{L}’']+(?: [\p{L}’']+){0,6} ?, (?=(?:\S+ ){3})/u;
+const ENDING = /, [\p{L}’']+(?: [\p{L}’']+){0,5} ?\.$/u;
 
-const known = new WeakMap<WorldTask, ReadWorld>();
+let last: { readonly task: WorldTask; readonly read: ReadWorld } | undefined;
 
-/** Reads a world once, however many references ask for it. */
+/** Reads a world once, however many references ask for it one after the other. One world is held: it takes a megabyte and more. */
 export function readWorld(task: WorldTask): ReadWorld {
-  const before = known.get(task);
-  if (before !== undefined) return before;
-  const read = readEvents(task.events);
-  known.set(task, read);
-  return read;
+  if (last?.task !== task) last = { task, read: readEvents(task.events) };
+  return last.read;
 }
 
 function readEvents(events: readonly WorldEvent[]): ReadWorld {
-  // A word that is capitalised inside a sentence is a name, and so is a first word that is rare and never in lower case.
-  const texts = events.map(({ text }) => text);
-  const lower = new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []));
-  const inside = texts.flatMap((text) => text.match(/(?<=[\p{L}\d,;)'’-] )\p{Lu}\p{Ll}+/gu) ?? []);
-  const statements = texts.map((text) => text.replace(BEGINNING, '').replace(OPENING, ''));
-  const first = new Map<string, number>();
-  for (const statement of statements) {
-    const [word] = /^\p{Lu}\p{Ll}+/u.exec(statement) ?? [];
-    if (word !== undefined) first.set(word, (first.get(word) ?? 0) + 1);
-  }
-  const rare = [...first].filter(([word, found]) => found <= 2 && !lower.has(word.toLowerCase()));
-  const names = new Set([...inside, ...rare.map(([word]) => word)]);
-  const namesIn = (text: string) => new Set((text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter((word) => names.has(word)));
+  const words = events.map(({ text }) => wordsOf(text));
+  const names = namesAmong(events.map(({ text }) => text));
+  const namesIn = (text: string) => new Set((text.match(NAME) ?? []).filter((word) => names.has(word)));
   return {
-    events: events.map((event) => readEvent(event, namesIn)),
-    index: textIndex(events.map(({ text }) => text)),
+    events: events.map((event, place) => readEvent(event, place, words[place] as string[], namesIn)),
+    index: textIndex(words),
     namesIn,
   };
 }
 
-function readEvent(event: WorldEvent, namesIn: ReadWorld['namesIn']): ReadEvent {
+const NAME = /\p{Lu}\p{Ll}+/gu;
+
+/** A word that is capitalised inside a sentence is a name, and so is a first word that is rare and never in lower case. */
+function namesAmong(texts: readonly string[]): ReadonlySet<string> {
+  const lower = new Set<string>();
+  const names = new Set<string>();
+  const first = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []) lower.add(word);
+    for (const word of text.match(/(?<=[\p{L}\d,;)'’-] )\p{Lu}\p{Ll}+/gu) ?? []) names.add(word);
+    const [word] = /^\p{Lu}\p{Ll}+/u.exec(text.replace(BEGINNING, '').replace(OPENING, '')) ?? [];
+    if (word !== undefined) first.set(word, (first.get(word) ?? 0) + 1);
+  }
+  for (const [word, found] of first) if (found <= 2 && !lower.has(word.toLowerCase())) names.add(word);
+  return names;
+}
+
+function readEvent(
+  event: WorldEvent,
+  place: number,
+  words: readonly string[],
+  namesIn: ReadWorld['namesIn'],
+): ReadEvent {
   const prefix = BEGINNING.exec(event.text)?.[1] ?? '';
   const said = prefix === '' ? event.text : event.text.slice(prefix.length + 2);
   const statement = said.replace(OPENING, '').replace(ENDING, '');
   const names = namesIn(event.text);
   const lower = new Set([...names].map((name) => name.toLowerCase()));
   const form = wordsOf(statement).filter((word) => !lower.has(word) && !/\d/.test(word));
-  return { event, names, prefix, beginning: beginningOf(prefix, namesIn), form: form.join(' ') };
+  const beginning = beginningOf(prefix, namesIn);
+  return { event, place, stems: stemsOf(words), names, prefix, beginning, form: form.join(' ') };
 }
 
 function beginningOf(prefix: string, namesIn: ReadWorld['namesIn']): Beginning {

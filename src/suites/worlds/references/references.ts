@@ -4,7 +4,6 @@ import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../task.ts';
 import { type ReadWorld, readWorld } from './read-world.ts';
 import { retrieve } from './retrieve.ts';
-import { ranked } from './text-index.ts';
 
 /** More than fits the widest budget. */
 const MOST = 12;
@@ -49,9 +48,9 @@ const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; 
 ];
 
 const bySearch =
-  (scores: (world: ReadWorld, text: string) => Float64Array) =>
+  (search: (world: ReadWorld, text: string) => readonly number[]) =>
   (world: ReadWorld, { text }: WorldQuestion) =>
-    ranked(scores(world, text))
+    search(world, text)
       .slice(0, MOST)
       .map((document) => world.events[document]?.event.id ?? '');
 

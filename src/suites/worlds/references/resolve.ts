@@ -1,23 +1,24 @@
 import { MINUTES_A_DAY, type WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
-import type { ReadEvent, ReadWorld } from './read-world.ts';
+import type { ReadEvent } from './read-world.ts';
+import type { Sight } from './sight.ts';
 
 /** What a memory can do with statements that answer one question differently, in the order in which it does it. */
 const RESOLUTIONS = ['writers', 'source', 'trust', 'authority', 'narrow', 'expiry', 'newest'] as const;
 type Resolution = (typeof RESOLUTIONS)[number];
 
 interface Asked {
-  readonly world: ReadWorld;
+  /** The events that the question may rest on. */
+  readonly sight: Sight;
   readonly question: WorldQuestion;
   /** Names that the question has, and other names of the same. */
   readonly names: ReadonlySet<string>;
-  /** The events that the question may rest on. */
-  readonly visible: readonly ReadEvent[];
 }
 
 /** Of statements that compete, those that count, in the order of the mechanisms: each takes some away and never all. */
 const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: Asked) => readonly ReadEvent[]>> = {
-  writers: (among, { visible }) => among.filter((one) => !visible.some((other) => takesBack(other, one))),
+  writers: (among, { sight }) =>
+    among.filter((one) => !sight.matching(withdraws).some((other) => takesBack(other, one))),
   trust: (among) => among.filter(({ event, beginning }) => event.role !== 'tool' || beginning !== 'none'),
   source: (among) => {
     const rank = ({ beginning }: ReadEvent) => RANKS[beginning] ?? 2;
@@ -36,10 +37,10 @@ const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: As
     const holding = limited.filter((one) => (question.as_of ?? Number.POSITIVE_INFINITY) < endOf(one));
     return holding.length > 0 ? holding : among.filter((one) => !limited.includes(one));
   },
-  authority: (among, { visible, names }) => {
+  authority: (among, { sight, names }) => {
     const heard = among.filter(({ beginning }) => beginning === 'heard');
     const speakers = new Set(heard.flatMap(({ prefix }) => prefix.match(/\p{Lu}\p{Ll}+/gu) ?? []));
-    const [decides] = visible.flatMap((one) => decider(one, names, speakers) ?? []);
+    const [decides] = sight.naming(names).flatMap((one) => decider(one, speakers) ?? []);
     return decides === undefined ? among : heard.filter(({ prefix }) => prefix.includes(decides));
   },
   newest: (among) => {
@@ -70,14 +71,13 @@ const TAKES_BACK =
   /\b(?:take|took|taking|withdraw\w*|retract\w*|ignore|disregard|discard|cancel\w*|wrong|mistake\w*|revoke\w*|void|invalid)\b/i;
 
 /** Whether an agent says that something it wrote is wrong. */
-export const withdraws = ({ role, text }: ReadEvent['event']) => role.startsWith('agent') && TAKES_BACK.test(text);
+export const withdraws = ({ event: { role, text } }: ReadEvent) => role.startsWith('agent') && TAKES_BACK.test(text);
 
-/** A later word of the same author, on the same entity, that withdraws what it wrote. */
+/** Whether a withdrawal is a later word of the same author, on the same entity. */
 function takesBack(other: ReadEvent, one: ReadEvent): boolean {
   return (
     other.event.role === one.event.role &&
     other.event.minute > one.event.minute &&
-    withdraws(other.event) &&
     [...one.names].some((name) => other.names.has(name))
   );
 }
@@ -93,14 +93,10 @@ function endOf({ prefix, event }: ReadEvent): number {
 const BEHIND = /(?:settles|is in charge|overrules|outranks|decides|prevails|has the (?:last|final) (?:word|say))\b/i;
 const BEFORE = /(?:trust|is up to|comes from|lies with|but|follow|go with|decided by)$/i;
 
-/** Who of the speakers decides about the entity, as a sentence says that names both of them. */
-function decider(
-  { event, names }: ReadEvent,
-  entity: ReadonlySet<string>,
-  speakers: ReadonlySet<string>,
-): string | undefined {
+/** Who of the speakers decides, as a sentence says that names both of them. */
+function decider({ event, names }: ReadEvent, speakers: ReadonlySet<string>): string | undefined {
   const both = [...names].filter((name) => speakers.has(name));
-  if (both.length < 2 || ![...entity].some((name) => names.has(name))) return undefined;
+  if (both.length < 2) return undefined;
   return both.find((name) => {
     const [before = '', behind = ''] = event.text.split(name);
     return (

@@ -1,8 +1,8 @@
 import type { WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
-import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
+import type { ReadEvent, ReadWorld } from './read-world.ts';
 import { resolve, withdraws } from './resolve.ts';
-import { fuse, ranked } from './text-index.ts';
+import { type Sight, sightFor, sightOfAll } from './sight.ts';
 
 /** Results beyond these do not fit the widest budget. */
 const MOST = 12;
@@ -17,22 +17,21 @@ const ENOUGH = 0.5;
  * @returns source ids, best first
  */
 export function retrieve(world: ReadWorld, question: WorldQuestion, has: ReadonlySet<string>): readonly string[] {
-  const visible = has.has('scope') ? visibleTo(world, question) : world.events;
+  const sight = has.has('scope') ? sightFor(world, question) : sightOfAll(world);
   const asked = world.namesIn(question.text);
-  if (has.has('forget') && isForgotten(visible, question, asked)) return [];
-  if (has.has('grounds') && asksForGrounds(question)) return grounds(visible, question, asked).map(idOf);
-  const names = has.has('alias') ? new Set([...asked, ...otherNames(visible, asked)]) : asked;
+  if (has.has('forget') && isForgotten(sight, question, asked)) return [];
+  if (has.has('grounds') && asksForGrounds(question)) return grounds(sight, question, asked).map(idOf);
+  const names = has.has('alias') ? new Set([...asked, ...otherNames(sight, asked)]) : asked;
   const text = has.has('narrow') ? question.text.replace(SUBJECT, '') : question.text;
-  const hits = search(world, visible, `${text} ${[...names].filter((name) => !asked.has(name)).join(' ')}`);
-  // A note that takes another back repeats the question and does not answer it.
-  const order = has.has('writers') ? hits.filter(({ event }) => !withdraws(event)) : hits;
-  const chain = has.has('hop') ? follow(visible, order, asked, question.text) : undefined;
+  const hits = sight.search([text, ...[...names].filter((name) => !asked.has(name))].join(' '));
+  const order = has.has('writers') ? withoutWithdrawals(sight, hits) : hits;
+  const chain = has.has('hop') ? follow(sight, order, asked, question.text) : undefined;
   if (chain !== undefined) return chain.map(idOf);
-  const top = (has.has('alias') && order.find((one) => [...names].some((name) => one.names.has(name)))) || order[0];
+  const top = (has.has('alias') && order.find((one) => hasOne(one.names, names))) || order[0];
   if (top === undefined) return [];
   if (has.has('absence') && !answers(top, question, names)) return [];
-  const competing = visible.filter((one) => one.form === top.form && [...names].some((name) => one.names.has(name)));
-  const kept = competing.length === 0 ? [top] : resolve(competing, has, { world, question, names, visible });
+  const competing = sight.naming(names).filter((one) => one.form === top.form);
+  const kept = competing.length === 0 ? [top] : resolve(competing, has, { sight, question, names });
   const found = new Set(kept);
   for (const one of order) {
     if (found.size >= MOST) break;
@@ -46,69 +45,43 @@ const SUBJECT = /^(?:As of [\d-]+: )?(?:[^:]{3,60}: )?/;
 
 const idOf = ({ event }: ReadEvent) => event.id;
 
-const known = new WeakMap<WorldQuestion, readonly ReadEvent[]>();
-
-/** Found once a question, as what a search finds is, however many references ask. */
-function visibleTo(world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] {
-  const visible = known.get(question) ?? world.events.filter(({ event }) => isVisible(event, question));
-  known.set(question, visible);
-  return visible;
-}
-
-const searched = new WeakMap<readonly ReadEvent[], Map<string, readonly ReadEvent[]>>();
-
-function search(world: ReadWorld, visible: readonly ReadEvent[], question: string): readonly ReadEvent[] {
-  const orders = searched.get(visible) ?? new Map<string, readonly ReadEvent[]>();
-  searched.set(visible, orders);
-  const before = orders.get(question);
-  if (before !== undefined) return before;
-  const order =
-    visible === world.events
-      ? ranked(fuse(world.index.bm25(question), world.index.pieces(question))).map(
-          (at) => world.events[at] as ReadEvent,
-        )
-      : among(search(world, world.events, question), visible);
-  orders.set(question, order);
-  return order;
-}
-
-function among(order: readonly ReadEvent[], visible: readonly ReadEvent[]): readonly ReadEvent[] {
-  const seen = new Set(visible);
-  return order.filter((one) => seen.has(one));
+/** A note that takes another back repeats the question and does not answer it. */
+function withoutWithdrawals(sight: Sight, hits: readonly ReadEvent[]): readonly ReadEvent[] {
+  const notes = new Set(sight.matching(withdraws));
+  return hits.filter((one) => !notes.has(one));
 }
 
 /** Another name is told in a sentence with the asked name, one more, and a word for what a name is. */
-function otherNames(visible: readonly ReadEvent[], asked: ReadonlySet<string>): readonly string[] {
-  return visible
-    .filter(
-      ({ names, event }) => names.size === 2 && [...asked].some((name) => names.has(name)) && NAMES.test(event.text),
-    )
+function otherNames(sight: Sight, asked: ReadonlySet<string>): readonly string[] {
+  return sight
+    .matching(tellsName)
+    .filter(({ names }) => hasOne(names, asked))
     .flatMap(({ names }) => [...names].filter((name) => !asked.has(name)));
 }
+
+const tellsName = ({ names, event }: ReadEvent) => names.size === 2 && NAMES.test(event.text);
 
 const NAMES =
   /\b(?:(?:another|other|different|pet|short|old) name|name (?:for|of)|nickname\w*|pseudonym|alias|aka|known as|signed as|goes by|short for|for short|i mean|they mean|is meant|that is meant|none other|same (?:as|company|firm|client|customer)|the same|refers to|stands for|denotes|styled|abbreviat\w+|shorthand|(?:simply|just|also|usually|often) (?:call|say)\w*|read \S+ as|call(?:ed|s)? [A-Z]\w+ [A-Z]\w+|refer to \S+ as)\b/;
 
 /** Whether a top hit is about the asked name and says what is asked for. */
-function answers({ event, names: has }: ReadEvent, { text }: WorldQuestion, names: ReadonlySet<string>): boolean {
-  if (names.size > 0 && ![...names].some((name) => has.has(name))) return false;
+function answers({ names: has, stems }: ReadEvent, { text }: WorldQuestion, names: ReadonlySet<string>): boolean {
+  if (names.size > 0 && !hasOne(has, names)) return false;
   const lower = new Set([...names].map((name) => contentStems(name)[0]));
   const asked = contentStems(text).filter((stem) => !lower.has(stem));
-  const said = new Set(contentStems(event.text));
-  return asked.filter((stem) => said.has(stem)).length >= ENOUGH * asked.length;
+  return countIn(stems, asked) >= ENOUGH * asked.length;
 }
 
 const FORGETS =
   /\b(?:forget|unlearn|delete|erase|strike|remove|purge|wipe|drop|not want you to remember|no longer (?:know|keep|store|hold)|nothing .* may stay)\b/i;
 
+const forgets = ({ event }: ReadEvent) => event.role === 'user' && FORGETS.test(event.text);
+
 /** Whether the user wished that what the question is about be forgotten. */
-function isForgotten(visible: readonly ReadEvent[], { text }: WorldQuestion, asked: ReadonlySet<string>): boolean {
-  return visible.some(({ event, names }) => {
-    if (event.role !== 'user' || !FORGETS.test(event.text) || ![...asked].some((name) => names.has(name))) return false;
-    const stems = contentStems(text);
-    const told = new Set(contentStems(event.text));
-    return stems.filter((stem) => told.has(stem)).length >= 0.8 * stems.length;
-  });
+function isForgotten(sight: Sight, { text }: WorldQuestion, asked: ReadonlySet<string>): boolean {
+  const wishes = sight.matching(forgets).filter(({ names }) => hasOne(names, asked));
+  const stems = contentStems(text);
+  return wishes.some((wish) => countIn(wish.stems, stems) >= 0.8 * stems.length);
 }
 
 const asksForGrounds = ({ text }: WorldQuestion) =>
@@ -118,41 +91,44 @@ const asksForGrounds = ({ text }: WorldQuestion) =>
 
 const LIMIT = /\b(?:above|more than|over|beyond|exceed\w*|higher than|greater than|past)\b/i;
 
+const limits = ({ event }: ReadEvent) => LIMIT.test(event.text) && /\d/.test(event.text);
+const countsSomething = ({ event }: ReadEvent) => /\d/.test(event.text) && !CORRELATES.test(event.text);
+
 /** A rule with a limit and the fact that it is about, where the fact is above the limit. */
-function grounds(
-  visible: readonly ReadEvent[],
-  question: WorldQuestion,
-  asked: ReadonlySet<string>,
-): readonly ReadEvent[] {
-  const about = visible.filter(({ names }) => [...asked].some((name) => names.has(name)));
-  const overlap = (one: ReadEvent, text: string) => {
-    const stems = new Set(contentStems(text));
-    return contentStems(one.event.text).filter((stem) => stems.has(stem)).length;
-  };
-  const best = (among: readonly ReadEvent[], text: string) =>
-    among.toSorted((a, b) => overlap(b, text) - overlap(a, text)).at(0);
-  const rule = best(
-    about.filter(({ event }) => LIMIT.test(event.text) && /\d/.test(event.text)),
-    question.text,
-  );
+function grounds(sight: Sight, { text }: WorldQuestion, asked: ReadonlySet<string>): readonly ReadEvent[] {
+  const about = (one: ReadEvent) => hasOne(one.names, asked);
+  const rule = closest(sight.matching(limits).filter(about), contentStems(text));
   if (rule === undefined) return [];
-  const alike = about.filter((one) => one !== rule && /\d/.test(one.event.text) && one.form !== rule.form);
-  const fact = best(
-    alike.filter((one) => overlap(one, rule.event.text) >= 3 && !CORRELATES.test(one.event.text)),
-    rule.event.text,
-  );
+  const said = [...rule.stems];
+  const alike = sight
+    .matching(countsSomething)
+    .filter((one) => about(one) && one !== rule && one.form !== rule.form && countIn(one.stems, said) >= 3);
+  const fact = closest(alike, said);
   const number = ({ event }: ReadEvent) => Number(/\d+/.exec(event.text)?.[0]);
   return fact !== undefined && number(fact) > number(rule) ? [rule, fact] : [];
+}
+
+/** The first of those that have most of these stems. */
+function closest(among: readonly ReadEvent[], stems: readonly string[]): ReadEvent | undefined {
+  let [best, most]: [ReadEvent | undefined, number] = [undefined, -1];
+  for (const one of among) {
+    const count = countIn(one.stems, stems);
+    if (count > most) [best, most] = [one, count];
+  }
+  return best;
 }
 
 const CORRELATES =
   /\b(?:often|mostly|usually|typically|tend\w*|around|roughly|about|near|such as|like|generally|commonly|average)\b/i;
 
-/** How many of these stems an event has. */
-function covered({ event }: ReadEvent, stems: readonly string[]): number {
-  const said = new Set(contentStems(event.text));
-  return stems.filter((stem) => said.has(stem)).length;
-}
+const hasOne = (names: ReadonlySet<string>, of: ReadonlySet<string>): boolean => {
+  for (const name of of) if (names.has(name)) return true;
+  return false;
+};
+
+/** How many of the stems are among these. */
+const countIn = (among: ReadonlySet<string>, stems: readonly string[]): number =>
+  stems.reduce((count, stem) => count + Number(among.has(stem)), 0);
 
 /** How many of the best hits may be the end of a chain, of how many that are looked at, and how many events may lead there. */
 const ENDS = 12;
@@ -164,38 +140,41 @@ const STEPS = 2;
  * what the next one names.
  */
 function follow(
-  visible: readonly ReadEvent[],
+  sight: Sight,
   order: readonly ReadEvent[],
   asked: ReadonlySet<string>,
   question: string,
 ): readonly ReadEvent[] | undefined {
-  const names = (one: ReadEvent, among: ReadonlySet<string>) => [...one.names].some((name) => among.has(name));
   const named = new Set([...asked].flatMap(contentStems));
   const stems = contentStems(question).filter((stem) => !named.has(stem));
-  const hits = order.slice(0, SEARCHED).map((event) => ({ event, words: covered(event, stems) }));
+  const hits = order.slice(0, SEARCHED).map((event) => ({ event, words: countIn(event.stems, stems) }));
   const best = Math.max(0, ...hits.map(({ words }) => words));
+  const top = hits.filter(({ words }) => words === best).map(({ event }) => event);
   // A statement about the asked name that says as much of the question is no chain's beginning but the answer.
-  if (hits.some(({ event, words }) => words === best && names(event, asked))) return undefined;
-  const ends = hits
-    .filter(({ event, words }) => words === best && !names(event, asked))
-    .slice(0, ENDS)
-    .map(({ event }) => event);
-  let paths: readonly { readonly at: string; readonly events: readonly ReadEvent[] }[] = [...asked].map((at) => ({
-    at,
-    events: [],
-  }));
+  if (top.some(({ names }) => hasOne(names, asked))) return undefined;
+  const ends = top.slice(0, ENDS);
+  let paths: readonly Path[] = [...asked].map((at) => ({ at, events: [] }));
   for (let step = 0; step < STEPS; step += 1) {
-    paths = paths.flatMap(({ at, events }) =>
-      visible
-        .filter((one) => one.names.has(at) && one.names.size === 2 && !events.includes(one))
-        .flatMap((one) =>
-          [...one.names].filter((name) => name !== at).map((name) => ({ at: name, events: [...events, one] })),
-        ),
-    );
+    paths = paths.flatMap((path) => further(sight, path));
     for (const end of ends) {
       const path = paths.find(({ at }) => end.names.has(at));
       if (path !== undefined) return [...path.events, end];
     }
   }
   return undefined;
+}
+
+/** Events that lead from a name to another one. */
+interface Path {
+  readonly at: string;
+  readonly events: readonly ReadEvent[];
+}
+
+function further(sight: Sight, { at, events }: Path): readonly Path[] {
+  return sight
+    .naming(new Set([at]))
+    .filter((one) => one.names.size === 2 && !events.includes(one))
+    .flatMap((one) =>
+      [...one.names].filter((name) => name !== at).map((name) => ({ at: name, events: [...events, one] })),
+    );
 }
