@@ -27,6 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ports',
     'commander',
     'node:path',
+    'node:readline/promises',
     'node:stream',
     'node:util',
     'node:v8',

@@ -6,7 +6,8 @@ import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { formatInterval, formatValue } from '../src/report/format.ts';
 import { mainMetric } from '../src/suite/description.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import { cib, type Said } from './support/cli.ts';
+import { invocation } from '../src/system/invocation.ts';
+import { cib, cibCalled, type Said } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 const ENTRIES = 'leaderboard/entries';
@@ -21,7 +22,7 @@ const bundle = (suite: string) => join(out, 'entries/example', suite);
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
 beforeAll(async () => {
-  said = await cib('demo', '--out', out);
+  said = await cibCalled(invocation({}), 'demo', '--out', out);
   expect(said).toMatchObject({ status: 0 });
 });
 

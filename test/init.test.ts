@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { buildBridge } from '../scripts/build.ts';
 import { Entry } from '../src/evidence/entry.ts';
-import { WORKFLOW } from '../src/site/workflow.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { RELEASE, WORKFLOW } from '../src/site/workflow.ts';
+import { packageVersion, projectRoot } from '../src/system/harness.ts';
+import { invocation } from '../src/system/invocation.ts';
+import { LANGUAGES, specOf } from '../src/usecases/kits.ts';
 import { NOTES_SERVER, notes, PATH } from './support/bridge.ts';
-import { cib } from './support/cli.ts';
+import { cib, cibCalled } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
 
@@ -50,20 +53,59 @@ describe('cib init', () => {
     expect(entry).toMatchObject({ slug: 'green-memory', version: '2026.8.31' });
   });
 
+  it('writes a mapping for a REST interface, with a server and the bridge beside it', async () => {
+    const folder = temporaryFolder();
+    expect(await cib('init', folder, '--lang', 'http', '--name', 'green-memory')).toMatchObject({ status: 0 });
+    const kit = `${folder}/memory-adapter`;
+    await buildBridge(`${kit}/bridge.mjs`);
+    const checked = await cib('check', `cmd:${specOf('http', folder).slice('cmd:'.length)}`);
+    expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('(green-memory 1.0.0;') });
+  });
+
   it('replaces nothing, and writes nothing where something is there', async () => {
     const folder = temporaryFolder();
     await cib('init', folder, '--lang', 'python');
     const path = `${folder}/memory-adapter/adapter.py`;
     writeFileSync(path, 'mine');
     const again = await cib('init', folder, '--lang', 'python');
-    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('is there already') });
+    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('exists already') });
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 
-  it('refuses a name that no entry could have', async () => {
+  it.each([
+    ['My Memory!', 'my-memory'],
+    ['../evil', 'evil'],
+    ['記憶', 'my-memory'],
+  ])('refuses the name %s, and proposes another', async (name, proposed) => {
+    const { status, stdout, stderr } = await cib('init', temporaryFolder(), '--lang', 'python', '--name', name);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`--name "${name}" cannot be`);
+    expect(stderr).toContain(`such as --name ${proposed}.`);
+  });
+
+  it('names the languages where it cannot ask', async () => {
+    const { status, stderr } = await cib('init', temporaryFolder());
+    expect(status).toBe(2);
+    expect(stderr).toContain('--lang python|typescript|go|http|mcp');
+  });
+
+  it.each(LANGUAGES)('writes links for %s that lead to this version of the project', async (language) => {
     const folder = temporaryFolder();
-    const { status, stderr } = await cib('init', folder, '--lang', 'python', '--name', '../evil');
-    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('$.slug') });
+    await cibCalled(invocation({}), 'init', folder, '--lang', language);
+    const readme = readFileSync(`${folder}/memory-adapter/README.md`, 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(1);
+    const start = `https://github.com/context-integrity/context-integrity/blob/v${packageVersion()}/`;
+    for (const link of links) {
+      expect(link.slice(0, start.length)).toBe(start);
+      expect([link, existsSync(link.slice(start.length))]).toEqual([link, true]);
+    }
+    const entry = Entry.parse(JSON.parse(readFileSync(`${folder}/memory-adapter/entry.json`, 'utf8')));
+    expect(entry.adapter).toMatch(/^image:.*@sha256:0{64}$/);
+  });
+
+  it('names a release in the workflow: that of this version', () => {
+    expect(RELEASE).toBe(`v${packageVersion()}`);
   });
 });
 
@@ -72,7 +114,7 @@ function tryOut(folder: string): string {
   return execFileSync('sh', ['memory-adapter/test.sh'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, CIB: `${process.execPath} ${projectRoot()}/dist/cli.js` },
+    env: { ...process.env, ADAPTER: 'dir:memory-adapter', CIB: `${process.execPath} ${projectRoot()}/dist/cli.js` },
   });
 }
 

@@ -101,6 +101,8 @@ it('is asked to stop before the adapter was asked anything: it ends, and leaves 
     env: { NO_COLOR: '1' },
     stdout: { write: () => {} },
     stderr: { write: (text) => (stderr += text) },
+    version: '0.0.0',
+    called: { command: 'cib', pages: '', published: '' },
     stopSignal: () => AbortSignal.abort(),
   };
   const status = await runProgram(host, COMMANDS);

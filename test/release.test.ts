@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -69,10 +70,21 @@ case "$1 $2" in
 esac
 `;
 
+/** Stands in for npm where it talks to the registry: a package is a file with the words that it was published by. */
+const npm = (packages: string) => `#!/usr/bin/env bash
+set -euo pipefail
+case "$1" in
+  view) test -e "${packages}/$2" ;;
+  publish) printf '%s\\n' "\${@:2}" > "${packages}/context-integrity@$(node -p 'require("./package.json").version')" ;;
+  *) exec ${execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()} "$@" ;;
+esac
+`;
+
 async function repositoryWithReleases() {
   const github = await startGitHub();
   const repository = github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
-  const [programs, releases] = [temporaryFolder(), temporaryFolder()];
+  const [programs, releases, packages] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(programs, 'npm'), npm(packages), { mode: 0o755 });
   writeFileSync(join(programs, 'gh'), gh(releases), { mode: 0o755 });
   return {
     folder: repository.folder,
@@ -90,6 +102,11 @@ async function repositoryWithReleases() {
     },
     /** The words that a release was made by; undefined where there is none. */
     release: (tag: string) => (existsSync(join(releases, tag)) ? readFileSync(join(releases, tag), 'utf8') : undefined),
+    /** The words that the npm package of a version was published by; undefined where it was not. */
+    published(version: string) {
+      const path = join(packages, `context-integrity@${version}`);
+      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    },
     /** Has GitHub say that releases can be changed. */
     mutable: (yes: boolean) => (yes ? writeFileSync(join(releases, 'mutable'), '') : rmSync(join(releases, 'mutable'))),
     /** What happens between the release and the move of the tag. */
@@ -163,4 +180,25 @@ it('does not move a tag that another release has moved meanwhile', async () => {
   const { conclusion, jobs } = await run('v1.1.0');
   expect([conclusion, at('v1')]).toEqual(['failure', newer]);
   expect(jobs.release?.log).toContain('stale info');
+});
+
+it('is published to npm with provenance once; one of an older major version is not the one that npx takes', async () => {
+  const { published, run, tagged } = await repositoryWithReleases();
+  tagged('v2.0.0');
+  expect((await run('v2.0.0')).conclusion).toBe('success');
+  expect(published('2.0.0')).toBe('--provenance\n--access\npublic\n--tag\nlatest\n');
+  const before = published('2.0.0');
+  expect((await run('v2.0.0')).conclusion).toBe('success');
+  expect(published('2.0.0')).toBe(before);
+  tagged('v1.9.1');
+  expect((await run('v1.9.1')).conclusion).toBe('success');
+  expect(published('1.9.1')).toContain('--tag\nv1-newest\n');
+});
+
+it('publishes nothing where the release failed', async () => {
+  const { mutable, published, run, tagged } = await repositoryWithReleases();
+  tagged('v1.0.0');
+  mutable(true);
+  expect((await run('v1.0.0')).conclusion).toBe('failure');
+  expect(published('1.0.0')).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { packageVersion } from '../system/harness.ts';
+import { invocation } from '../system/invocation.ts';
 import { COMMANDS } from './commands.ts';
 import { Output } from './output.ts';
 import { runProgram } from './program.ts';
@@ -20,6 +22,7 @@ const stop = () => {
   return stopSignal();
 };
 boundYoungGeneration();
-process.exitCode = await runProgram({ argv, env, stdout, stderr, stopSignal: stop }, COMMANDS);
+const host = { argv, env, stdout, stderr, version: packageVersion(), called: invocation(env), stopSignal: stop };
+process.exitCode = await runProgram(host, COMMANDS);
 // What a stopped command still waits for, such as the next try of a call, must not keep the process.
 if (process.exitCode === INTERRUPTED) process.exit();

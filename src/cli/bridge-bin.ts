@@ -8,4 +8,6 @@ import { stopSignal } from './stop-signal.ts';
 const { argv, env, stderr } = process;
 const stdout = new Output(process.stdout, () => {});
 stderr.on('error', () => {});
-process.exitCode = await runProgram({ argv, env, stdout, stderr, stopSignal }, [bridge]);
+// An image has no package beside it that would say a version or where the pages are.
+const called = { command: 'node bridge.mjs', pages: '', published: '' };
+process.exitCode = await runProgram({ argv, env, stdout, stderr, stopSignal, version: 'bridge', called }, [bridge]);

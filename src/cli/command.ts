@@ -1,10 +1,14 @@
 import type { Command } from 'commander';
 import type { Style } from '../report/terminal/layout.ts';
+import type { Invocation } from '../system/invocation.ts';
 import type { System } from '../system/system.ts';
 
 /** What a command may use: the machine that it runs on, and ways to say what came of it. */
 export interface Context extends System {
   readonly style: Style;
+  readonly invocation: Invocation;
+  /** A text that names commands as `cib …` and pages as `docs/….md`, as this reader can use it. */
+  forReader(text: string): string;
   /** Writes the result to standard output. */
   print(text: string): void;
   /** Writes a line about the result to standard error. */

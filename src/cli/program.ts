@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { asFault, type Fault } from '../errors/fault.ts';
+import { forReader, type Invocation } from '../system/invocation.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { Act, Context, Declare } from './command.ts';
 
@@ -15,6 +16,8 @@ export interface Host {
     settle?(): Promise<Fault | undefined>;
   };
   readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
+  readonly version: string;
+  readonly called: Invocation;
   /** Handles the signals that ask to stop: aborted by the first. */
   stopSignal(): AbortSignal;
 }
@@ -30,7 +33,9 @@ export async function runProgram(host: Host, commands: readonly Declare[]): Prom
     status = (await body(await contextOf(host))) ?? 0;
   };
   const program = new Command('cib')
+    .usage('COMMAND [options]')
     .description('Measures the memory of AI agents, with evidence that anybody can check.')
+    .version(host.version, '-V, --version', 'print the version')
     .exitOverride()
     .configureHelp({ showGlobalOptions: false })
     .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })
@@ -51,11 +56,25 @@ function report(host: Host, fault: Fault): number {
   return fault.facts.exit;
 }
 
-function usage({ stderr }: Host, error: CommanderError): number {
+function usage(host: Host, error: CommanderError): number {
   if (error.exitCode === 0) return 0;
-  const said = error.code === 'commander.help' ? 'error: no command was given' : error.message;
-  stderr.write(`${safeText(said, LONGEST)}\n  → cib --help lists the commands, cib COMMAND --help its options\n`);
+  const message = error.code === 'commander.help' ? 'error: no command was given' : error.message;
+  const [what = '', ...suggestions] = message.split('\n').map((line) => safeText(line, LONGEST));
+  const hints = [
+    ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
+    ...unquotedProgram(host, error),
+    forReader('cib --help lists the commands, cib COMMAND --help its options', host.called),
+  ];
+  host.stderr.write(`${what}\n${hints.map((line) => `  → ${line}\n`).join('')}`);
   return 2;
+}
+
+/** `cib check python3 adapter.py`: a program and its arguments are one SPEC. */
+function unquotedProgram({ argv }: Host, { code }: CommanderError): readonly string[] {
+  const [command, ...words] = argv.slice(2);
+  if (command !== 'check' || code !== 'commander.excessArguments') return [];
+  const program = words.join(' ').replace(/^cmd:/, '');
+  return [`Quote the adapter, so that it is one argument: "cmd:${safeText(program, LONGEST)}"`];
 }
 
 /** Messages may quote untrusted text. */
@@ -65,7 +84,7 @@ function faultText(host: Host, fault: Fault): string {
   const colour = coloured(host, host.stderr);
   const head = colour ? styleText('red', 'error') : 'error';
   const quote = fault.quote === undefined ? [] : [`  ${fault.quote.title}`, ...quoted(fault.quote.text)];
-  const hints = fault.hint?.split('\n').map((line) => `  → ${safeText(line, LONGEST)}`) ?? [];
+  const hints = fault.hint?.split('\n').map((line) => `  → ${safeText(forReader(line, host.called), LONGEST)}`) ?? [];
   const more = [...quote, ...hints].map((line) => `${line}\n`).join('');
   const stack = fault.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
   return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${more}${stack}`;
@@ -86,6 +105,8 @@ async function contextOf(host: Host): Promise<Context> {
   // Onto the system itself, which computes the digest of the harness when it is asked for.
   return Object.assign(nodeSystem(), {
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
+    invocation: host.called,
+    forReader: (text: string) => forReader(text, host.called),
     print: (text: string) => host.stdout.write(`${text}\n`),
     note: (text: string) => host.stderr.write(`${safeText(text, LONGEST)}\n`),
     stopSignal: host.stopSignal,

@@ -20,6 +20,12 @@ export const PACKED_TAPE = 'exchanges.jsonl.br';
 /** The end of the adapter's standard error, beside a bundle that a run wrote. No part of the evidence, and none of an entry. */
 export const STANDARD_ERROR = 'stderr.txt';
 
+/** What ended each episode that errored, in the fault's words, of the first that did. Likewise no part of the evidence. */
+export const ERRORS = 'errors.jsonl';
+
+/** What a run may leave beside its bundle, to be left out of an entry. */
+export const BESIDE: readonly string[] = [STANDARD_ERROR, ERRORS];
+
 const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcript] as const;
 
 /** The files that a manifest lists: every other one. */

@@ -31,9 +31,28 @@ export function boardPlace(
     /** 1 for the best, of `systems` + 1. Absent for a partial run, and in a suite without a headline. */
     place: isPlaced ? 1 + values.filter(isBetter).length : undefined,
     systems: values.length,
+    /** The best system, and the nearest above and below the run: each once, the best first. */
+    named: nearest(board.systems, own, isBetter).map(({ name, value }) => ({
+      name,
+      value: formatValue(metric, value),
+    })),
     lowest: formatValue(metric, Math.min(...values)),
     highest: formatValue(metric, Math.max(...values)),
     /** The day of the newest figure, YYYY-MM-DD. */
     date: board.systems.reduce((newest, { date }) => (date > newest ? date : newest), ''),
   };
 }
+
+/** `systems` has the best first. */
+function nearest<System extends { readonly slug: string; readonly value: number }>(
+  systems: readonly System[],
+  own: number | undefined,
+  isBetter: (value: number) => boolean,
+): readonly System[] {
+  const better = own === undefined ? [] : systems.filter(({ value }) => isBetter(value));
+  const rest = systems.filter((one) => !better.includes(one));
+  const picked = [systems[0], better.at(-1), rest[0], rest.at(-1)].filter((one) => one !== undefined);
+  return systems.filter((one) => picked.includes(one)).slice(0, MOST_NAMED);
+}
+
+const MOST_NAMED = 3;

@@ -11,6 +11,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { Histogram } from '../stats/histogram.ts';
 import type { Suite } from '../suite/suite.ts';
+import { FirstErrors, keepErrors } from './first-errors.ts';
 import type { Source } from './gateway.ts';
 import { entryAt, type JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
@@ -77,10 +78,11 @@ export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Pr
 /** Puts the journal's entries in the order of the dataset, reading one at a time. */
 async function writeTranscript(
   ports: Ports,
-  { request, tasks, arms, index, pace }: PreparedRun & MeasuredRun,
+  { request, dataset, heldOut, tasks, arms, index, pace }: PreparedRun & MeasuredRun,
   path: string,
 ) {
   const stopwatch = new Stopwatch();
+  const errors = new FirstErrors(dataset);
   const journal = await ports.files.open(journalPath(request.out));
   const transcript = await ports.files.create(path);
   try {
@@ -88,10 +90,12 @@ async function writeTranscript(
       for (let arm = 0; arm < arms; arm += 1) {
         const entry = entryAt(journal, index, task, arm);
         for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
+        if (entry.error) errors.add(task, entry.error);
         for (const [method, ms] of entry.latencies) stopwatch.add(method, ms);
       }
     }
     await transcript.commit();
+    if (heldOut === null) await keepErrors(ports.files, request.out, errors);
   } catch (thrown) {
     await transcript.discard();
     throw thrown;

@@ -51,6 +51,13 @@ export interface Family extends Named {
   readonly mechanism?: Mechanism;
 }
 
+/** A field of a request or result, or what several of them are counted in. */
+export interface FieldMeaning {
+  readonly field: string;
+  /** In a sentence. */
+  readonly meaning: string;
+}
+
 export interface FailureMode extends Named {
   /** The rule that decides it, in words. */
   readonly rule: string;
@@ -117,6 +124,10 @@ export interface SuiteDescription {
   /** What it measures, in a sentence or two. */
   readonly summary: string;
   readonly families: readonly Family[];
+  /** When a task is passed: the end of a sentence that begins with "A task is passed where". */
+  readonly passed: string;
+  /** What fields of the protocol mean in this suite, for who writes an adapter. */
+  readonly fields: readonly FieldMeaning[];
   readonly metrics: readonly MetricDescription[];
   /** What an agent that acts on a memory is asked for here. */
   readonly choices: readonly Choice[];

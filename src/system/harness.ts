@@ -36,10 +36,14 @@ export function harnessFiles(): readonly string[] {
     .sort();
 }
 
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
 /** The version of the running code, and the digest of its files. */
 export function harness(): Harness {
   const root = projectRoot();
   const lines = harnessFiles().map((file) => `${sha256(readFileSync(join(root, file)))}  ${file}\n`);
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return { version, sha256: sha256(lines.join('')) };
+  return { version: packageVersion(), sha256: sha256(lines.join('')) };
 }

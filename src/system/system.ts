@@ -17,7 +17,10 @@ export function nodeSystem(): System {
   let digested: Harness | undefined;
   return {
     ports: nodePorts(),
-    root: projectRoot(),
+    // On demand: the bridge's own file has no project around it.
+    get root() {
+      return projectRoot();
+    },
     streams: {
       // Opened on demand: an open input would keep the process running.
       get stdin() {

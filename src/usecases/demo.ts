@@ -1,8 +1,7 @@
 import { entryText, example, type Participant } from '../board/participants.ts';
 import { openDataset } from '../bundles/dataset.ts';
-import { readDocument } from '../bundles/read-document.ts';
+import { readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
-import { BoardFigures } from '../evidence/board-figures.ts';
 import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
@@ -114,11 +113,6 @@ async function shareOf(files: Files, id: string): Promise<Selection> {
     limit += 1;
   }
   return EVERYTHING;
-}
-
-async function readFigures(files: Files, root: string): Promise<BoardFigures | undefined> {
-  const path = `${root}/leaderboard/standings.json`;
-  return (await files.exists(path)) ? readDocument(files, path, BoardFigures) : undefined;
 }
 
 async function emptyFolder(files: Files, out: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { loadManifest, openRun } from '../bundles/load-bundle.ts';
+import { loadManifest, loadScorecard, openRun } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
+import { readErrors } from '../bundles/read-errors.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
@@ -9,6 +10,23 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
 import { returnedBy } from '../report/terminal/explanation.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
+
+/** The first tasks of a bundle that failed or errored, in the order of the data, with what ended those that errored. */
+export async function firstFailures(files: Files, folder: string, limit: number, data: DatasetChoice) {
+  const run = await openRun(files, await loadManifest(files, folder), data);
+  const { counts } = await loadScorecard(files, folder);
+  const shown: Explanation[] = [];
+  const failures = counts.tasks - counts.passed - counts.not_measured;
+  if (failures > 0) {
+    for await (const attempt of readAttempts(files, folder, run)) {
+      const outcome = attempt.outcome();
+      if (outcome.verdict !== 'failed' && outcome.verdict !== 'errored') continue;
+      shown.push(explanationOf(run, attempt, outcome));
+      if (shown.length === limit) break;
+    }
+  }
+  return { counts, shown, more: failures > shown.length, errors: await readErrors(files, folder) };
+}
 
 interface Asked {
   readonly task: string;
@@ -28,25 +46,34 @@ export async function explain(
   data: DatasetChoice,
 ): Promise<Explanation> {
   const run = await openRun(files, await loadManifest(files, folder), data);
-  const { capabilities } = run.manifest.adapter.declared;
-  for await (const { task, answers, outcome } of readAttempts(files, folder, run)) {
-    if (task.id !== taskId) continue;
-    const scored = outcome();
+  for await (const attempt of readAttempts(files, folder, run)) {
+    if (attempt.task.id !== taskId) continue;
+    const scored = attempt.outcome();
     if (pair !== undefined && !pairsOf(scored).some(({ id }) => id === pair)) throw unknownPair(scored, pair);
-    return {
-      description: run.suite.description,
-      story: run.suite.tell(task, returnedBy({ answers })),
-      outcome: scored,
-      ...(pair !== undefined && { pair }),
-      answers,
-      memory: memoryAlone(run.suite, task, answers, new Set(capabilities)),
-      capabilities,
-    };
+    return { ...explanationOf(run, attempt, scored), ...(pair !== undefined && { pair }) };
   }
   throw new Fault('task.unknown', `The bundle has no task "${taskId}".`, {
     hint: `${folder}/${BUNDLE.outcomes} lists a task a line.`,
   });
 }
+
+function explanationOf(
+  { suite, manifest }: Awaited<ReturnType<typeof openRun>>,
+  { task, answers }: Pick<Attempt, 'task' | 'answers'>,
+  outcome: Outcome,
+): Explanation {
+  const { capabilities } = manifest.adapter.declared;
+  return {
+    description: suite.description,
+    story: suite.tell(task, returnedBy({ answers })),
+    outcome,
+    answers,
+    memory: memoryAlone(suite, task, answers, new Set(capabilities)),
+    capabilities,
+  };
+}
+
+type Attempt = Awaited<ReturnType<ReturnType<typeof readAttempts>['next']>>['value'] & object;
 
 function unknownPair(outcome: Outcome, pair: string): Fault {
   const known = pairsOf(outcome).map(({ id }) => id);

@@ -3,62 +3,81 @@ import { Entry } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import { WORKFLOW } from '../site/workflow.ts';
-import { KITS, type Language } from './kits.ts';
+import { FOLDER, KITS, type Language, specOf } from './kits.ts';
 
 interface InitRequest {
   /** The repository's folder. */
   readonly out: string;
   readonly language: Language;
-  /** The system's name. */
+  /** The system's name, which is a part of the adapter's program and of paths. */
   readonly name: string;
-  /** The folder that has `examples/adapters`. */
+  /** The project's root, which has the kits. */
   readonly root: string;
+  /** The address of the project's files, at this version. */
+  readonly published: string;
 }
 
-/** The name that the workflow uses. */
-const FOLDER = 'memory-adapter';
+/** As it can stand in a program, a folder and an address. */
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 
 /**
  * Writes a working adapter with everything needed to measure it: its build, a test, a workflow and an entry.
  *
  * @returns the paths of the files
- * @throws Fault `out.exists` where one of them exists: none is replaced
+ * @throws Fault `usage` for a name that cannot be one; `out.exists` where one of the files exists: none is replaced
  */
-export async function init(files: Files, { out, language, name, root }: InitRequest): Promise<readonly string[]> {
-  const { example, files: parts, edited, named, version, about } = KITS[language];
+export async function init(files: Files, request: InitRequest): Promise<readonly string[]> {
+  const { out, language, name, root } = request;
+  if (!NAME.test(name)) throw wrongName(name);
+  const { files: parts, edited, named, version } = KITS[language];
   const entry = checkSchema(Entry, entryOf(name, version), 'entry.json');
   const made: Record<string, string> = {};
-  for (const part of parts) {
-    const text = await files.text(`${root}/examples/adapters/${example}/${part}`);
+  for (const [part, source] of Object.entries(parts)) {
+    const text = await files.text(`${root}/${source}`);
     made[`${FOLDER}/${part}`] = part === edited ? text.replace(named, name) : text;
   }
-  made[`${FOLDER}/test.sh`] = TEST;
+  made[`${FOLDER}/test.sh`] = testScript(specOf(language, '.'));
   made[`${FOLDER}/entry.json`] = `${JSON.stringify(entry, null, 2)}\n`;
-  made[`${FOLDER}/README.md`] = readme(name, about);
+  made[`${FOLDER}/README.md`] = readme(request);
   made['.github/workflows/memory.yml'] = WORKFLOW;
   for (const path of Object.keys(made)) {
     if (!(await files.exists(`${out}/${path}`))) continue;
-    throw new Fault('out.exists', `${out}/${path} is there already.`, {
-      hint: 'Give a folder without it: nothing is replaced.',
+    throw new Fault('out.exists', `${out}/${path} exists already.`, {
+      hint: 'Choose a folder without this file. Nothing was written, and nothing is ever replaced.',
     });
   }
   for (const [path, content] of Object.entries(made)) await files.write(`${out}/${path}`, content);
   return Object.keys(made);
 }
 
-const TEST = `#!/bin/sh
-# Talks to the adapter, runs it against ten tasks, and checks the evidence. From the repository's top:
-#   sh memory-adapter/test.sh
-# \`CIB\` is how the command line is called, such as: CIB='node path/to/context-integrity/dist/cli.js'
+function wrongName(name: string): Fault {
+  const near = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 64);
+  return new Fault('usage', `--name "${name}" cannot be the name of a system.`, {
+    hint: `Use lower-case letters, digits and "-", at most 64, such as --name ${NAME.test(near) ? near : 'my-memory'}.`,
+  });
+}
+
+const testScript = (spec: string) => `#!/bin/sh
+# Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
+#   sh ${FOLDER}/test.sh
+# In a container, as on the leaderboard:
+#   ADAPTER=dir:${FOLDER} sh ${FOLDER}/test.sh
+# CIB is how the command line is called, where it is not npx.
 set -eu
-cib=\${CIB:-cib}
+cib=\${CIB:-npx --yes context-integrity}
+adapter=\${ADAPTER:-${spec}}
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-$cib check dir:${FOLDER}
-$cib run --suite cib --adapter dir:${FOLDER} --limit 10 --out "$out/run"
+$cib check "$adapter"
+$cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
 `;
 
+/** The owner replaces the image's name and digest once the image is pushed. */
 function entryOf(name: string, version: string): Entry {
   return {
     schema: 'entry/1',
@@ -67,23 +86,38 @@ function entryOf(name: string, version: string): Entry {
     name,
     version,
     licence: 'MIT',
-    adapter: `dir:${FOLDER}`,
-    platform: 'any',
+    adapter: `image:ghcr.io/your-account/${name}@sha256:${'0'.repeat(64)}`,
+    platform: 'linux/amd64',
     network: false,
     reads_labels: false,
     suites: { cib: 'cib' },
   };
 }
 
-const readme = (name: string, about: string) => `# ${name}
+function readme({ language, name, published }: InitRequest): string {
+  const { about } = KITS[language];
+  const page = (path: string) => `[${path}](${published}${path})`;
+  const spec = specOf(language, '.');
+  return `# ${name}
 
-${about}
+${about.replace(/\bdocs\/[\w-]+\.md/g, page)}
 
-\`cib\` is the command line of Context Integrity: \`node path/to/context-integrity/dist/cli.js\`.
+Run these commands at the top of the repository. They need Node 20 or newer.
 
-- What is wrong with it, call by call: \`cib check dir:${FOLDER}\`
-- Ten tasks: \`cib run --suite cib --adapter dir:${FOLDER} --limit 10 --out ten\`
-- Why a task failed: \`cib explain ten --task ID\`
-- All of it, in a pull request: \`.github/workflows/memory.yml\`
-- Onto the leaderboard: \`entry.json\` beside the bundles of its suites; name an image by digest
+- Check the adapter, call by call: \`npx context-integrity check "${spec}"\`
+- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${spec}" --limit 10 --out ten\`
+- See why tasks failed: \`npx context-integrity explain ten\`
+- Run the same in a container, as the leaderboard does: \`--adapter dir:${FOLDER}\`
+- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
+
+What each suite asks of an adapter: ${page('docs/protocol.md')}.
+
+## Onto the leaderboard
+
+1. Push the image to a public registry, for linux/amd64:
+   \`docker buildx build --platform linux/amd64 --push --tag ghcr.io/your-account/${name} ${FOLDER}\`
+2. Put its name and digest into \`entry.json\`, in place of the zeros:
+   \`docker buildx imagetools inspect ghcr.io/your-account/${name}\` prints the digest.
+3. Run each suite with \`--adapter image:…@sha256:…\`, and follow ${page('leaderboard/README.md')}.
 `;
+}

@@ -1,7 +1,6 @@
 interface Kit {
-  /** Its folder in `examples/adapters`. */
-  readonly example: string;
-  readonly files: readonly string[];
+  /** The name of each file beside the workflow, and where it is in the project. */
+  readonly files: Readonly<Record<string, string>>;
   /** The file that its owner edits, which contains the adapter's name. */
   readonly edited: string;
   /** The name in that file, to be replaced. */
@@ -9,26 +8,49 @@ interface Kit {
   readonly version: string;
   /** What that file does. */
   readonly about: string;
+  /** How it runs as a local process; absent where it needs what its image installs. */
+  readonly local?: string;
 }
 
-const program = (language: string, file: string, ...more: string[]): Kit => ({
-  example: language,
-  files: [file, ...more, 'Dockerfile'],
+const program = (language: string, local: string, needs: string, file: string, ...more: string[]): Kit => ({
+  files: filesOf(`examples/adapters/${language}`, file, ...more, 'Dockerfile'),
   edited: file,
   named: `example-lexical-${language}`,
   version: '1.0.0',
-  about: `\`${file}\` puts a memory behind the adapter protocol. What is in it is an example that works, a lexical memory without a
-model: put your own in its place.`,
+  about: `\`${file}\` puts a memory behind the adapter protocol; as a local process it needs ${needs}. What is in it is an example
+that works, a lexical memory without a model: put your own in its place.`,
+  local,
 });
+
+const filesOf = (folder: string, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `${folder}/${name}`]));
+
+const MCP = 'examples/adapters/server-memory';
+const BRIDGE = { 'bridge.mjs': `${MCP}/bridge.mjs` };
+
+/** The folder that the workflow names. */
+export const FOLDER = 'memory-adapter';
 
 /** What `cib init` can write. A new one is a line here. */
 export const KITS = {
-  python: program('python', 'adapter.py'),
-  typescript: program('typescript', 'adapter.ts'),
-  go: program('go', 'main.go', 'go.mod'),
+  python: program('python', `python3 -u ${FOLDER}/adapter.py`, 'Python 3.9 or newer', 'adapter.py'),
+  typescript: program('typescript', `node ${FOLDER}/adapter.ts`, 'Node 22.18 or newer', 'adapter.ts'),
+  go: program('go', `go -C ${FOLDER} run .`, 'Go 1.26', 'main.go', 'go.mod'),
+  http: {
+    files: { ...filesOf('examples/bridges/http', 'mapping.json', 'server.mjs', 'Dockerfile'), ...BRIDGE },
+    edited: 'mapping.json',
+    named: 'rest-memory',
+    version: '1.0.0',
+    about: `\`mapping.json\` says how a REST interface is called; \`bridge.mjs\`, which is \`cib bridge\`, does the rest. \`server.mjs\` is an
+example that works: put your own server in its place, and name its command, its address and its routes. docs/bridges.md has
+every field.`,
+    local: `cd ${FOLDER} && node bridge.mjs bridge http --mapping mapping.json`,
+  },
   mcp: {
-    example: 'server-memory',
-    files: ['mapping.json', 'bridge.mjs', 'Dockerfile', '.dockerignore', 'package.json', 'package-lock.json'],
+    files: {
+      ...filesOf(MCP, 'mapping.json', 'Dockerfile', '.dockerignore', 'package.json', 'package-lock.json'),
+      ...BRIDGE,
+    },
     edited: 'mapping.json',
     named: 'mcp-server-memory',
     version: '2026.8.31',
@@ -40,3 +62,10 @@ file in this folder, which is \`/adapter\` in the image), and name its command a
 
 export type Language = keyof typeof KITS;
 export const LANGUAGES = Object.keys(KITS) as Language[];
+
+/** The SPEC that a newcomer tries first: without a container where that is possible. */
+export function specOf(language: Language, folder: string): string {
+  const kit: Kit = KITS[language];
+  const below = (path: string) => (folder === '.' ? path : `${folder}/${path}`);
+  return kit.local === undefined ? `dir:${below(FOLDER)}` : `cmd:${kit.local.replaceAll(FOLDER, below(FOLDER))}`;
+}

@@ -1,5 +1,7 @@
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { type Host, runProgram } from '../../src/cli/program.ts';
+import { packageVersion } from '../../src/system/harness.ts';
+import type { Invocation } from '../../src/system/invocation.ts';
 
 /** The command line as users have it, for tests that need a process: it starts three times as fast as `src/cli/bin.ts`. */
 export const PROGRAM = 'dist/cli.js';
@@ -10,14 +12,20 @@ export interface Said {
   readonly stderr: string;
 }
 
-/** The command line as a person calls it, with what it prints caught. */
-export async function cib(...words: readonly string[]): Promise<Said> {
+/** The command line as a person calls it who installed it, with what it prints caught. */
+export const cib = (...words: readonly string[]): Promise<Said> =>
+  cibCalled({ command: 'cib', pages: '', published: 'https://example.org/' }, ...words);
+
+/** The same, called otherwise. */
+export async function cibCalled(called: Invocation, ...words: readonly string[]): Promise<Said> {
   let [stdout, stderr] = ['', ''];
   const host: Host = {
     argv: ['node', 'cib', ...words],
     env: { NO_COLOR: '1' },
     stdout: { write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
+    version: packageVersion(),
+    called,
     stopSignal: () => new AbortController().signal,
   };
   const status = await runProgram(host, COMMANDS);

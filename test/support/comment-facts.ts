@@ -22,6 +22,8 @@ export const SUITE: SuiteDescription = {
   title: 'The suite',
   summary: '',
   choices: [],
+  passed: 'all is right.',
+  fields: [],
   families: [
     { id: 'near', label: 'Near' },
     { id: 'far', label: 'Far' },

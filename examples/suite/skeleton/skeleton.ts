@@ -110,6 +110,8 @@ export const skeleton = defineSuite<SkeletonTask>({
     version: '1.0.0',
     title: 'Skeleton',
     summary: 'Which colour does somebody like now?',
+    passed: 'the newest note on the question came back.',
+    fields: [{ field: '`evidence`', meaning: 'The sources of the answer. Their order does not count.' }],
     families: [
       { id: 'recall', label: 'Recall', summary: 'A fact that was told once.' },
       { id: 'update', label: 'Update', summary: 'A fact that was told twice: the later one holds.' },

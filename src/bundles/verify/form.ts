@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, listedFiles, PACKED_TAPE, PACKED_TRANSCRIPT, STANDARD_ERROR, TAPE } from '../../evidence/bundle.ts';
+import { BESIDE, BUNDLE, listedFiles, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { isWhole } from '../../evidence/selection.ts';
@@ -68,7 +68,7 @@ export async function filesProblem(
   const strict = secret || (await files.exists(join(folder, '..', 'entry.json')));
   // The tape of a held-out run would tell its questions.
   const tapes = manifest.gateway === undefined || secret ? [] : [TAPE, PACKED_TAPE];
-  const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...tapes, ...(strict ? [] : [STANDARD_ERROR])];
+  const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...tapes, ...(strict ? [] : BESIDE)];
   const stray = present.filter((name) => !names.includes(name) && !more.includes(name));
   if (stray.length > 0) {
     return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quoted).join(', ')}` };

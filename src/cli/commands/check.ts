@@ -4,6 +4,8 @@ import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { GatewayRequest } from '../../run/gateway.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { shellWord } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
 import { asJson, jsonOption } from '../options.ts';
@@ -19,7 +21,7 @@ export const check: Declare = (program, act) => {
   for (const option of gatewayOptions()) command.addOption(option);
   return command.action(
     (adapter: string, options: GatewayOptions & { suite: string; engine: EngineName; json?: true }) =>
-      act(async ({ ports, print, style, stopSignal }) => {
+      act(async ({ ports, invocation, print, style, stopSignal }) => {
         const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
         const { id, version } = (await loadSuite(options.suite)).description;
         const signal = stopSignal();
@@ -34,7 +36,12 @@ export const check: Declare = (program, act) => {
         });
         const { checksText } = await import('../../report/terminal/checks.ts');
         print(options.json ? asJson(checks) : checksText(checks, style));
-        return checks.every(({ held }) => held) ? 0 : 1;
+        const held = checks.every((one) => one.held);
+        if (held && !options.json) {
+          const spec = safeText(shellWord(adapter), 2_000);
+          print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec} --out results`);
+        }
+        return held ? 0 : 1;
       }),
   );
 };

@@ -9,7 +9,7 @@ export const demo: Declare = (program, act) =>
     .requiredOption('--out <dir>', 'where to; what an earlier demo wrote there is replaced')
     .addOption(new Option('--suite <id...>', 'only these; every suite without it').choices(SUITE_IDS))
     .action((options: { out: string; suite?: readonly string[] }) =>
-      act(async ({ ports, root, harness, print, style, stopSignal }) => {
+      act(async ({ ports, root, harness, invocation, print, style, stopSignal }) => {
         const { demo: show } = await import('../../usecases/demo.ts');
         const { demoText } = await import('../../report/terminal/demo.ts');
         const made = await show(ports, {
@@ -26,6 +26,6 @@ export const demo: Declare = (program, act) =>
             return { scorecard, description };
           }),
         );
-        print(demoText({ ...made, runs, command: 'node dist/cli.js' }, style));
+        print(demoText({ ...made, runs, command: invocation.command }, style));
       }),
     );

@@ -1,5 +1,7 @@
 import { Option } from 'commander';
-import { LANGUAGES, type Language } from '../../usecases/kits.ts';
+import { Fault } from '../../errors/fault.ts';
+import { LANGUAGES, type Language, specOf } from '../../usecases/kits.ts';
+import { ask } from '../ask.ts';
 import type { Declare } from '../command.ts';
 
 export const init: Declare = (program, act) =>
@@ -8,16 +10,22 @@ export const init: Declare = (program, act) =>
     .description('write an adapter that works, with its Dockerfile, test, workflow and entry')
     .argument('[dir]', 'the repository, where nothing is replaced', '.')
     .addOption(
-      new Option('--lang <language>', 'what it is written in; mcp: a mapping for an MCP server')
-        .choices(LANGUAGES)
-        .makeOptionMandatory(),
+      new Option(
+        '--lang <language>',
+        'what it is written in; http and mcp: a mapping for a REST interface or an MCP server, without code',
+      ).choices(LANGUAGES),
     )
     .option('--name <name>', 'what your system is called', 'my-memory')
-    .action((out: string, options: { lang: Language; name: string }) =>
-      act(async ({ ports, root, print }) => {
+    .action((out: string, options: { lang?: Language; name: string }) =>
+      act(async ({ ports, root, streams, invocation, print }) => {
+        const language = options.lang ?? (await ask(streams, 'Which language?', LANGUAGES));
+        if (language === undefined) {
+          throw new Fault('usage', 'No language was chosen.', { hint: `Add --lang ${LANGUAGES.join('|')}.` });
+        }
         const { init: write } = await import('../../usecases/init.ts');
-        const made = await write(ports.files, { out, language: options.lang, name: options.name, root });
+        const { published, command } = invocation;
+        const made = await write(ports.files, { out, language, name: options.name, root, published });
         for (const path of made) print(`${out}/${path}`);
-        print(`Next: cib check dir:${out === '.' ? '' : `${out}/`}memory-adapter`);
+        print(`Next: ${command} check "${specOf(language, out)}"`);
       }),
     );

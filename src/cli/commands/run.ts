@@ -39,6 +39,7 @@ interface Options
   readonly memory: number;
   readonly cpus: number;
   readonly pids: number;
+  readonly full?: true;
   readonly json?: true;
 }
 
@@ -69,10 +70,12 @@ export const run: Declare = (program, act) => {
     .option('--memory <mb>', 'memory of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
     .option('--cpus <n>', 'processors of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
+    .option('--full', 'end with all tables of the scorecard')
     .addOption(jsonOption());
   for (const option of [...gatewayOptions(), replayOption(), ...actorOptions()]) command.addOption(option);
   command.action((options: Options) =>
-    act(async ({ ports, harness, print, style, stopSignal }) => {
+    act(async (context) => {
+      const { ports, harness, print, stopSignal } = context;
       const signal = stopSignal();
       const actor = await actorOf(ports, options, signal);
       const request: RunRequest = {
@@ -111,9 +114,8 @@ export const run: Declare = (program, act) => {
       const { scorecard } = done;
       if (options.json) print(asJson(scorecard));
       else {
-        const { showScorecard } = await import('../show-scorecard.ts');
-        print(await showScorecard(ports.files, options.out, scorecard, style));
-        print(`Bundle: ${options.out}`);
+        const { showEnding } = await import('../show-ending.ts');
+        await showEnding(context, options, scorecard);
         if (actor?.kind === 'model') {
           const { modelUsage } = await import('../../models/usage.ts');
           const { modelErrorsText, usageText } = await import('../../report/terminal/account.ts');

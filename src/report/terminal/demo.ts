@@ -4,7 +4,8 @@ import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardPlace, boardPlace } from '../board-place.ts';
-import { formatInterval, formatMeasured, formatValue } from '../format.ts';
+import { formatInterval, formatMeasured } from '../format.ts';
+import { weakestFamilies } from '../weakest.ts';
 import type { Style } from './layout.ts';
 
 interface DemoRun {
@@ -85,23 +86,11 @@ function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace |
   return `${tasks}${placed}; the board's ${systems} systems: ${lowest} to ${highest}`;
 }
 
-/** The families below the figure of the whole suite, the weakest first. */
 function weakestText({ scorecard, description }: DemoRun): string {
-  const metric = mainMetric(description);
-  const sign = metric.better === 'higher' ? 1 : -1;
-  const families = description.families.filter(({ id }) => scorecard.families[id]);
-  const measured = families.flatMap(({ id, label }) => {
-    const estimate = scorecard.families[id]?.metrics[metric.id];
-    return estimate === undefined ? [] : [{ label, ...estimate }];
-  });
-  const overall = scorecard.overall.metrics[metric.id];
-  if (overall === undefined) return 'not measured in any family';
-  const weak = measured.filter(({ value }) => sign * (value - overall.value) < 0);
-  const shown = weak
-    .sort((a, b) => sign * (a.value - b.value))
-    .slice(0, MOST_WEAK)
-    .map(({ label, value, n }) => `${label} ${formatValue(metric, value)} (n=${n})`);
-  const part =
-    measured.length < families.length ? `; measured in ${measured.length} of ${families.length} families` : '';
+  const found = weakestFamilies(scorecard, description, MOST_WEAK);
+  if (found === undefined) return 'not measured in any family';
+  const { weak, measured, families } = found;
+  const shown = weak.map(({ label, value, n }) => `${label} ${value} (n=${n})`);
+  const part = measured < families ? `; measured in ${measured} of ${families} families` : '';
   return `${shown.length === 0 ? 'no family is weaker than another' : `weakest: ${shown.join(', ')}`}${part}`;
 }

@@ -72,6 +72,6 @@ function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonl
   return named(
     'submission.stray',
     stray,
-    'An entry holds `entry.json` and the five files of each bundle that it names, the transcript plain or packed; `stderr.txt` of a run stays out.',
+    'An entry holds `entry.json` and the five files of each bundle that it names, the transcript plain or packed; `stderr.txt` and `errors.jsonl` of a run stay out.',
   );
 }

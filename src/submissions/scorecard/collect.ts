@@ -1,4 +1,4 @@
-import { BUNDLE, STANDARD_ERROR, TAPE } from '../../evidence/bundle.ts';
+import { BESIDE, BUNDLE, TAPE } from '../../evidence/bundle.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
@@ -87,7 +87,7 @@ async function lookOver(files: Files, folder: string, place: string) {
     return { bytes, problems: [problem('bundle.incomplete', `${place}: the run did not come to its end`)] };
   for (const { name, kind } of listed) {
     // Beside every bundle that a run wrote whose adapter printed something; nobody reads it here.
-    if (name === STANDARD_ERROR && kind === 'file') continue;
+    if (BESIDE.includes(name) && kind === 'file') continue;
     const path = `${place}/${name}`;
     const known = [...Object.values<string>(BUNDLE), TAPE].includes(name);
     if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} ${KINDS[kind]}`));

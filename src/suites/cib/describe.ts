@@ -9,6 +9,23 @@ export const description: SuiteDescription = {
   title: 'Context Integrity (CIB)',
   summary:
     'Is every answer and action traced to the right stored evidence, kept current, bounded by what is known? Each task is a short history, then one question.',
+  passed:
+    'every gold source came back and no superseded one, and, if the system declares `action`, the right action was chosen. The headline counts the sources alone.',
+  fields: [
+    {
+      field: '`evidence`',
+      meaning: 'The sources the answer rests on. Their order does not count. Extra sources cost precision.',
+    },
+    { field: '`token_budget`', meaning: 'Not sent.' },
+    {
+      field: 'token',
+      meaning: 'A distinct word of the question and of each returned event; `avg_tokens` counts them.',
+    },
+    {
+      field: '`action`, `abstain`',
+      meaning: 'One of `allowed_actions`. Without `abstain`, an action that asks or waits counts as abstaining.',
+    },
+  ],
   families: [
     {
       id: 'selective_write',

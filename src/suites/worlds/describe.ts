@@ -45,6 +45,24 @@ export const description: SuiteDescription = {
   summary:
     'One long history, and three dozen questions about it. Each has a twin that asks alike and has another answer; what comes ' +
     'back is cut at a number of words. Sixteen families tell which mechanisms a memory has.',
+  passed:
+    'every question is: the facts that it needs and nothing forbidden came back within the budget; where nothing answers it, nothing came back or the system abstained.',
+  fields: [
+    {
+      field: '`evidence`',
+      meaning: 'Best first. It is read until the budget is spent; what comes after that does not count.',
+    },
+    {
+      field: '`token_budget`',
+      meaning: `Not sent. A reply is read up to ${BUDGETS.fair} words; figures for ${BUDGETS.tight} and ${BUDGETS.wide} words are shown beside it.`,
+    },
+    { field: 'token', meaning: 'A word: what stands between blanks.' },
+    {
+      field: '`memories`',
+      meaning:
+        'For systems that store texts of their own: they decide in place of `evidence`, by the values that they hold.',
+    },
+  ],
   families: FAMILIES,
   choices: [],
   metrics: METRICS,

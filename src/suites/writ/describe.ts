@@ -11,6 +11,21 @@ export const description: SuiteDescription = {
   title: 'Write Integrity (WRIT)',
   summary:
     'Does memory stay correct while it is written to: current, traceable, reversible in time, and gone where it should be? Each task is a conversation of 5 to 20 sessions, then a question and a look into the store.',
+  passed: 'the answer, the action or the abstention is right and no failure mode of the task occurred.',
+  fields: [
+    { field: '`evidence`', meaning: 'The sources of the answer. Their order does not count.' },
+    { field: '`token_budget`', meaning: 'Not sent.' },
+    {
+      field: '`answer`',
+      meaning:
+        'Required for most tasks: the present value, in words. An answer that repeats the conversation is wrong.',
+    },
+    {
+      field: '`history`, `state_as_of`, `provenance`',
+      meaning:
+        'Asked after the question, with the fact in words. They measure what is in the store, not what is answered.',
+    },
+  ],
   families: FAMILIES,
   choices: ['action', 'answer'],
   metrics: METRICS.map(({ measure: _, ...metric }) => metric),

@@ -36,6 +36,17 @@ export const description: SuiteDescription = {
   title: 'MemTrace',
   summary:
     'What of an agent’s past reaches its next prompt? Each task is a stretch of work with attempts, failures, roll-backs and corrections, then one question.',
+  passed:
+    'all that is needed and nothing forbidden was returned, within the budget, and, if the system declares `action` and a decision is due, the right action was chosen.',
+  fields: [
+    { field: '`evidence`', meaning: 'What to build on. Its order does not count.' },
+    {
+      field: '`token_budget`',
+      meaning: 'Of one question: for `context`, or for the texts of the events in `evidence` where these are longer.',
+    },
+    { field: 'token', meaning: 'A word; a Chinese, Japanese or Korean character counts as one.' },
+    { field: '`flags`', meaning: '`warning:ID` says to keep away from what the event tells of.' },
+  ],
   families: Object.entries(FAMILY).map(([id, [label, summary]]) => ({ id, label, summary })),
   choices: ['action', 'answer'],
   metrics: METRICS,

@@ -38,10 +38,13 @@ const noUnsafeCheckout: Rule = (file) =>
     .filter((text) => text.includes('allow-unsafe-pr-checkout'))
     .map((text) => `${text} is used`);
 
+/** The tag of an immutable release, which cannot be moved either. */
+const OWN_RELEASE = /^context-integrity\/context-integrity(\/[\w./-]+)?@v\d+\.\d+\.\d+$/;
+
 /** A tag can be moved, a commit cannot. Our own repository's files come from the running commit: `$/…` or `./…`. */
 const pinned: Rule = (file) =>
   linesOf(file).flatMap(({ key, value, comment }) => {
-    if (key !== 'uses' || /^(\$|\.)\/[^@]*$/.test(`${value}`)) return [];
+    if (key !== 'uses' || /^(\$|\.)\/[^@]*$/.test(`${value}`) || OWN_RELEASE.test(`${value}`)) return [];
     if (!/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/.test(`${value}`))
       return [`${value} is not pinned to 40 hex digits`];
     return /^v\d+\.\d+\.\d+$/.test(comment) ? [] : [`${value} has no comment with its version`];

@@ -1,0 +1,25 @@
+import { loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
+import { readFigures } from '../bundles/read-figures.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { scorecardView } from '../report/scorecard-view.ts';
+import { runEndingText } from '../report/terminal/run-ending.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import type { Context } from './command.ts';
+import { showScorecard } from './show-scorecard.ts';
+
+/** Prints what a run came to, in a few lines; before them, where `full` is asked for, every table of its scorecard. */
+export async function showEnding(
+  { ports: { files }, root, invocation, print, style }: Context,
+  { out, full }: { readonly out: string; readonly full?: true },
+  scorecard: Scorecard,
+): Promise<void> {
+  if (full) print(await showScorecard(files, out, scorecard, style));
+  const { description } = await loadSuite(scorecard.suite.id);
+  const { gateway, split } = await loadManifest(files, out);
+  const view = scorecardView(scorecard, description, undefined, gateway);
+  // Held-out tasks are not told of.
+  const outcomes = split === 'heldout' ? [] : await loadOutcomes(files, out);
+  const figures = await readFigures(files, root);
+  const ended = { scorecard, description, view, figures, outcomes, out, command: invocation.command };
+  print(runEndingText(ended, style));
+}

@@ -1,0 +1,56 @@
+import type { RunError } from '../../evidence/run-error.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import { familyName } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Explanation } from '../attempt.ts';
+import { type Style, verdictText } from './layout.ts';
+import { gradedQuestions, questionLines } from './question-lines.ts';
+
+export interface Failures {
+  readonly counts: Scorecard['counts'];
+  /** The first tasks that failed or errored, in the order of the data. */
+  readonly shown: readonly Explanation[];
+  /** Whether there are more of them. */
+  readonly more: boolean;
+  /** What ended tasks that errored, by their ids, as far as the run kept it. */
+  readonly errors: ReadonlyMap<string, RunError>;
+  /** How one task is explained in full, but for its id. */
+  readonly command: string;
+}
+
+const MOST_QUESTIONS = 3;
+
+/** The first tasks that were not passed, each with its questions: asked, right, what came back, verdict and reason. */
+export function failuresText({ counts, shown, more, errors, command }: Failures, style: Style): string {
+  const { tasks, passed, errored, not_measured: unmeasured } = counts;
+  const failed = tasks - passed - errored - unmeasured;
+  const [first] = shown;
+  const head = `Of ${tasks} tasks: ${passed} passed, ${failed} failed, ${errored} errored, ${unmeasured} not measured.`;
+  if (first === undefined) return `${head}\nNothing to explain: no task failed or errored.`;
+  return [
+    head,
+    style.dim(`A task is passed where ${first.description.passed}`),
+    ...shown.flatMap((explanation) => ['', ...taskLines(explanation, errors.get(explanation.outcome.id), style)]),
+    '',
+    ...(more ? [style.dim(`These are the first ${shown.length}; --limit shows more.`)] : []),
+    `Next, one of them in full: ${command} --task ${safeText(first.outcome.id, 80)}`,
+  ].join('\n');
+}
+
+function taskLines(explanation: Explanation, error: RunError | undefined, style: Style): readonly string[] {
+  const { outcome, description } = explanation;
+  const family = description.families.find(({ id }) => id === outcome.family);
+  const label = family === undefined ? outcome.family : familyName(family);
+  const all = gradedQuestions(explanation);
+  const missed = all.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
+  const questions = missed.length === 0 ? all : missed;
+  const count = all.length > 1 ? ` · ${missed.length} of ${all.length} questions not passed` : '';
+  const fault = error && `${error.code} in ${error.method}: ${error.message}`;
+  return [
+    `${style.bold(outcome.id)} · ${label} · ${verdictText(outcome.verdict, style)}${count}`,
+    ...questions
+      .slice(0, MOST_QUESTIONS)
+      .flatMap((graded, at) => [...(at > 0 ? [''] : []), ...questionLines(graded, explanation, fault, style)]),
+    ...(questions.length > MOST_QUESTIONS ? [style.dim(`  and ${questions.length - MOST_QUESTIONS} more`)] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Verdict } from '../../protocol/outcome.ts';
+import type { Reply } from '../../protocol/reply.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Explanation } from '../attempt.ts';
+import { type Style, verdictText } from './layout.ts';
+
+/** One graded question: what was asked, what was right, what came back, and why it was not passed. */
+interface Graded {
+  readonly asked: string;
+  readonly right: readonly string[];
+  readonly replies: readonly Reply[];
+  readonly verdict: Verdict;
+  /** Ids of failure modes. */
+  readonly modes: readonly string[];
+}
+
+/** The graded questions of a task, in their order. A task of one question is its only one. */
+export function gradedQuestions({ story, outcome, answers }: Explanation): readonly Graded[] {
+  const replies = answers.flatMap((answer) => answer.replies);
+  const queries = replies.filter(({ method }) => method === 'query');
+  const { items } = outcome;
+  if (items === undefined || items.length !== story.gold.length) {
+    const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
+    const shown = replies.filter(({ method }) => method !== 'observe');
+    const { verdict, failure_modes: modes } = outcome;
+    return [{ asked: story.question, right, replies: shown, verdict, modes }];
+  }
+  return items.map(({ verdict, failure_modes: modes = [] }, at) => ({
+    asked: story.gold[at]?.label ?? '',
+    right: [story.gold[at]?.value ?? ''],
+    replies: queries.slice(at, at + 1),
+    verdict,
+    modes,
+  }));
+}
+
+const LONGEST = 400;
+
+/** A question in a few lines. `fault` is what ended the task, where the run kept its words. */
+export function questionLines(
+  graded: Graded,
+  { description }: Explanation,
+  fault: string | undefined,
+  style: Style,
+): readonly string[] {
+  const modes = description.failureModes.filter(({ id }) => graded.modes.includes(id));
+  const why = [
+    ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
+    ...modes.map(({ label, rule }) => `${label}: ${rule}`),
+  ];
+  return [
+    ...listed('asked', [safeText(graded.asked, LONGEST)]),
+    ...listed(
+      'right',
+      graded.right.map((line) => safeText(line, LONGEST)),
+    ),
+    ...listed('came back', graded.replies.length === 0 ? ['nothing'] : graded.replies.map(replyText)),
+    ...listed('verdict', [verdictText(graded.verdict, style)]),
+    ...listed('why', why),
+  ];
+}
+
+/** The first line stands beside the heading. */
+const listed = (heading: string, lines: readonly string[]) =>
+  lines.map((line, i) => `  ${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
+
+function replyText(reply: Reply): string {
+  const method = safeText(reply.method, 40);
+  if ('skipped' in reply) return `${method}: not declared`;
+  if ('fault' in reply) return `${method}: ended with ${safeText(reply.fault, 40)}`;
+  const said = safeText(JSON.stringify(reply.result), LONGEST);
+  return method === 'query' ? said : `${method}: ${said}`;
+}

@@ -1,0 +1,98 @@
+import type { BoardFigures } from '../../evidence/board-figures.ts';
+import type { Outcome } from '../../protocol/outcome.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
+import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { shellWord } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { boardPlace } from '../board-place.ts';
+import { formatInterval, formatMeasured } from '../format.ts';
+import type { ScorecardView } from '../scorecard-view.ts';
+import { weakestFamilies } from '../weakest.ts';
+import { type Style, verdictText } from './layout.ts';
+
+export interface EndedRun {
+  readonly scorecard: Scorecard;
+  readonly description: SuiteDescription;
+  readonly view: ScorecardView;
+  /** Absent where this copy of the project has none. */
+  readonly figures: BoardFigures | undefined;
+  /** All of them, in the order of the tasks. */
+  readonly outcomes: readonly Outcome[];
+  /** The bundle's folder. */
+  readonly out: string;
+  /** How this program is called. */
+  readonly command: string;
+}
+
+const MOST_WEAK = 3;
+const MOST_FAILED = 5;
+
+/** What a run came to, in a few lines: its main figure beside the board's, what is weakest, what failed, and what to do next. */
+export function runEndingText(ended: EndedRun, style: Style): string {
+  const { view, out, command } = ended;
+  const state = view.state === 'valid' ? style.good(view.state) : style.bad(view.state);
+  const bundle = shellWord(safeText(out, 1_000));
+  return [
+    `${style.bold(`${view.suite} · ${view.system}`)}${view.readsLabels ? ' (reads labels)' : ''}`,
+    `${state} · ${view.counts}`,
+    ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
+    ...view.model.map((line) => style.dim(line)),
+    '',
+    ...figureLines(ended, style),
+    ...failedLines(ended, style),
+    '',
+    `Bundle: ${bundle}`,
+    style.dim(`All tables: ${command} score ${bundle}`),
+    nextLine(ended, bundle),
+  ].join('\n');
+}
+
+function figureLines({ scorecard, description, figures }: EndedRun, style: Style): readonly string[] {
+  const metric = mainMetric(description);
+  const estimate = scorecard.overall.metrics[metric.id];
+  const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
+  const found = figures && boardPlace(scorecard, description, figures);
+  const weakest = weakestFamilies(scorecard, description, MOST_WEAK)?.weak ?? [];
+  const named = found?.named.map((one) => `${safeText(one.name, 40)} ${one.value}`).join(', ') ?? '';
+  const place = found?.place === undefined ? '' : `place ${found.place} of ${found.systems + 1}: `;
+  return [
+    `${style.bold(metric.label)}  ${value}`,
+    style.dim(`  ${metric.definition}`),
+    ...(found === undefined ? [] : [`  On the board, ${place}${named}`]),
+    ...(weakest.length === 0
+      ? []
+      : [`  Weakest: ${weakest.map(({ label, value: low, n }) => `${label} ${low} (n=${n})`).join(', ')}`]),
+  ];
+}
+
+/** The first tasks that errored or failed, a line each. */
+function failedLines({ outcomes, description }: EndedRun, style: Style): readonly string[] {
+  const failed = outcomes.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
+  if (failed.length === 0) return [];
+  const shown = failed.slice(0, MOST_FAILED);
+  const width = Math.max(...shown.map(({ id }) => id.length));
+  const family = (id: string) => description.families.find((one) => one.id === id)?.label ?? id;
+  const modes = ({ failure_modes }: Outcome) =>
+    description.failureModes.filter(({ id }) => failure_modes.includes(id)).map(({ label }) => label);
+  return [
+    '',
+    `${style.bold('Not passed')}, the first ${shown.length} of ${failed.length} tasks:`,
+    ...shown.map((outcome) =>
+      [
+        `  ${safeText(outcome.id, 80).padEnd(width)}`,
+        verdictText(outcome.verdict, style),
+        family(outcome.family),
+        ...(modes(outcome).length === 0 ? [] : [modes(outcome).join(', ')]),
+      ].join(' · '),
+    ),
+    style.dim(`A task is passed where ${description.passed}`),
+  ];
+}
+
+function nextLine({ outcomes, scorecard, command }: EndedRun, bundle: string): string {
+  const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
+  if (!isComplete) return `Next: ${command} explain ${bundle}`;
+  return scorecard.validity.state === 'partial'
+    ? `Next: the same without --limit, --family or --shard, in a new folder`
+    : `Next: ${command} verify ${bundle}`;
+}

@@ -1,0 +1,33 @@
+import type { Scorecard } from '../protocol/scorecard.ts';
+import { mainMetric, type SuiteDescription } from '../suite/description.ts';
+import { formatValue } from './format.ts';
+
+interface WeakFamily {
+  readonly label: string;
+  readonly value: string;
+  /** How many tasks the value is of. */
+  readonly n: number;
+}
+
+/** The families below the figure of the whole suite, by its main metric, the weakest first. Undefined where nothing was measured. */
+export function weakestFamilies(
+  { overall, families }: Scorecard,
+  description: SuiteDescription,
+  most: number,
+): { readonly weak: readonly WeakFamily[]; readonly measured: number; readonly families: number } | undefined {
+  const metric = mainMetric(description);
+  const whole = overall.metrics[metric.id];
+  if (whole === undefined) return undefined;
+  const sign = metric.better === 'higher' ? 1 : -1;
+  const present = description.families.filter(({ id }) => families[id]);
+  const measured = present.flatMap(({ id, label }) => {
+    const estimate = families[id]?.metrics[metric.id];
+    return estimate === undefined ? [] : [{ label, value: estimate.value, n: estimate.n }];
+  });
+  const weak = measured
+    .filter(({ value }) => sign * (value - whole.value) < 0)
+    .sort((a, b) => sign * (a.value - b.value))
+    .slice(0, most)
+    .map(({ label, value, n }) => ({ label, value: formatValue(metric, value), n }));
+  return { weak, measured: measured.length, families: present.length };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { forReader, type Installation, invocationOf } from './invocation.ts';
+
+const called = (more: Partial<Installation>) =>
+  invocationOf({ root: '/home/ada/clone', version: '1.2.3', cwd: '/home/ada/clone', env: {}, ...more });
+const PACKAGE = '/usr/lib/node_modules/context-integrity';
+const ADDRESS = 'https://github.com/context-integrity/context-integrity/blob/v1.2.3/';
+
+describe('how this program is called', () => {
+  it('is a path in a clone, seen from where the user is', () => {
+    expect(called({})).toMatchObject({ command: 'node dist/cli.js', pages: '' });
+    expect(called({ cwd: '/home/ada/mine' })).toMatchObject({
+      command: 'node ../clone/dist/cli.js',
+      pages: '../clone/',
+    });
+  });
+
+  it('is npx where npm executes the package, and the command where it is installed', () => {
+    expect(called({ root: PACKAGE, env: { npm_command: 'exec' } }).command).toBe('npx context-integrity');
+    expect(called({ root: PACKAGE })).toEqual({ command: 'cib', pages: ADDRESS, published: ADDRESS });
+  });
+});
+
+describe('a hint', () => {
+  it.each([
+    ['Finish it with `cib run … --resume`.', 'Finish it with `npx context-integrity run … --resume`.'],
+    ['cib --help lists the commands', 'npx context-integrity --help lists the commands'],
+    ['docs/heldout.md says it.', `${ADDRESS}docs/heldout.md says it.`],
+    ['examples/bridges/ has two.', `${ADDRESS}examples/bridges/ has two.`],
+    ['run --suite cib --adapter x', 'run --suite cib --adapter x'],
+    ['It needs leaderboard/entries.', 'It needs leaderboard/entries.'],
+    ['see /mine/docs/other.md', 'see /mine/docs/other.md'],
+  ])('names commands and pages as its reader can use them: %s', (text, shown) => {
+    expect(forReader(text, called({ root: PACKAGE, env: { npm_command: 'exec' } }))).toBe(shown);
+  });
+});

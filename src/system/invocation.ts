@@ -1,0 +1,48 @@
+import { basename, dirname, join, relative } from 'node:path';
+import { packageVersion, projectRoot } from './harness.ts';
+
+/** How the reader of a message calls this program, and where its pages are. */
+export interface Invocation {
+  /** Such as `npx context-integrity`, `cib` or `node dist/cli.js`. */
+  readonly command: string;
+  /** In front of a path in the project's repository: a page's address, or empty in a clone. */
+  readonly pages: string;
+  /** In front of a path in the project's repository: the address of the file at this version. */
+  readonly published: string;
+}
+
+export interface Installation {
+  /** The project's root. */
+  readonly root: string;
+  readonly version: string;
+  /** The folder that the user is in. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const REPOSITORY = 'https://github.com/context-integrity/context-integrity';
+
+/** A package stands in `node_modules`; anything else is a clone, which has the pages as files. */
+export function invocationOf({ root, version, cwd, env }: Installation): Invocation {
+  const published = `${REPOSITORY}/blob/v${version}/`;
+  if (basename(dirname(root)) !== 'node_modules') {
+    const here = relative(cwd, root);
+    const path = (name: string) => join(here, name).replaceAll('\\', '/');
+    return { command: `node ${path('dist/cli.js')}`, pages: here === '' ? '' : `${path('.')}/`, published };
+  }
+  // npm tells what it executes that `npx` was called.
+  const command = env.npm_command === 'exec' ? 'npx context-integrity' : 'cib';
+  return { command, pages: published, published };
+}
+
+/** How this process was called. */
+export function invocation(env: Installation['env']): Invocation {
+  return invocationOf({ root: projectRoot(), version: packageVersion(), cwd: process.cwd(), env });
+}
+
+/** A text that names commands as `cib …` and pages as `docs/….md`, as this reader can use it. */
+export function forReader(text: string, { command, pages }: Invocation): string {
+  return text
+    .replace(/(?<![\w./-]|--suite )cib (?=[a-z]|COMMAND|--help)/g, `${command} `)
+    .replace(/(?<![\w./-])(?=(?:docs|examples|leaderboard)\/(?:[\w./-]+\.md|[\w/-]+\/))/g, pages);
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildDist } from '../scripts/build.ts';
+import { KITS, LANGUAGES } from '../src/usecases/kits.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+const MOST_BYTES = 1_500_000;
+const MOST_FIGURES = 50_000;
+
+const project = sharedFolder();
+const home = sharedFolder();
+const installed = join(home, 'node_modules/context-integrity');
+let tarball: string;
+
+const pieces = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[]; bin: Record<string, string> };
+
+beforeAll(async () => {
+  for (const name of ['package.json', 'README.md', 'LICENSE', ...pieces.files])
+    if (name !== 'dist') cpSync(name, join(project, name), { recursive: true });
+  await buildDist(join(project, 'dist'));
+  const packed = execFileSync('npm', ['pack', '--silent'], { cwd: project, encoding: 'utf8' });
+  tarball = join(project, packed.trim());
+  const quietly = ['--offline', '--no-audit', '--no-fund', '--silent'];
+  execFileSync('npm', ['install', '--prefix', home, ...quietly, tarball], { cwd: home });
+});
+
+describe('the npm package', () => {
+  it('is small, and brings no other package', () => {
+    expect(statSync(tarball).size).toBeLessThanOrEqual(MOST_BYTES);
+    expect(readdirSync(join(home, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'context-integrity',
+    ]);
+  });
+
+  it('holds the program, templates, schemas, kits, licence and the figures of the board, and nothing else', () => {
+    expect(readdirSync(installed).sort()).toEqual(
+      ['LICENSE', 'README.md', 'dist', 'examples', 'leaderboard', 'package.json', 'schemas'].sort(),
+    );
+    expect(readdirSync(join(installed, 'leaderboard')).sort()).toEqual(
+      ['assets', 'harnesses.json', 'standings.json', 'templates'].sort(),
+    );
+    expect(statSync(join(installed, 'leaderboard/standings.json')).size).toBeLessThanOrEqual(MOST_FIGURES);
+    for (const language of LANGUAGES)
+      for (const source of Object.values(KITS[language])) if (typeof source === 'object') mustHold(source);
+  });
+
+  it('has two names for one command', () => {
+    expect(pieces.bin).toEqual({ 'context-integrity': 'dist/cli.js', 'cib': 'dist/cli.js' });
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    for (const name of Object.keys(pieces.bin))
+      expect(execFileSync(join(home, 'node_modules/.bin', name), ['--version'], { encoding: 'utf8' })).toBe(
+        `${version}\n`,
+      );
+  });
+
+  it('says how it was called, and gives pages as addresses', () => {
+    const call = (env: object, ...words: string[]) => {
+      try {
+        execFileSync(process.execPath, [join(installed, 'dist/cli.js'), ...words], {
+          stdio: 'pipe',
+          encoding: 'utf8',
+          env: { PATH: process.env.PATH, ...env },
+        });
+        return '';
+      } catch (thrown) {
+        return String((thrown as { stderr: string }).stderr);
+      }
+    };
+    expect(call({}, 'verify', 'nothing')).toContain('`cib run --out`');
+    expect(call({ npm_command: 'exec' }, 'verify', 'nothing')).toContain('`npx context-integrity run --out`');
+    const heldOut = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'x', '--wording', 'y'];
+    expect(call({}, ...heldOut)).toMatch(
+      /https:\/\/github\.com\/context-integrity\/context-integrity\/blob\/v[\d.]+\/docs\/heldout\.md/,
+    );
+  });
+});
+
+function mustHold(files: Readonly<Record<string, string>>): void {
+  for (const path of Object.values(files)) expect([path, existsSync(join(installed, path))]).toEqual([path, true]);
+}
+
+/** Every major version of Node on the path; the one of the tests first. */
+const nodes = [process.execPath, ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'))]
+  .filter((node) => existsSync(node))
+  .map((node) => ({ node, major: execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }) }))
+  .map(({ node, major }) => ({ node, major: Number.parseInt(major, 10) }))
+  .filter(({ major }, i, all) => all.findIndex((one) => one.major === major) === i);
+
+const MOST_MS = 60_000;
+
+describe.each(nodes)('from an empty folder, with Node $major', ({ node, major }) => {
+  // The kit's program is TypeScript as it stands, which Node 20 does not run.
+  it.each(['python', ...(major >= 22 ? ['typescript'] : [])])(
+    'by the next command that each one names: init, check, run, explain, verify (%s)',
+    (language) => {
+      const started = performance.now();
+      const folder = temporaryFolder();
+      const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter), npm_command: '' };
+      const shell = (command: string) =>
+        execFileSync('sh', ['-c', command.replace(/^cib /, '"$NODE" "$CIB" ')], {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...env, NODE: node, CIB: join(installed, 'dist/cli.js') },
+        });
+      const next = (said: string) => /^Next: (.*)$/m.exec(said)?.[1] ?? expect.fail(`no next command in ${said}`);
+      const written = shell(`cib init --lang ${language}`);
+      const checked = shell(next(written));
+      expect(checked).toContain('It keeps to the protocol.');
+      const ran = shell(next(checked));
+      expect(ran).toMatch(/\bvalid\b/);
+      expect(shell(next(ran))).toMatch(/^ {2}why /m);
+      expect(shell('cib verify results')).toContain('This bundle is valid.');
+      expect(performance.now() - started).toBeLessThan(MOST_MS);
+    },
+  );
+});

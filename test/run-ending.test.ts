@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '../src/protocol/outcome.ts';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { loadSuite } from '../src/suites/catalogue.ts';
+import { cib, cibJson, type Said } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+import { hostile } from './support/hostile.ts';
+
+const out = `${sharedFolder()}/results`;
+const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
+const MOST_LINES = 20;
+let said: Said;
+let outcomes: readonly Outcome[];
+
+beforeAll(async () => {
+  said = await cib('run', '--suite', 'cib', '--adapter', PYTHON, '--out', out);
+  outcomes = readFileSync(`${out}/outcomes.jsonl`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+});
+
+describe('the end of a run', () => {
+  it('fits a screen: headline, place, weakest families, first failing tasks, the next command', async () => {
+    expect(said.status).toBe(0);
+    expect(said.stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+    const { overall } = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8')) as Scorecard;
+    const value = (100 * (overall.metrics.retrieval_sufficiency?.value ?? 0)).toFixed(1);
+    expect(said.stdout).toMatch(new RegExp(`^Retrieval sufficiency  ${value}% \\[`, 'm'));
+    expect(said.stdout).toMatch(/On the board, place \d+ of \d+: scoped \d/);
+    expect(said.stdout).toMatch(/Weakest: \S/);
+    const failed = outcomes.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id);
+    const named = [...said.stdout.matchAll(/^ {2}(cib_\d+) · failed/gm)].map(([, id]) => id);
+    expect(named).toEqual(failed.slice(0, 5));
+    expect(said.stdout).toContain(`the first 5 of ${failed.length} tasks`);
+    expect(said.stdout).toContain(`Next: cib explain ${out}\n`);
+  });
+
+  it('says of what a task is passed', async () => {
+    const { description } = await loadSuite('cib');
+    expect(said.stdout).toContain(`A task is passed where ${description.passed}`);
+  });
+
+  it('has every table with --full', async () => {
+    const { stdout } = await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', `${out}-full`, '--full');
+    expect(stdout).toContain((await cib('score', `${out}-full`)).stdout.split('\nlatency')[0]);
+    expect(stdout).toContain('Next: ');
+  });
+
+  it('names no failing task where none failed, and goes on to verify', async () => {
+    const { stdout } = await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', `${out}-oracle`);
+    expect(stdout).not.toContain('Not passed');
+    expect(stdout).toContain(`Next: cib verify ${out}-oracle`);
+  });
+});
+
+describe('explain without a task', () => {
+  it('shows the first failures: asked, right, what came back, verdict and reason', async () => {
+    const { status, stdout } = await cib('explain', out, '--limit', '2');
+    expect(status).toBe(0);
+    const [first, second, third] = outcomes.filter(({ verdict }) => verdict === 'failed');
+    expect(stdout).toContain(`${first?.id} · `);
+    expect(stdout).toContain(`${second?.id} · `);
+    expect(stdout).not.toContain(`${third?.id} · `);
+    const block = stdout.slice(stdout.indexOf(`${first?.id} · `), stdout.indexOf(`${second?.id} · `));
+    const fields = [...block.matchAll(/^ {2}([a-z][a-z ]+?) {2,}/gm)].map(([, heading]) => heading);
+    expect(fields).toEqual(['asked', 'right', 'came back', 'verdict', 'why']);
+    expect(stdout).toContain(`explain ${out} --task ${first?.id}`);
+    const one = await cib('explain', out, '--task', `${first?.id}`);
+    expect(one.stdout).toContain('What was right');
+  });
+
+  it('counts all four verdicts', async () => {
+    const counts = new Map(['passed', 'failed'].map((of) => [of, outcomes.filter((one) => one.verdict === of).length]));
+    const { stdout } = await cib('explain', out);
+    expect(stdout).toContain(
+      `Of 250 tasks: ${counts.get('passed')} passed, ${counts.get('failed')} failed, 0 errored, 0 not measured.`,
+    );
+  });
+
+  it('pairs each question of a conversation with its own reply', async () => {
+    const folder = `${out}-decay`;
+    await cib('run', '--suite', 'context-decay', '--adapter', 'ref:null', '--limit', '1', '--out', folder);
+    const { stdout } = await cib('explain', folder);
+    expect(stdout).toMatch(/\d+ of \d+ questions not passed/);
+    expect(stdout.match(/^ {2}asked {6}/gm)).toHaveLength(3);
+    expect(stdout.match(/^ {2}came back {2}/gm)).toHaveLength(3);
+    expect(stdout).not.toContain('\\u000a');
+  });
+
+  it('says of an errored task what the fault was', async () => {
+    const folder = `${out}-errored`;
+    const { stderr } = await cib(
+      ...['run', '--suite', 'cib', '--adapter', hostile('extra-field', 1, 'm'), '--out', folder, '--limit', '3'],
+    );
+    expect(stderr).toContain('Unrecognized key');
+    const { stdout } = await cib('explain', folder);
+    expect(stdout).toMatch(
+      /verdict {4}errored\n {2}why {8}protocol\.result in query: .*Unrecognized key: "elapsed_ms"/,
+    );
+    const { tasks } = await cibJson<{ tasks: { error: { message: string } }[] }>('explain', folder);
+    expect(tasks[0]?.error.message).toContain('Unrecognized key');
+    // Beside the bundle, as standard error is: no part of the evidence.
+    expect((await cib('verify', folder)).stdout).not.toContain('errors.jsonl');
+  });
+
+  it('says so where nothing failed', async () => {
+    expect((await cib('explain', `${out}-oracle`)).stdout).toContain('no task failed or errored');
+  });
+});
