@@ -3,7 +3,7 @@ import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { taskVerdict } from '../shared/task-verdict.ts';
 import { failureModes } from './scoring/failure-modes.ts';
-import { type Kept, keptOf, passes, type World, worldOfTask } from './scoring/kept.ts';
+import { type Kept, keepingOf, passes, type World, worldOfTask } from './scoring/kept.ts';
 import { BUDGETS, type Budget, byPair, type WorldQuestion, type WorldTask } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
@@ -68,20 +68,30 @@ function grade(
   capabilities: ReadonlySet<Capability>,
 ): Graded {
   if (result === undefined) return { question, passed: { tight: false, fair: false, wide: false }, words: 0 };
-  const kept = (budget: Budget) => keptOf(world, question, result, capabilities, BUDGETS[budget]);
-  const passed = Object.fromEntries(BUDGET_NAMES.map((budget) => [budget, passes(question, kept(budget))]));
-  const words = result.evidence.reduce((sum, id) => sum + (world.words.get(id) ?? 0), 0);
-  return { question, fair: kept('fair'), passed: passed as Graded['passed'], words };
+  const keep = keepingOf(world, result, capabilities);
+  const kept = (budget: Budget) => keep(question, BUDGETS[budget]);
+  const fair = kept('fair');
+  const passed = {
+    tight: passes(question, kept('tight')),
+    fair: passes(question, fair),
+    wide: passes(question, kept('wide')),
+  };
+  let words = 0;
+  for (const id of result.evidence) words += world.words.get(id) ?? 0;
+  return { question, fair, passed, words };
 }
+
+const ALL: Share = [1, 1];
+const NONE: Share = [0, 1];
+const shareOf = (passed: boolean) => (passed ? ALL : NONE);
 
 /** Both halves of a pair have the same values of the pair; they count with the first of them. */
 function itemOf({ question, fair, passed, words }: Graded, halves: readonly Graded[]): Item {
   const first = halves[0]?.question === question;
   const values: Record<string, Share> = { words };
   for (const budget of BUDGET_NAMES) {
-    values[metricOf('questions', budget)] = [Number(passed[budget]), 1];
-    const both = Number(halves.every((half) => half.passed[budget]));
-    if (first) values[metricOf('twins', budget)] = [both, 1];
+    values[metricOf('questions', budget)] = shareOf(passed[budget]);
+    if (first) values[metricOf('twins', budget)] = shareOf(halves.every((half) => half.passed[budget]));
   }
   return {
     family: question.family,
@@ -89,7 +99,7 @@ function itemOf({ question, fair, passed, words }: Graded, halves: readonly Grad
     verdict: fair === undefined ? 'errored' : passed.fair ? 'passed' : 'failed',
     values,
     ...(fair !== undefined && !passed.fair && { failure_modes: failureModes(question, fair) }),
-    ...(fair !== undefined && fair.kept < fair.returned && { kept: fair.kept }),
+    ...(fair?.cut && { kept: fair.kept }),
   };
 }
 

@@ -13,7 +13,7 @@ const STEM = 5;
 
 /** How many words a text has: runs of anything but white space. It is what a word budget counts. */
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length;
+  return text.match(/\S+/g)?.length ?? 0;
 }
 
 /** The words of a text in lower case: letters, digits and hyphens within them. A possessive ending is left out. */

@@ -1,6 +1,7 @@
+import type { Capability } from '../../../protocol/reply.ts';
 import { randomOf } from '../../shared/random.ts';
 import { isVisible, readWorld } from '../references/read-world.ts';
-import { keptOf, passes, worldOfTask } from '../scoring/kept.ts';
+import { keepingOf, passes, worldOfTask } from '../scoring/kept.ts';
 import { BUDGETS, type WorldQuestion, type WorldTask } from '../task.ts';
 import { BITS, type Features } from './features.ts';
 
@@ -12,6 +13,9 @@ const NEGATIVES = 0.15;
 /** Worlds of the training that the threshold for abstaining is chosen on. */
 const TUNING = 8;
 const MOST = 8;
+
+/** What a classifier declares. */
+const NOTHING: ReadonlySet<Capability> = new Set();
 
 /** Finds events by what it learned on other worlds. */
 export type Learned = (task: WorldTask, question: WorldQuestion) => readonly string[];
@@ -100,8 +104,8 @@ function threshold(worlds: readonly WorldTask[], ranked: (task: WorldTask, quest
     const pairs = new Map<string, number>();
     let questions = 0;
     for (const { task, world, question, ranked: one } of found) {
-      const kept = keptOf(world, question, { evidence: [...above(one, cut)] }, new Set(), BUDGETS.fair);
-      const passed = Number(passes(question, kept));
+      const keep = keepingOf(world, { evidence: [...above(one, cut)] }, NOTHING);
+      const passed = Number(passes(question, keep(question, BUDGETS.fair)));
       questions += passed;
       const pair = `${task.id} ${question.pair}`;
       pairs.set(pair, (pairs.get(pair) ?? 0) + passed);

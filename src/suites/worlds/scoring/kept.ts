@@ -13,9 +13,9 @@ export interface Kept {
   /** Whether a fact that the question needs is there, by its place in the gold. */
   readonly found: readonly boolean[];
   readonly forbidden: boolean;
-  /** How many events or memories came back, and how many of them were kept. */
-  readonly returned: number;
+  /** How many events or memories were kept, and whether more came back. */
   readonly kept: number;
+  readonly cut: boolean;
   readonly abstained: boolean;
 }
 
@@ -39,63 +39,85 @@ export function worldOfTask({ events }: Pick<WorldTask, 'events'>): World {
   return world;
 }
 
+/** What is kept of a reply under a budget, in words. */
+export type Keeping = (question: WorldQuestion, budget: number) => Kept;
+
 /**
  * What is kept of a reply: what came back, best first, until the budget is spent. What does not fit ends the list, so that there
  * is no number of results to tune.
  *
  * @param capabilities of a system that declares `memories` these decide, and no source ids
- * @param budget in words
  */
-export function keptOf(
-  world: World,
-  question: WorldQuestion,
-  result: QueryResult,
-  capabilities: ReadonlySet<Capability>,
-  budget: number,
-): Kept {
+export function keepingOf(world: World, result: QueryResult, capabilities: ReadonlySet<Capability>): Keeping {
   const abstained = capabilities.has('abstain') && result.abstain === true;
-  const read = capabilities.has('memories') ? ofMemories : ofEvents;
-  return { ...read(world, question, result, budget), abstained };
+  const keep = capabilities.has('memories') ? ofMemories(world, result) : ofEvents(world, result);
+  return (question, budget) => ({ ...keep(question, budget), abstained });
 }
 
-function ofEvents(world: World, { gold, forbidden }: WorldQuestion, { evidence }: QueryResult, budget: number) {
-  const returned = [...new Set(evidence)];
-  const kept = new Set(withinBudget(returned, (id) => world.words.get(id) ?? 0, budget));
-  return {
-    found: gold.map((sources) => sources.some((id) => kept.has(id))),
-    forbidden: forbidden.some((id) => kept.has(id)),
-    returned: returned.length,
-    kept: kept.size,
+type Held = Omit<Kept, 'abstained'>;
+
+function ofEvents({ words }: World, { evidence }: QueryResult) {
+  return ({ gold, forbidden }: WorldQuestion, budget: number): Held => {
+    const kept = new Set<string>();
+    const last = withinBudget(
+      evidence,
+      (id) => (kept.has(id) ? 0 : (words.get(id) ?? 0)),
+      budget,
+      (id) => kept.add(id),
+    );
+    return {
+      found: gold.map((sources) => sources.some((id) => kept.has(id))),
+      forbidden: forbidden.some((id) => kept.has(id)),
+      kept: kept.size,
+      cut: last < evidence.length,
+    };
   };
 }
 
 /** Of memories the values decide: every value is unique in its world. Of a chain the last fact's value does. */
-function ofMemories(world: World, question: WorldQuestion, { memories = [] }: QueryResult, budget: number) {
-  const valuesIn = memories.map(({ text }) => new Set(tokensOf(text).filter((token) => world.values.has(token))));
-  const texts = memories.map(({ text }, at) => ({ values: valuesIn[at] ?? new Set<string>(), words: wordCount(text) }));
-  const kept = withinBudget(texts, ({ words, values }) => Math.max(words, VALUE_PRICE * values.size), budget);
-  const held = new Set(kept.flatMap(({ values }) => [...values]));
-  const valuesOf = (id: string) => world.events.get(id)?.values ?? [];
-  const chain = question.family === 'hop2' || question.family === 'hop3';
-  const needed = chain ? question.gold.slice(-1) : question.gold;
-  const found = needed.map((sources) => sources.some((id) => valuesOf(id).some((value) => held.has(value))));
-  const gold = new Set(question.gold.flat().flatMap(valuesOf));
-  return {
-    found,
-    // An updated value may come back: a value that is gold is never forbidden.
-    forbidden: question.forbidden.some((id) => valuesOf(id).some((value) => held.has(value) && !gold.has(value))),
-    returned: memories.length,
-    kept: kept.length,
+function ofMemories({ values, events }: World, { memories = [] }: QueryResult) {
+  const texts = memories.map(({ text }) => ({
+    values: new Set(tokensOf(text).filter((token) => values.has(token))),
+    words: wordCount(text),
+  }));
+  const valuesOf = (id: string) => events.get(id)?.values ?? [];
+  return (question: WorldQuestion, budget: number): Held => {
+    const held = new Set<string>();
+    const kept = withinBudget(
+      texts,
+      (one) => Math.max(one.words, VALUE_PRICE * one.values.size),
+      budget,
+      (one) => {
+        for (const value of one.values) held.add(value);
+      },
+    );
+    const chain = question.family === 'hop2' || question.family === 'hop3';
+    const needed = chain ? question.gold.slice(-1) : question.gold;
+    const gold = new Set(question.gold.flat().flatMap(valuesOf));
+    return {
+      found: needed.map((sources) => sources.some((id) => valuesOf(id).some((value) => held.has(value)))),
+      // An updated value may come back: a value that is gold is never forbidden.
+      forbidden: question.forbidden.some((id) => valuesOf(id).some((value) => held.has(value) && !gold.has(value))),
+      kept,
+      cut: kept < texts.length,
+    };
   };
 }
 
-function withinBudget<T>(items: readonly T[], cost: (item: T) => number, budget: number): readonly T[] {
+/** Hands over each that fits, in order, up to the first that does not. Returns how many fit. */
+function withinBudget<T>(
+  items: readonly T[],
+  cost: (item: T) => number,
+  budget: number,
+  keep: (item: T) => void,
+): number {
   let left = budget;
-  const end = items.findIndex((item) => {
+  for (const [n, item] of items.entries()) {
     left -= cost(item);
-    return left < 0;
-  });
-  return end < 0 ? items : items.slice(0, end);
+    if (left < 0) return n;
+    keep(item);
+  }
+  return items.length;
 }
 
 /** Words with what a value may hold, `14:32:07` or `KX-1234`, and without the punctuation around them. */
@@ -103,6 +125,6 @@ const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+
 
 /** Every fact that is needed was kept and nothing that is forbidden; where nothing answers, nothing came back or it abstained. */
 export function passes({ gold }: WorldQuestion, kept: Kept): boolean {
-  if (gold.length === 0) return kept.abstained || kept.returned === 0;
+  if (gold.length === 0) return kept.abstained || (kept.kept === 0 && !kept.cut);
   return !kept.abstained && !kept.forbidden && kept.found.every(Boolean);
 }
