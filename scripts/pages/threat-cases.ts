@@ -135,6 +135,7 @@ export const CASES: readonly {
       ['J7', 'the endpoint’s key in an answer, and calls by others on the same machine'],
       ['J8', 'an endpoint that is slow, breaks off, sends elsewhere, or answers what is no answer'],
       ['J9', 'a forged tape, and a replay that is asked what is not on it'],
+      ['J10', 'a tape whose answers hold what will be asked, the right answer or an id, and no request does'],
     ],
   },
 ];

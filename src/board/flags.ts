@@ -67,6 +67,7 @@ async function readRun(files: Files, reader: AnswerReader, suite: Suite, folder:
     ...comparedBy(await loadOutcomes(files, folder)),
     timing: await loadTiming(files, folder),
     answers: await reader.answers(files, folder, suite, manifest),
+    tape: await reader.tape(files, folder, suite, manifest),
   };
 }
 

@@ -8,8 +8,10 @@ import type { Suite } from '../suite/suite.ts';
 import { answersOf, answersOfReferences } from '../verify/answers.ts';
 import type { FlagFacts } from '../verify/flag.ts';
 import type { Answers } from '../verify/prints.ts';
+import type { Foretold } from '../verify/tape/foretold.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
+import { reviewTape } from './review-tape.ts';
 import { selectedTasks, transcriptOf } from './transcript.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than can be made. */
@@ -35,6 +37,12 @@ export class AnswerReader {
     const transcript = transcriptOf(bundles, folder, { suite, dataset, manifest });
     const found = await unlessEvidenceFault(answersOf(transcript));
     return found && { ...found, ids: shareList(found.ids) };
+  }
+
+  /** What a bundle's tape says that its model was not told; undefined where it has none, or the data is not at hand. */
+  async tape(bundles: ReadFiles, folder: string, suite: Suite, manifest: Manifest): Promise<Foretold | undefined> {
+    const dataset = manifest.gateway && (await this.#open(suite, manifest));
+    return dataset && unlessEvidenceFault(reviewTape(bundles, folder, { suite, dataset, manifest }));
   }
 
   /** What the suite's own systems answer to the run's tasks; nothing where its data is not at hand. */

@@ -26,7 +26,8 @@ export function partsWithPrints(reader: AnswerReader): ReadParts {
   return async (files, folder, suite, manifest) => {
     const { parts, prints } = await fromFiles(files, folder);
     const answers = isOwn({ manifest }) ? undefined : await reader.answers(files, folder, suite, manifest);
-    return { ...parts, prints: { cameTo: prints(), answers } satisfies Prints };
+    const tape = await reader.tape(files, folder, suite, manifest);
+    return { ...parts, prints: { cameTo: prints(), answers, tape } satisfies Prints };
   };
 }
 

@@ -56,6 +56,19 @@ export const Claim = z.strictObject({
 
 export type Claim = z.infer<typeof Claim>;
 
+/** What a reviewer is told of the tape of a bundle whose system asked a model. */
+export const Tape = z.strictObject({
+  answers: z.enum(['recorded', 'replayed']).describe('from the endpoint, or from the tape of an earlier run'),
+  flagged: z
+    .string()
+    .min(1)
+    .max(2000)
+    .nullable()
+    .describe('why its answers look forged, by the rule `foretold-answers`; null where they do not'),
+});
+
+export type Tape = z.infer<typeof Tape>;
+
 /** The result of one suite's bundle. */
 const SuiteReceipt = z.strictObject({
   manifest: digest.describe('of the submitted manifest.json'),
@@ -65,6 +78,7 @@ const SuiteReceipt = z.strictObject({
     .max(MOST_RUNS)
     .describe('of the manifest.json of each of the board’s own runs that count; their mean is published'),
   claim: Claim.nullable().describe('null where the board did not try to run it'),
+  tape: Tape.optional().describe('absent where the system was given no model through the gateway'),
 });
 
 /** One line of the board's append-only record: `receipts/SLUG/ID.json` on the branch `receipts`. */

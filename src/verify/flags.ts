@@ -1,11 +1,19 @@
 import { type Flag, type FlagFacts, isOwn } from './flag.ts';
 import { confusableName } from './flags/confusable-name.ts';
+import { foretoldAnswers } from './flags/foretold-answers.ts';
 import { noVariation } from './flags/no-variation.ts';
 import { onlyAddsPasses } from './flags/only-adds-passes.ts';
 import { sameAnswers, sameBundle } from './flags/same-answers.ts';
 
 /** What a reviewer is told of, in the order it is shown. A new flag is a file and a line here. */
-export const FLAGS: readonly Flag[] = [sameBundle, sameAnswers, onlyAddsPasses, noVariation, confusableName];
+export const FLAGS: readonly Flag[] = [
+  sameBundle,
+  sameAnswers,
+  foretoldAnswers,
+  onlyAddsPasses,
+  noVariation,
+  confusableName,
+];
 
 export interface Raised {
   readonly id: string;

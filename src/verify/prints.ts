@@ -1,6 +1,7 @@
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Outcome } from '../protocol/outcome.ts';
+import type { Foretold } from './tape/foretold.ts';
 
 /** What was answered, in the order of the tasks: 32 bits a task, 0 where nothing was. A thousand runs' fit into memory. */
 export interface Answers {
@@ -14,6 +15,8 @@ export interface Prints {
   readonly cameTo: Uint32Array;
   /** Undefined where the data was not at hand, or the transcript does not fit it. */
   readonly answers: Answers | undefined;
+  /** What its tape says that its model was not told; absent where there is no tape, or its data was not at hand. */
+  readonly tape?: Foretold | undefined;
 }
 
 /**

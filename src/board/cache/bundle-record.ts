@@ -4,6 +4,7 @@ import type { BundleParts } from '../../bundles/read-parts.ts';
 import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
+import { Foretold } from '../../verify/tape/foretold.ts';
 import { noted } from './build-cache.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -20,6 +21,7 @@ const BundleRecord = z.strictObject({
   failures: z.record(z.string(), bytes),
   cameTo: bytes,
   answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
+  tape: Foretold.optional(),
 });
 
 type BundleRecord = z.infer<typeof BundleRecord>;
@@ -29,7 +31,7 @@ export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
   if (prints === undefined) return undefined;
   const { tasks, passed, won, shares, failures } = results;
   const { ids, families, clusters } = tasks;
-  const { cameTo, answers } = prints;
+  const { cameTo, answers, tape } = prints;
   const record: BundleRecord = {
     scorecard,
     timing,
@@ -42,6 +44,7 @@ export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
     failures: Object.fromEntries([...failures].map(([mode, places]) => [mode, packed(places)])),
     cameTo: packed(cameTo),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
+    ...(tape && { tape }),
   };
   return { text: JSON.stringify(record), lists: [ids, families, clusters, ...(answers ? [answers.ids] : [])] };
 }
@@ -53,7 +56,7 @@ export type FindList = (digest: string) => Promise<readonly string[] | undefined
 export async function partsIn(text: string, listOf: FindList): Promise<BundleParts | undefined> {
   const read = noted(BundleRecord, text);
   if (read === undefined) return undefined;
-  const { scorecard, timing, tasks, answers, ...packed } = read;
+  const { scorecard, timing, tasks, answers, tape, ...packed } = read;
   const [ids, families, clusters] = [
     await listOf(tasks.ids),
     await listOf(tasks.families),
@@ -88,7 +91,7 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
       ...{ tasks: { ids, families, clusters }, passed },
       ...{ won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
     },
-    prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined },
+    prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined, ...(tape && { tape }) },
   };
 }
 

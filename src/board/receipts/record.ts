@@ -14,6 +14,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
+import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 
 /** What a maintainer decides; what a run of the board shows follows from that run alone. */
@@ -74,7 +75,7 @@ async function verifiedSuites(
   const suites: Receipt['suites'] = {};
   for (const [id, name] of Object.entries(entry.suites)) {
     const bundle = `${folder}/${name}`;
-    const { checks, manifest, state } = await verify(files, {
+    const { checks, manifest, state, tape } = await verify(files, {
       folder: bundle,
       data: { path: dataset },
       bundle: source,
@@ -83,7 +84,7 @@ async function verifiedSuites(
     const [problem] = failedChecks(manifest?.system.kind, checks);
     if (problem || !manifest) throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`);
     const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
-    suites[id] = { manifest: sha256, state, runs: [], claim: null };
+    suites[id] = { manifest: sha256, state, runs: [], claim: null, ...tapeReceipt(manifest, tape) };
   }
   return suites;
 }

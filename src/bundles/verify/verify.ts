@@ -9,10 +9,12 @@ import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
 import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
+import type { Foretold } from '../../verify/tape/foretold.ts';
 import { failedByErrors } from '../../verify/validity.ts';
 import { assess } from '../assess.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
 import { datasetOf, loadManifest, loadScorecard, loadTiming } from '../load-bundle.ts';
+import { reviewTape } from '../review-tape.ts';
 import { digestFile } from '../write-manifest.ts';
 import { Checks, type Problem } from './checks.ts';
 import { filesProblem, formatProblem, hashProblem, sizeProblem } from './form.ts';
@@ -38,6 +40,8 @@ export interface Verification {
   readonly manifest?: Manifest | undefined;
   /** Computed again from the transcript; absent where the evidence could not be read. */
   readonly scorecard?: Scorecard | undefined;
+  /** What the answers on its tape hold that their requests did not: for a reviewer, it decides nothing. */
+  readonly tape?: Foretold | undefined;
   /** Present for a held-out bundle whose seed is secret: the scorecard follows from the outcomes, which nothing was compared with. */
   readonly scope?: 'outcomes';
 }
@@ -85,6 +89,7 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
       : await scorecardOfTranscript(checks, opened, dataset);
   if (scorecard === undefined) return { ...unfinished(), manifest, ...scope };
 
+  const tape = manifest.gateway && dataset && (await reviewTape(bundle, folder, { suite, dataset, manifest }));
   const sound = checks.made.every(({ held }) => held);
   if (secret) {
     await checks.hold('texts', () => textProblem(scorecard, timing));
@@ -92,7 +97,15 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   }
   const all = secret ? checks.made : [...checks.made, ...ruleChecks(scorecard), ...controlChecks(scorecard)];
   const valid = all.every(({ held }) => held);
-  return { valid, state: stateOf(scorecard, { valid, sound }), checks: all, manifest, scorecard, ...scope };
+  return {
+    valid,
+    state: stateOf(scorecard, { valid, sound }),
+    checks: all,
+    manifest,
+    scorecard,
+    ...(tape && { tape }),
+    ...scope,
+  };
 }
 
 /** A control out of its range speaks against the harness, also where the bundle was changed. */

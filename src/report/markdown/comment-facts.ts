@@ -1,5 +1,5 @@
 import type { Floor } from '../../analysis/standings.ts';
-import type { Claim } from '../../evidence/receipt.ts';
+import type { Claim, Tape } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -61,6 +61,8 @@ export interface SuiteFacts {
   /** A system has a rank only if it is significantly better; absent where the board has no such control on these tasks. */
   readonly floor?: Floor | undefined;
   readonly flags: readonly Raised[];
+  /** What the receipt says of the tape; absent where the system was given no model. */
+  readonly tape?: Tape | undefined;
   readonly digests: readonly { readonly what: string; readonly digest: string }[];
 }
 

@@ -1,6 +1,8 @@
 import type { Manifest } from '../../evidence/manifest.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { foretoldAnswers } from '../../verify/flags/foretold-answers.ts';
 import type { Check } from '../../verify/integrity.ts';
+import { type Foretold, foretoldText } from '../../verify/tape/foretold.ts';
 import { modelText } from '../model-use.ts';
 import type { Style } from './layout.ts';
 
@@ -67,11 +69,12 @@ interface Verification {
   readonly released?: boolean | undefined;
   readonly checks: readonly Check[];
   readonly manifest?: Pick<Manifest, 'gateway'> | undefined;
+  readonly tape?: Foretold | undefined;
 }
 
 /** Every check with its verdict; then that of the bundle. */
 export function verificationText(
-  { valid, state, scope, checks, manifest, obstacles, released }: Verification,
+  { valid, state, scope, checks, manifest, tape, obstacles, released }: Verification,
   style: Style,
 ) {
   const verdict = valid ? style.good(state) : style.bad(state);
@@ -82,10 +85,23 @@ export function verificationText(
       ? `What can be checked before the reveal, hashes and outcomes only, is ${verdict}.`
       : `This bundle is ${verdict}.`,
     ...(manifest?.gateway === undefined ? [] : [style.dim(`Its ${modelText(manifest.gateway)}.`)]),
+    ...flaggedText(tape, style),
     ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles))]),
     ...(released === false ? [style.dim('The harness that it names is not a released one.')] : []),
     '',
   ].join('\n');
+}
+
+/** What a reviewer should look at on the tape; nothing where nothing is. */
+function flaggedText(tape: Foretold | undefined, style: Style): readonly string[] {
+  const reason = tape && foretoldText(tape);
+  if (reason === undefined) return [];
+  const { id, title, remedy } = foretoldAnswers;
+  return [
+    `${style.bad('!')} ${title} ${style.dim(id)}`,
+    `    ${safeText(reason, LONGEST_DETAIL)}`,
+    `    ${style.dim(remedy)}`,
+  ];
 }
 
 function obstaclesText(obstacles: readonly string[]): string {

@@ -7,6 +7,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
+import type { Foretold } from '../../verify/tape/foretold.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 import { MOST_TASKS } from '../rules/files.ts';
 
@@ -16,6 +17,8 @@ export interface CheckedBundle {
   readonly checks: readonly CheckFacts[];
   readonly manifest: Manifest | undefined;
   readonly measured: ScoredRun | undefined;
+  /** What its tape says that its model was not told. */
+  readonly tape?: Foretold | undefined;
 }
 
 interface Bundle {
@@ -33,7 +36,7 @@ export async function checkBundle(
 ): Promise<CheckedBundle> {
   try {
     await refuseHuge(evidence, folder);
-    const { valid, state, checks, manifest, scorecard } = await verify(files, { folder, data, bundle: evidence });
+    const { valid, state, checks, manifest, scorecard, tape } = await verify(files, { folder, data, bundle: evidence });
     const other = manifest && refuse(manifest);
     if (other !== undefined) {
       return { valid: false, state: 'invalid', checks: [...checks, named(other)], manifest, measured: undefined };
@@ -42,7 +45,7 @@ export async function checkBundle(
     const outcomes = follow ? await loadOutcomes(evidence, folder) : undefined;
     const timed = checks.some(({ id, held }) => id === 'timing' && held);
     const timing = timed ? await loadTiming(evidence, folder) : undefined;
-    return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes, timing } };
+    return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes, timing }, tape };
   } catch (thrown) {
     if (!isEvidenceFault(thrown, 'missing', 'uncheckable')) throw thrown;
     const { code, message: detail, hint: remedy } = thrown;

@@ -21,6 +21,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { answersOf } from '../../verify/answers.ts';
 import { type Raised, raised } from '../../verify/flags.ts';
+import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unlikeEntry } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim } from './claim.ts';
@@ -81,6 +82,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     board: measured,
     runs: runs.length,
     claim: compared?.claim,
+    ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape)),
     previous: await previousOf(files, submitted),
     ranked: entry.kind === 'system' && !entry.reads_labels && tier === 'board-run',
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
@@ -173,7 +175,7 @@ function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: Scor
 async function flagsOf(
   files: Files,
   { request, entry, suite, board }: Submitted,
-  { valid, manifest, measured }: CheckedBundle,
+  { valid, manifest, measured, tape }: CheckedBundle,
   folder: string,
 ): Promise<readonly Raised[]> {
   if (!valid || !manifest || !measured?.outcomes) return [];
@@ -187,6 +189,7 @@ async function flagsOf(
     ...comparedBy(measured.outcomes),
     timing: await loadTiming(bundle, folder),
     answers: await answersOf(transcriptOf(bundle, folder, { suite, dataset, manifest })),
+    tape,
   };
   const reader = new AnswerReader(files, data);
   const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);

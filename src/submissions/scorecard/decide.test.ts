@@ -58,6 +58,22 @@ describe('what is decided', () => {
       { event: 'verified', status: { state: 'success', description: 'Self-reported: the board did not run a.' } },
     ],
     [
+      'run in none, with a tape that was looked at',
+      [
+        suite('a', {
+          ...NOT_RUN,
+          obstacles: ['it rained'],
+          tape: { answers: 'recorded', flagged: 'in 9 of 10 tasks' },
+        }),
+      ],
+      {
+        event: 'verified',
+        reason:
+          'a: scored again from the submitted evidence; not run by the board: it rained. Flagged: answers of its model hold gold that their requests did not, in 9 of 10 tasks.',
+        status: { state: 'success', description: 'Self-reported: the board did not run a.' },
+      },
+    ],
+    [
       'of no use in one suite',
       [judged('a', 'confirmed'), claimed('b'), unusable('c')],
       { event: 'unusable', status: { state: 'error', description: 'The board’s run of c cannot be used.' } },

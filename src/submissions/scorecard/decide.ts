@@ -77,10 +77,13 @@ export const LONGEST_REASON = 2_000;
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
-function reasonOf({ description: { id }, tier, claim, obstacles }: SuiteFacts): string {
+function reasonOf({ description: { id }, tier, claim, obstacles, tape }: SuiteFacts): string {
   const how = tier === 'replayed' ? 'replayed from the submitted tape: ' : '';
-  if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}`;
-  return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.`;
+  const flagged = tape?.flagged
+    ? ` Flagged: answers of its model hold gold that their requests did not, ${tape.flagged}.`
+    : '';
+  if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}${flagged}`;
+  return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.${flagged}`;
 }
 
 /** A claim may be contradicted by another metric or by what it declares, with the same headline. */

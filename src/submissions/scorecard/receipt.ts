@@ -17,7 +17,7 @@ interface Evidence {
 /** The receipt: of each suite the digests of what was verified, and how the claim compares with the board's runs. */
 export async function receiptOf(files: Files, { suites, submission, runs }: Evidence, about: About): Promise<Receipt> {
   const recorded: Receipt['suites'] = {};
-  for (const { description, folder, state, claim } of suites) {
+  for (const { description, folder, state, claim, tape } of suites) {
     const { id } = description;
     const digests = (runs[id] ?? []).map((run) => manifestDigest(files, run));
     recorded[id] = {
@@ -25,6 +25,7 @@ export async function receiptOf(files: Files, { suites, submission, runs }: Evid
       state,
       runs: await Promise.all(digests),
       claim: claim ?? null,
+      ...(tape && { tape }),
     };
   }
   return checkSchema(Receipt, { schema: 'receipt/2', ...about, suites: recorded }, 'the receipt');
