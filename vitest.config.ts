@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** What takes long and what only repetition finds: `npm run test:deep`. See CONTRIBUTING.md, Tests. */
 const DEEP = 'test/**/*.deep.test.ts';
 
-/** With a real model, whose packages it fetches: `npm run test:model`. */
+/** With a real model, whose packages it fetches: `npm run test:model`, one file after another. */
 const MODEL = 'test/**/*.model.test.ts';
 
 export default defineConfig({

@@ -1,5 +1,4 @@
 // Only this finds that a memory system which asks a model no longer runs behind the gateway, or no longer replays.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modelled } from '../scripts/own-entries.ts';
@@ -8,16 +7,9 @@ import { cib } from './support/cli.ts';
 import { builtImage, describeWithDocker } from './support/docker.ts';
 import { startExtractor } from './support/extractor.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { LATER_MS, later } from './support/later.ts';
 
-const LATER_MS = 45 * 86_400_000;
 const TASKS = 4;
-
-/** The image with its clock 45 days on. */
-const later = (image: string): string =>
-  execFileSync('docker', ['build', '--quiet', '--file', '-', 'test/adapters'], {
-    encoding: 'utf8',
-    input: `FROM ${image}\nCOPY later.py /later.py\nENTRYPOINT ["python3", "-u", "/later.py"]\n`,
-  }).trim();
 
 const scorecardOf = (folder: string) => JSON.parse(readFileSync(`${folder}/scorecard.json`, 'utf8')) as Scorecard;
 

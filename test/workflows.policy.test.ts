@@ -279,6 +279,8 @@ describe('the tests', () => {
       run: 'npm run test:deep',
       env: { REQUIRE_DOCKER: '1', REQUIRE_BROWSER: '1' },
     });
+    const models = { run: 'npm run test:model', env: { REQUIRE_DOCKER: '1', REQUIRE_MODEL: '1' } };
+    expect(deep.steps).toContainEqual(expect.objectContaining(models));
     expect(workflow('deep').data.on.schedule).toHaveLength(1);
     const { jobs } = workflow('release').data;
     expect(jobs.deep.uses).toBe('$/.github/workflows/deep.yml');

@@ -15,8 +15,8 @@ export interface SmallModel {
   readonly url: string;
   /** Its name at the endpoint. */
   readonly name: string;
-  /** Ends it; the processor seconds that it took. */
-  end(): Promise<number>;
+  /** Ends it, and says how many seconds of the processor it took. */
+  end(): Promise<void>;
 }
 
 /** A small real model on loopback; why there is none, in one line, where its packages cannot be fetched. */
@@ -28,14 +28,19 @@ export async function startSmallModel(): Promise<SmallModel | string> {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const { value: port } = await lines.next();
   if (port === undefined) throw new Error('The small model ended at its start.');
+  let ended: Promise<void> | undefined;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const { value } = await lines.next();
+    if (child.exitCode === null) await once(child, 'exit');
+    process.stdout.write(`The small model took ${value} s of the processor.\n`);
+  };
   return {
     url: `http://127.0.0.1:${port}/v1`,
     name: 'smollm2-135m',
-    async end() {
-      child.kill('SIGTERM');
-      const { value } = await lines.next();
-      if (child.exitCode === null) await once(child, 'exit');
-      return Number(value);
+    end() {
+      ended ??= stop();
+      return ended;
     },
   };
 }
