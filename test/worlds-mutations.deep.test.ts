@@ -329,8 +329,8 @@ const SCORER: readonly Mutation[] = [
     'an adapter is shown the values of an event',
     shown,
     'task.ts',
-    'kind, role, text, scope: { workspace } }',
-    'kind, role, text, scope: { workspace }, values: [] }',
+    'timestamp: timestampOf(minute) }',
+    'timestamp: timestampOf(minute), values: [] }',
   ],
   [
     'a forbidden value in a memory is overlooked',

@@ -2,9 +2,9 @@ import canonicalize from 'canonicalize';
 import { Fault } from '../errors/fault.ts';
 
 /**
- * The canonical text of a JSON value (RFC 8785): `JSON.stringify` of a copy with sorted members, which takes half the time
+ * The canonical text of a JSON value (RFC 8785): `JSON.stringify` of it with sorted members, which takes half the time
  * of `canonicalize`, the library of the RFC's author. That library handles what such a copy cannot represent, and tests
- * compare the two. NaN, Infinity and lone surrogates are refused.
+ * compare the two. What is sorted already is not copied. NaN, Infinity and lone surrogates are refused.
  */
 export function canonical(value: unknown): string {
   const arranged = arrange(value);
@@ -24,24 +24,37 @@ function arrange(value: unknown): unknown {
 }
 
 function arrangeList(list: readonly unknown[]): unknown {
-  const copy = new Array<unknown>(list.length);
+  let copy: unknown[] | undefined;
   for (let at = 0; at < list.length; at += 1) {
     const arranged = arrange(list[at]);
     if (arranged === UNARRANGED) return UNARRANGED;
-    copy[at] = arranged;
+    if (arranged !== list[at]) copy ??= list.slice(0, at);
+    if (copy !== undefined) copy[at] = arranged;
   }
-  return copy;
+  return copy ?? list;
 }
 
 function arrangeMembers(members: Readonly<Record<string, unknown>>): unknown {
-  const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(members).sort()) {
+  const names = Object.keys(members);
+  let copy: Record<string, unknown> | undefined;
+  if (!isSorted(names)) {
+    names.sort();
+    copy = {};
+  }
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] as string;
     if (isOutOfOrder(name)) return UNARRANGED;
     const arranged = arrange(members[name]);
     if (arranged === UNARRANGED) return UNARRANGED;
-    copy[name] = arranged;
+    if (arranged !== members[name]) copy ??= Object.fromEntries(names.slice(0, at).map((one) => [one, members[one]]));
+    if (copy !== undefined) copy[name] = arranged;
   }
-  return typeof members.toJSON === 'function' ? UNARRANGED : copy;
+  return typeof members.toJSON === 'function' ? UNARRANGED : (copy ?? members);
+}
+
+function isSorted(names: readonly string[]): boolean {
+  for (let at = 1; at < names.length; at += 1) if ((names[at] as string) < (names[at - 1] as string)) return false;
+  return true;
 }
 
 /** Objects always list index-like names first, and setting `__proto__` sets no member. */

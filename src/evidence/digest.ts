@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { type Hmac, hmacWith } from './hmac.ts';
 
 /** SHA-256 in lower-case hexadecimal. */
 export function sha256(data: string | Uint8Array): string {
@@ -28,7 +29,11 @@ export class RunningDigest {
   }
 }
 
+let last: { readonly key: string; readonly hmac: Hmac } | undefined;
+
 /** HMAC-SHA-256 in hexadecimal. The parts are separated, so that different parts never give the same input. */
 export function keyed(key: string, ...parts: readonly string[]): string {
-  return createHmac('sha256', key).update(parts.join('\0')).digest('hex');
+  // A run has one key.
+  if (last?.key !== key) last = { key, hmac: hmacWith(key) };
+  return last.hmac(parts.join('\0'));
 }

@@ -62,7 +62,7 @@ export const dateOf = (minute: number) => timestampOf(minute).slice(0, 10);
 
 export const MINUTES_A_DAY = 1440;
 
-/** What an adapter sees of an event. */
+/** What an adapter sees of an event: its members sorted, as they are sent. */
 export function visible({ id, minute, kind, role, text, workspace }: WorldEvent): Event {
-  return { source_id: id, timestamp: timestampOf(minute), kind, role, text, scope: { workspace } };
+  return { kind, role, scope: { workspace }, source_id: id, text, timestamp: timestampOf(minute) };
 }

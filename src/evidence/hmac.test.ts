@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hmacWith } from './hmac.ts';
+
+const expected = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
+
+it('is the HMAC-SHA-256 of any text under any key', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ maxLength: 70 }), fc.string({ maxLength: 70, unit: 'binary' })),
+      fc.array(fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'grapheme' })), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      (key, texts) => {
+        const hmac = hmacWith(key);
+        for (const text of texts) expect(hmac(text)).toBe(expected(key, text));
+      },
+    ),
+  );
+});
+
+it.each([0, 63, 64, 65])('takes a key of %i bytes', (length) => {
+  const key = 'k'.repeat(length);
+  expect(hmacWith(key)('text')).toBe(expected(key, 'text'));
+});
