@@ -16,11 +16,13 @@ export function committed(): readonly Pick<Ratio, 'name' | 'ratio' | 'spread'>[]
     });
 }
 
-export function write(machine: string, ratios: readonly Ratio[], promises: readonly string[]): void {
-  writeFileSync(FILE, document(machine, ratios, promises));
+type Rows = readonly string[];
+
+export function write(machine: string, ratios: readonly Ratio[], promises: Rows, gateway: Rows): void {
+  writeFileSync(FILE, document(machine, ratios, promises, gateway));
 }
 
-function document(machine: string, ratios: readonly Ratio[], promises: readonly string[]): string {
+function document(machine: string, ratios: readonly Ratio[], promises: Rows, gateway: Rows): string {
   return `# Benchmark results
 
 Written by \`npm run bench -- --write\`; \`npm run bench -- --check\` fails where a ratio stands above its target, or above
@@ -42,6 +44,14 @@ Whole processes: time and peak memory, medians of their rounds.
 | command | time | peak memory | promised |
 | --- | ---: | ---: | ---: |
 ${promises.join('\n')}
+
+## The model gateway
+
+From a container, through its sidecar, to an endpoint on loopback that answers at once.
+
+| what | measured | promised |
+| --- | ---: | ---: |
+${gateway.join('\n')}
 `;
 }
 

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BENCHMARKS } from './benchmarks.ts';
 import { regressions, unmeasured } from './gate.ts';
+import { gatewayRows } from './gateway.ts';
 import { kept, promises } from './promises.ts';
 import { type Ratio, ratioOf } from './ratio.ts';
 import { committed, write } from './results.ts';
@@ -41,5 +42,7 @@ if (values.check) {
     rows.push(await kept(promised));
     console.log(rows.at(-1));
   }
-  if (values.write) write(machine, ratios, rows);
+  const costs = await gatewayRows();
+  for (const cost of costs) console.log(cost);
+  if (values.write) write(machine, ratios, rows, costs);
 }

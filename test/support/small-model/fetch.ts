@@ -24,7 +24,7 @@ export async function startSmallModel(): Promise<SmallModel | string> {
   const missing = fetchPackages();
   if (missing !== undefined) return missing;
   const args = [resolve(import.meta.dirname, 'serve.ts'), `${FOLDER}/node_modules/node-llama-cpp`, `${FOLDER}/${GGUF}`];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const { value: port } = await lines.next();
   if (port === undefined) throw new Error('The small model ended at its start.');

@@ -94,6 +94,8 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+// However the tests end, it ends with them.
+process.stdin.on('end', () => process.exit()).resume();
 process.on('SIGTERM', () => {
   const { user, system } = process.cpuUsage();
   process.stdout.write(`${((user + system) / 1e6).toFixed(1)}\n`, () => process.exit());
