@@ -2,7 +2,7 @@ import { example, type Participant } from '../src/board/participants.ts';
 import type { Entry } from '../src/evidence/entry.ts';
 
 /** What nobody can read off a run. */
-type SystemFacts = Required<Pick<Entry, 'licence' | 'homepage' | 'approach'>>;
+type SystemFacts = Required<Pick<Entry, 'licence' | 'homepage' | 'approach' | 'configuration'>>;
 
 /** Memory systems that people use, and one of our own, each in its folder of `examples/adapters`. A new one is a line. */
 const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
@@ -10,22 +10,50 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
     licence: 'MIT',
     homepage: 'https://github.com/modelcontextprotocol/servers/tree/main/src/memory',
     approach: 'relevance',
+    configuration: { search: 'substrings, newest first', top: 3 },
   },
-  'minisearch': { licence: 'MIT', homepage: 'https://github.com/lucaong/minisearch', approach: 'relevance' },
-  'sqlite-fts5': { licence: 'blessing', homepage: 'https://www.sqlite.org/fts5.html', approach: 'relevance' },
-  'langgraph-store': { licence: 'MIT', homepage: 'https://github.com/langchain-ai/langgraph', approach: 'relevance' },
-  'mem0': { licence: 'Apache-2.0', homepage: 'https://github.com/mem0ai/mem0', approach: 'relevance' },
+  'minisearch': {
+    licence: 'MIT',
+    homepage: 'https://github.com/lucaong/minisearch',
+    approach: 'relevance',
+    configuration: { search: 'BM25+ over words', top: 3 },
+  },
+  'sqlite-fts5': {
+    licence: 'blessing',
+    homepage: 'https://www.sqlite.org/fts5.html',
+    approach: 'relevance',
+    configuration: { search: 'BM25 over words', top: 3 },
+  },
+  'langgraph-store': {
+    licence: 'MIT',
+    homepage: 'https://github.com/langchain-ai/langgraph',
+    approach: 'relevance',
+    configuration: { search: 'all-MiniLM-L6-v2, in memory', top: 3 },
+  },
+  'mem0': {
+    licence: 'Apache-2.0',
+    homepage: 'https://github.com/mem0ai/mem0',
+    approach: 'relevance',
+    configuration: { model: 'off', search: 'all-MiniLM-L6-v2, Qdrant', top: 3 },
+  },
   'minilm': {
     licence: 'Apache-2.0',
     homepage: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
     approach: 'relevance',
+    configuration: { search: 'all-MiniLM-L6-v2, cosine', top: 3 },
   },
   'minilm-bm25': {
     licence: 'Apache-2.0',
     homepage: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
     approach: 'relevance',
+    configuration: { search: 'all-MiniLM-L6-v2 and BM25', top: 3 },
   },
-  'scoped': { licence: 'MIT', homepage: 'https://github.com/context-integrity/context-integrity', approach: 'scoped' },
+  'scoped': {
+    licence: 'MIT',
+    homepage: 'https://github.com/context-integrity/context-integrity',
+    approach: 'scoped',
+    configuration: { search: 'rules over scope, key and time' },
+  },
 };
 
 /** Systems in folders of their own that ask a model: what they score is the model's too, and no run of them is an entry. */

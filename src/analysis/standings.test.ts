@@ -61,9 +61,15 @@ describe('standings', () => {
         });
         const [alone, crowded] = [standings(entries, HIGHER), standings([...copies, ...entries], HIGHER)];
         expect(crowded.places).toBe(alone.places);
-        for (const { slug } of entries) expect(crowded.ranges.get(slug)).toEqual(alone.ranges.get(slug));
+        /** The range, with the slugs of those that it is better than in place of their groups' numbers. */
+        const told = ({ ranges, groups }: ReturnType<typeof standings>, slug: string) => {
+          const range = ranges.get(slug);
+          const beaten = entries.map((one) => one.slug).filter((one) => range?.beats.includes(groups.get(one) ?? -1));
+          return { ...range, beats: beaten };
+        };
+        for (const { slug } of entries) expect(told(crowded, slug)).toEqual(told(alone, slug));
         for (const [i, of] of copied.entries()) {
-          expect(crowded.ranges.get(`copy${i}`)).toEqual(alone.ranges.get(`s${of % entries.length}`));
+          expect(told(crowded, `copy${i}`)).toEqual(told(alone, `s${of % entries.length}`));
         }
       }),
       { numRuns: 100 },
@@ -118,7 +124,7 @@ describe('a board of 1,000 copies and near copies of the eight real systems', ()
     expect(ranges.has('scoped')).toBe(true);
     for (const slug of REAL_SYSTEMS.slice(1)) expect(ranges.has(slug)).toBe(false);
     expect(standings(real, HIGHER, competitorOf('control-layout-only')).ranges).toEqual(
-      new Map([['scoped', { best: 1, worst: 1, strictBest: 1, strictWorst: 1 }]]),
+      new Map([['scoped', { best: 1, worst: 1, strictBest: 1, strictWorst: 1, beats: [] }]]),
     );
   });
 });

@@ -24,6 +24,8 @@ export interface Standings {
   readonly places: number;
   /** By slug. Who is not in it has no rank: it does not beat the floor. */
   readonly ranges: ReadonlyMap<string, RankRange>;
+  /** By slug, the group of those with the same scores in every task; the `beats` of ranges name groups by these numbers. */
+  readonly groups: ReadonlyMap<string, number>;
 }
 
 /**
@@ -39,7 +41,7 @@ export function standings(
   floor?: Competitor,
 ): Standings {
   const [first] = competitors;
-  if (first === undefined) return { places: 0, ranges: new Map() };
+  if (first === undefined) return { places: 0, ranges: new Map(), groups: new Map() };
   for (const other of [...competitors, ...(floor ? [floor] : [])]) sameTasks(first, other);
   const sums = clusterSums(first.tasks);
   const all = groupsOf(competitors).map((group) => ({ slugs: group.slugs, sums: sums(group.scores) }));
@@ -50,14 +52,18 @@ export function standings(
       sums(floor.scores),
       better,
     );
-  const groups = all.filter((_, i) => above === undefined || above[i] === 1);
+  // Those above the floor come first, so that their places among the ranked are their numbers.
+  const isAbove = (i: number) => above === undefined || above[i] === 1;
+  const groups = all.filter((_, i) => isAbove(i));
+  const below = all.filter((_, i) => !isAbove(i));
   const found = rankRanges(
     groups.map((group) => group.sums),
     better,
   );
   const ranges = new Map<string, RankRange>();
   for (const [i, range] of found.entries()) for (const slug of groups[i]?.slugs ?? []) ranges.set(slug, range);
-  return { places: groups.length, ranges };
+  const numbers = [...groups, ...below].flatMap(({ slugs }, i) => slugs.map((slug) => [slug, i] as const));
+  return { places: groups.length, ranges, groups: new Map(numbers) };
 }
 
 interface ScoreGroup {

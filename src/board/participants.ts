@@ -6,7 +6,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 export interface Participant {
   readonly slug: string;
   readonly adapter: string;
-  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence' | 'approach' | 'homepage'>;
+  readonly entry: Pick<Entry, 'adapter' | 'kind' | 'licence' | 'approach' | 'homepage' | 'configuration'>;
   readonly suites: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function example(
 
 /** The text of `entry.json`, whose bundles are in folders beside it, named for their suites. */
 export function entryText({ slug, entry }: Participant, made: readonly Scorecard[]): string {
-  const { kind, licence, homepage, adapter, approach } = entry;
+  const { kind, licence, homepage, adapter, approach, configuration } = entry;
   const whole: Entry = {
     schema: 'entry/1',
     slug,
@@ -57,6 +57,7 @@ export function entryText({ slug, entry }: Participant, made: readonly Scorecard
     network: false,
     reads_labels: made.some(({ system }) => system.reads_labels),
     approach,
+    configuration,
     suites: Object.fromEntries(made.map(({ suite }) => [suite.id, suite.id])),
   };
   return `${JSON.stringify(whole, null, 2)}\n`;

@@ -17,8 +17,11 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
     history.replaceState(null, '', addressOf(form));
     show();
   };
+  const tools = form.closest('details');
   const restore = () => {
     write(form, new URLSearchParams(location.search));
+    // A link that chooses something shows what it chose.
+    if (tools && Object.values(read(form)).some((value) => value !== '')) tools.open = true;
     show();
   };
 

@@ -52,6 +52,24 @@ export const Entry = z.strictObject({
   /** What it is in the benchmarks' claims; absent where it is none of these, or its maker does not say. */
   approach: z.enum(APPROACHES).optional(),
   model: ModelRecord.optional(),
+  /** What of the system was switched on and chosen: its figures are those of this configuration alone. */
+  configuration: z
+    .strictObject({
+      model: z
+        .string()
+        .min(1)
+        .max(60)
+        .optional()
+        .describe('the language model that it asks, or `off` where it has one that is not asked'),
+      search: z
+        .string()
+        .min(1)
+        .max(80)
+        .optional()
+        .describe('embedder, index or rules, such as `all-MiniLM-L6-v2, cosine`'),
+      top: z.int().min(1).max(10_000).optional().describe('how much it returns to a question at most'),
+    })
+    .optional(),
   /** Suite id to the bundle's folder beside this file. */
   suites: z.record(z.string(), Slug),
 });

@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 export const TEMPLATES = [
   'layout',
   'bar',
+  'mark',
   'contradicted',
   'index',
   'system',

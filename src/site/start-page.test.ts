@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { HARNESS, repositoryOf } from './start-page.ts';
+import { HARNESS } from './harness.ts';
+import { repositoryOf } from './start-page.ts';
 
 it.each([
   ['https://ada.github.io/memory/', 'ada/memory'],

@@ -4,12 +4,10 @@ import { safeText } from '../text/safe-text.ts';
 import type { ShownBundle } from './board/entries.ts';
 import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';
+import { HARNESS } from './harness.ts';
 import type { PageMaker } from './page.ts';
 import type { Site } from './site.ts';
 import { WORKFLOW } from './workflow.ts';
-
-/** Where the harness comes from, OWNER/NAME on GitHub. */
-export const HARNESS = 'context-integrity/context-integrity';
 
 const DATA = { leaderboard: 'data/leaderboard.json', csv: 'data/leaderboard.csv', log: 'data/decisions.json' } as const;
 

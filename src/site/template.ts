@@ -4,7 +4,7 @@ import { Svg } from './chart/svg.ts';
 type Mustache = hbs.AST.MustacheStatement;
 
 /** Helpers that templates may call. */
-const LINKS = { https, page, whole };
+const LINKS = { https, page, pathOf, whole };
 /** Helpers that insert a drawing between tags. */
 const DRAWINGS = { chart };
 const LEAF = 'text';
@@ -106,6 +106,11 @@ function whole(value: unknown): string {
   const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) throw new TypeError('an address that is not of the web');
   return url.href;
+}
+
+/** The path of an absolute address of this site, for a page that may stand at any depth. */
+function pathOf(value: unknown): string {
+  return new URL(whole(value)).pathname;
 }
 
 /** A page of this site, relative to the current one. */

@@ -77,6 +77,10 @@ function slowRanges(systems: readonly Float64Array[]): RankRange[] {
       worst: systems.length - own.filter(({ above }) => above === i).length,
       strictBest: 1 + strict.filter(({ below }) => below === i).length,
       strictWorst: systems.length - strict.filter(({ above }) => above === i).length,
+      beats: strict
+        .filter(({ above }) => above === i)
+        .map(({ below }) => below)
+        .sort((a, b) => a - b),
     };
   });
 }
@@ -99,13 +103,19 @@ describe('rankRanges', () => {
   });
 
   it('does not depend on the order of systems, and turns round with the direction', () => {
+    /** Who is better than whom, whatever the order in which they came. */
+    const won = (ranges: readonly RankRange[], number = (i: number) => i) =>
+      ranges.flatMap(({ beats }, i) => beats.map((j) => `${number(i)} ${number(j)}`)).sort();
+    const placesOf = (ranges: readonly RankRange[]) => ranges.map(({ beats, ...range }) => range);
     fc.assert(
       fc.property(boards, (systems) => {
         const plain = rankRanges(systems, 'higher');
-        expect(rankRanges([...systems].reverse(), 'higher')).toEqual([...plain].reverse());
+        const turned = rankRanges([...systems].reverse(), 'higher');
+        expect(placesOf(turned)).toEqual(placesOf(plain).reverse());
+        expect(won(turned, (i) => systems.length - 1 - i)).toEqual(won(plain));
         const negated = systems.map((one) => one.map((value) => -value));
         expect(rankRanges(negated, 'lower')).toEqual(plain);
-        expect(rankRanges(systems, 'lower')).toEqual(
+        expect(placesOf(rankRanges(systems, 'lower'))).toEqual(
           plain.map(({ best, worst, strictBest, strictWorst }) => ({
             best: systems.length + 1 - worst,
             worst: systems.length + 1 - best,
@@ -183,7 +193,9 @@ describe('rankRanges', () => {
       [1, 3],
       [1, 3],
     ]);
-    expect(rankRanges([new Float64Array(9)], 'higher')).toEqual([{ best: 1, worst: 1, strictBest: 1, strictWorst: 1 }]);
+    expect(rankRanges([new Float64Array(9)], 'higher')).toEqual([
+      { best: 1, worst: 1, strictBest: 1, strictWorst: 1, beats: [] },
+    ]);
     expect(rankRanges([], 'higher')).toEqual([]);
   });
 

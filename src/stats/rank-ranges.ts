@@ -9,6 +9,8 @@ export interface RankRange {
   /** By all comparisons together: all of these ranges hold at once with 95 %. */
   readonly strictBest: number;
   readonly strictWorst: number;
+  /** The indices of those that it is better than, by all comparisons together. */
+  readonly beats: readonly number[];
 }
 
 /**
@@ -42,12 +44,15 @@ export function rankRanges(sums: readonly Float64Array[], better: 'higher' | 'lo
   return sums.map((_, i) => {
     const own = stepDown(ownFamily(pairs, i));
     const range = { best: 1, worst: sums.length, strictBest: 1, strictWorst: sums.length };
+    const beats: number[] = [];
     for (let j = 0; j < sums.length; j += 1) {
       if (i === j) continue;
       const ahead = sign * ((observed[i] ?? 0) - (observed[j] ?? 0)) > 0;
       if (own[j] === 1) range[ahead ? 'worst' : 'best'] += ahead ? -1 : 1;
-      if (strict[placeOf(i, j, sums.length)] === 1) range[ahead ? 'strictWorst' : 'strictBest'] += ahead ? -1 : 1;
+      if (strict[placeOf(i, j, sums.length)] !== 1) continue;
+      range[ahead ? 'strictWorst' : 'strictBest'] += ahead ? -1 : 1;
+      if (ahead) beats.push(j);
     }
-    return range;
+    return { ...range, beats };
   });
 }

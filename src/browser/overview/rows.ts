@@ -80,7 +80,8 @@ const TEXTS = ['name', 'licence'];
 /** What a row is sorted by: `name`, or `SUITE.tokens` of one of its cells. Empty where there is nothing. */
 function sortValue(row: HTMLTableRowElement, key: string): number | string {
   const dot = key.lastIndexOf('.');
-  const cell = dot < 0 ? row : [...row.cells].find(({ dataset }) => dataset.suite === key.slice(0, dot));
+  const cell =
+    dot < 0 ? row : [...row.cells].find(({ dataset }) => (dataset.key ?? dataset.suite) === key.slice(0, dot));
   const value = cell?.dataset[key.slice(dot + 1)] ?? '';
   if (TEXTS.includes(key)) return value.toLowerCase();
   return value === '' ? '' : Number(value);

@@ -16,6 +16,8 @@ export interface BoardRow {
   readonly rank: RankRange | undefined;
   /** Whether the floor is the only reason that there is no rank. */
   readonly belowFloor: boolean;
+  /** The group of those with the same scores in every task; absent for runs that are not compared. */
+  readonly group: number | undefined;
 }
 
 type UnrankedRow = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
@@ -95,12 +97,11 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
     .map((run) => competitor(run, metric));
   const floor = floorOf(runs, metric);
-  const { ranges } = standings(competitors, metric, floor);
-  const compared = new Set(competitors.map(({ slug }) => slug));
+  const { ranges, groups } = standings(competitors, metric, floor);
   const rows = measured.map((run) => {
     const { slug } = run.entry;
     const rank = ranges.get(slug);
-    return { ...run, rank, belowFloor: rank === undefined && compared.has(slug) };
+    return { ...run, rank, belowFloor: rank === undefined && groups.has(slug), group: groups.get(slug) };
   });
   const sign = metric.better === 'higher' ? -1 : 1;
   const order = ({ rank, estimate }: BoardRow) => [

@@ -1,17 +1,21 @@
 import { formatClustered, formatInterval, formatLatency, formatMeasured, formatValue } from '../../report/format.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { bar } from '../board/bar.ts';
-import { type Board, tokensMetric } from '../board/board.ts';
+import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { contradiction } from '../board/contradiction.ts';
 import { type AsOf, isClaimed, type ShownEntry } from '../board/entries.ts';
 import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
+import { type Bounds, estimateOf } from './bounds.ts';
+import { few } from './few.ts';
+import { mark } from './mark.ts';
 
-/** An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting. `scale` ends the bar's axis. */
-export function scoreCell(board: Board, shown: ShownEntry, scale: number) {
+const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
+
+/** An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting. `scale` ends the axis of its mark. */
+export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds: Bounds) {
   const { description } = board;
-  const row = board.rows.find(({ entry }) => entry.slug === shown.entry.slug);
+  const row = rowOf(board, shown);
   const metric = mainMetric(description);
   const tokens = tokensMetric(description);
   const estimate = row?.estimate;
@@ -38,12 +42,55 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number) {
     part: row === undefined ? '' : measuredPart(row),
     /** Empty where the run is valid. */
     state: state === 'valid' ? '' : state,
-    bar: estimate === undefined ? null : bar(estimate, scale),
-    tokens: tokens === undefined || spent === undefined ? '–' : formatValue(tokens, spent),
-    tokensUnit: tokens?.short ?? '',
-    latency: latency === undefined ? '–' : formatLatency(latency),
+    /** None where only a part of the tasks was measured: it is of other tasks than those beside it. */
+    mark:
+      row === undefined || estimate === undefined || measuredPart(row) !== '' ? null : mark(estimate, bounds, scale),
+    /** Others with the same result in every task. */
+    same: row === undefined ? '' : sameText(board, row),
     order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
   };
+}
+
+/** What one query costs on the board: median time, and tokens. */
+export function costCell(board: Board, shown: ShownEntry) {
+  const row = rowOf(board, shown);
+  const tokens = tokensMetric(board.description);
+  const spent = tokens && row?.bundle.scorecard.overall.metrics[tokens.id]?.value;
+  const latency = row?.bundle.timing.latency_ms.query?.p50;
+  return {
+    tokens: tokens === undefined || spent === undefined ? '–' : formatValue({ ...tokens, digits: 0 }, spent),
+    latency: latency === undefined ? '–' : formatLatency(latency),
+    claimed: row !== undefined && isClaimed(row.bundle),
+  };
+}
+
+/** A mechanism of a suite. */
+export function familyCell(
+  board: Board,
+  shown: ShownEntry,
+  { family, bounds }: { readonly family: Family; readonly bounds: Bounds },
+) {
+  const row = rowOf(board, shown);
+  const metric = mainMetric(board.description);
+  const estimate = row && estimateOf(row, board, family.id);
+  return {
+    key: `${board.description.id}:${family.id}`,
+    label: family.label,
+    value: estimate === undefined ? '–' : formatValue({ ...metric, digits: 0 }, estimate.value),
+    interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
+    mark: estimate === undefined ? null : mark(estimate, bounds, 1),
+    order: number(estimate?.value),
+  };
+}
+
+/** More are counted. */
+const MOST_SAME = 2;
+
+function sameText(board: Board, { group, entry }: BoardRow): string {
+  if (group === undefined) return '';
+  const others = board.rows.filter((row) => row.group === group && row.entry.slug !== entry.slug);
+  const names = others.map((row) => safeText(row.entry.name, 80));
+  return names.length > MOST_SAME ? `${names.length} others` : few(names, MOST_SAME);
 }
 
 export const suiteHref = (suite: string) => `suites/${suite}.html`;
@@ -90,7 +137,8 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
       const ages = [...new Set(own.map(({ age }) => age))];
       return {
         word,
-        label: own[0]?.label ?? word,
+        // Beside the badge of systems that the board's people wrote, the tier's own label could be taken for it.
+        label: word === 'own' ? 'run from this board’s files' : (own[0]?.label ?? word),
         claim,
         age: ages.length === 1 ? (ages[0] ?? '') : '',
         /** How many suites, where there are several lines. */

@@ -34,8 +34,9 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
     ],
     /** What rows can be sorted by, for screens without room for headings. */
     sorts: [
-      ...columns.flatMap(({ suite, title, metric, tokens }) => [
+      ...columns.flatMap(({ suite, title, metric, tokens, families }) => [
         { value: `${suite}.value`, label: `${title}: ${metric.label}` },
+        ...families.map(({ key, label }) => ({ value: `${key}.value`, label: `${title}: ${label}` })),
         ...(tokens.short ? [{ value: `${suite}.tokens`, label: `${title}: ${tokens.label}` }] : []),
         { value: `${suite}.latency`, label: `${title}: median time of one query` },
       ]),

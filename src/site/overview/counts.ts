@@ -5,7 +5,6 @@ import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 export function counts(entries: readonly ShownEntry[]) {
   const runs = entries.flatMap(({ bundles }) => bundles);
   const systems = entries.filter(({ entry }) => entry.kind === 'system').length;
-  const checks = runs.flatMap(({ scorecard: { validity } }) => [...validity.rules, ...validity.controls]);
   return {
     systems: many(systems, 'system'),
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
@@ -13,7 +12,6 @@ export function counts(entries: readonly ShownEntry[]) {
     runs: many(runs.length, 'run'),
     /** By whom the runs were made, such as `3 by the board, 5 its own or computed, 1 claimed`. */
     made: madeBy(runs),
-    checks: `${checks.filter(({ held }) => held).length} of ${checks.length}`,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
+import { HARNESS } from '../harness.ts';
 import { overviewView } from './overview-page.ts';
 import type { RowView } from './table-view.ts';
 
@@ -92,7 +93,7 @@ describe('the overview', () => {
       ['a', '2', true],
       ['b', '2', false],
     ]);
-    expect(width).toBe(6);
+    expect(width).toBe(5);
   });
 
   it('says of an entry on other data where that is shown, and shows no number for it', () => {
@@ -116,25 +117,30 @@ describe('the overview', () => {
       shown('z', [{}], { kind: 'control' }),
     );
     expect(rows.map(({ scores }) => scores.map(({ rank }) => rank))).toEqual([
-      // Equal results share a rank.
+      // Equal results share a rank, and say so.
       ['1', ''],
       ['1', ''],
-      ['', ''],
+    ]);
+    expect(rows.map(({ scores }) => scores.map(({ same }) => same))).toEqual([
+      ['y', ''],
+      ['x', ''],
     ]);
   });
 
   it('tells what was not measured from zero', () => {
     const none = only('x', [{ metrics: {} }]).scores[0];
-    expect(none).toMatchObject({ measured: true, value: '–', bar: null, tokens: '–', latency: '–' });
+    expect(none).toMatchObject({ measured: true, value: '–', mark: null });
+    expect(only('x', [{ metrics: {} }]).cost).toMatchObject({ tokens: '–', latency: '–' });
     expect(none?.order).toEqual({ value: '', tokens: '', latency: '' });
-    const zero = only('x', [{ metrics: { right: { value: 0, n: 1 }, spent: { value: 0, n: 1 } } }]).scores[0];
-    expect(zero).toMatchObject({ value: '0.0%', tokens: '0', order: { value: '0', tokens: '0', latency: '' } });
+    const zero = only('x', [{ metrics: { right: { value: 0, n: 1 }, spent: { value: 0, n: 1 } } }]);
+    expect(zero.scores[0]).toMatchObject({ value: '0.0%', order: { value: '0', tokens: '0', latency: '' } });
+    expect([zero.scores[0]?.mark?.value, zero.cost?.tokens]).toEqual(['4', '0']);
   });
 
   it('ranks runs of the board and its own, and lists claims apart, unranked, wherever they would stand', () => {
     const right = (value: number) => ({ metrics: { right: { value, n: 1 } } });
     const { groups } = view(
-      shown('own', [right(0.2)]),
+      shown('own', [right(0.2)], { homepage: `https://github.com/${HARNESS}` }),
       shown('run', [{ ...right(0.3), tier: 'board-run', name: 'run' }]),
       shown('claim', [{ ...right(1), tier: 'self-reported' }]),
     );
@@ -253,7 +259,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('counts systems apart from what measures them, and the checks of all runs', () => {
+  it('counts systems apart from what measures them, and the runs by who made them', () => {
     const { counts } = view(
       shown('x', [{ tier: 'board-run' }, { suite: 'b', tier: 'self-reported' }]),
       shown('c', [{ tier: 'computed' }], { kind: 'control' }),
@@ -264,7 +270,6 @@ describe('the overview', () => {
       suites: '2 suites',
       runs: '3 runs',
       made: '1 by the board, 1 its own or computed, 1 claimed',
-      checks: '3 of 3',
     });
   });
 });

@@ -7,7 +7,11 @@ import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { controlsView } from './controls-view.ts';
 import { counts } from './counts.ts';
-import { type ColumnView, columnView, rowViews } from './table-view.ts';
+import { few } from './few.ts';
+import { foldedView } from './folded-view.ts';
+import { byDiscrimination, type Discrimination, ORDERING_SHARE, tiersOf, usesModel } from './order.ts';
+import { boundRows, type ColumnView, columnsOf, columnView, rowViews } from './table-view.ts';
+import { verdictView } from './verdict.ts';
 
 export const overviewPage: PageMaker = function* (site, render) {
   const path = 'index.html';
@@ -18,32 +22,85 @@ export const overviewPage: PageMaker = function* (site, render) {
 };
 
 export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>) {
-  const chosen = boardPerSuite(boards);
-  const rowView = rowViews(chosen, asOf);
+  const told = byDiscrimination(boardPerSuite(boards));
+  const chosen = told.map(({ board }) => board);
+  const shown = columnsOf(told);
+  const rowView = rowViews(shown, asOf);
   const ordered = inOrder(entries, chosen);
   const ranksClaims = boards.some((board) => board.ranksClaims);
-  const groups = GROUPS.map(({ id, label, note }) => ({
+  const of = (group: string) => ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === group);
+  const { groups, tiers, compared } = systemGroups(of('system'), told);
+  const claims = GROUPS.filter(({ id }) => id === 'claim').map(({ id, label, note }) => ({
     label,
     note,
-    rows: ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === id).map(rowView),
+    systems: of(id),
   }));
-  const columns = chosen.map(columnView);
+  const listed = [...groups, ...claims.filter(({ systems }) => systems.length > 0)].map(({ label, note, systems }) => ({
+    ...{ label, note },
+    rows: systems.map(rowView),
+  }));
+  const columns = shown.map(columnView);
+  const rows = listed.flatMap((group) => group.rows);
   return {
     counts: counts(entries),
+    ...verdictView({ systems: compared, told, tiers }),
     columns,
     /** What the headings mean, each term once. */
     terms: terms(columns),
     /** What the mark beside an interval means; empty where none has it. */
-    fewTemplates: chosen.some(({ rows }) => rows.some(({ estimate }) => estimate?.few_clusters)) ? FEW_TEMPLATES : '',
+    fewTemplates: chosen.some((board) => board.rows.some(({ estimate }) => estimate?.few_clusters))
+      ? FEW_TEMPLATES
+      : '',
     several: columns.length > 1,
-    groups: groups.filter(({ rows, label }) => rows.length > 0 || label === 'Systems'),
-    controls: controlsView(
-      columns,
-      groups.flatMap(({ rows }) => rows),
+    mechanisms: columns.some(({ families }) => families.length > 0),
+    rule: `A suite orders the table where it tells apart at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results; a system that does not beat the best cheat is told from nobody.`,
+    groups: listed,
+    bounds: boundRows(shown),
+    folded: foldedView(
+      GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).map(({ id, label, note }) => ({
+        ...{ label, note },
+        entries: of(id),
+      })),
+      chosen,
     ),
-    width: columns.length + 4,
+    controls: controlsView(columns, rows),
+    /** The suite whose costs are shown. */
+    costs: columns[0] ?? null,
+    width: columns.length + columns.reduce((sum, { families }) => sum + families.length, 0) + 3,
   };
 }
+
+/** The systems by class and tier. Without a suite that orders them they are one group. */
+function systemGroups(systems: readonly ShownEntry[], told: readonly Discrimination[]) {
+  const ordering = told.flatMap(({ board, orders }) => (orders ? [board] : []));
+  if (ordering.length === 0) return { groups: [{ label: 'Systems', note: '', systems }], tiers: [], compared: systems };
+  const titles = few(
+    ordering.map(({ description }) => description.title),
+    ordering.length,
+  );
+  const plain = tiersOf(
+    systems.filter((one) => !usesModel(one)),
+    ordering,
+  );
+  const modelled = tiersOf(systems.filter(usesModel), ordering);
+  const tierGroups = ({ tiers }: typeof plain, ofClass: string) =>
+    tiers.map((tier, i) => ({ label: `${ofClass}Tier ${i + 1}`, note: noteOf(i, titles), systems: tier }));
+  const rest = (of: readonly ShownEntry[], label: string) =>
+    of.length === 0 ? [] : [{ label, note: `not compared on all of ${titles}`, systems: of }];
+  return {
+    groups: [
+      ...tierGroups(plain, ''),
+      ...rest(plain.rest, 'No tier yet'),
+      ...tierGroups(modelled, 'With a language model: '),
+      ...rest(modelled.rest, 'With a language model, no tier yet'),
+    ],
+    tiers: plain.tiers,
+    compared: plain.tiers.flat(),
+  };
+}
+
+const noteOf = (tier: number, titles: string) =>
+  tier === 0 ? `beaten by nobody on ${titles}` : `each is beaten by a system of tier ${tier}, and beats it nowhere`;
 
 function terms(columns: readonly ColumnView[]) {
   const all = columns.flatMap(({ metric, tokens }) => [

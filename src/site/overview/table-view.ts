@@ -1,14 +1,46 @@
-import { mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../report/format.ts';
+import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, datasetText, tokensMetric } from '../board/board.ts';
-import { type AsOf, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { noRankText } from '../board/row-text.ts';
-import { scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
+import { type Bounds, boundsOf } from './bounds.ts';
+import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
+import { configurationText } from './configuration.ts';
+import type { Discrimination } from './order.ts';
+
+/** A board as the table shows it: a column, and one for each mechanism where its families have them. */
+export interface Column {
+  readonly board: Board;
+  readonly told: Discrimination;
+  readonly scale: number;
+  readonly bounds: Bounds;
+  readonly families: readonly { readonly family: Family; readonly bounds: Bounds }[];
+}
+
+/** Only the most telling suite shows its mechanisms: the table has to fit a screen. */
+export function columnsOf(told: readonly Discrimination[]): readonly Column[] {
+  const shown = told.find(({ board, orders }) => orders && mechanismsOf(board).length > 0);
+  return told.map((one) => {
+    const { board } = one;
+    const estimates = board.rows.map(({ estimate }) => estimate);
+    return {
+      ...{ board, told: one, scale: scaleOf(mainMetric(board.description), estimates), bounds: boundsOf(board) },
+      families: (one === shown ? mechanismsOf(board) : []).map((family) => ({
+        family,
+        bounds: boundsOf(board, family.id),
+      })),
+    };
+  });
+}
+
+const mechanismsOf = ({ description }: Board) =>
+  description.families.filter(({ mechanism, group }) => mechanism !== undefined && group === undefined);
 
 export type ColumnView = ReturnType<typeof columnView>;
 
-export function columnView(board: Board) {
+export function columnView({ board, told, families }: Column) {
   const { description, suite, dataset } = board;
   const metric = mainMetric(description);
   const tokens = tokensMetric(description);
@@ -19,44 +51,85 @@ export function columnView(board: Board) {
     href: suiteHref(description.id),
     dataset: datasetText(dataset),
     ranked: description.headline !== undefined,
+    /** How much it tells of the systems, and so whether it orders the table. */
+    role: roleText(told),
+    orders: told.orders,
     /** Why some systems have no rank; empty where all of them have one. */
     noRank: noRankText(board),
     metric: { label: metric.label, definition: metric.definition },
     /** The order after the first click on its heading: the best come first. */
     bestFirst: metric.better === 'higher' ? 'descending' : 'ascending',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
+    families: families.map(({ family: { id, label } }) => ({ key: `${description.id}:${id}`, label })),
   };
+}
+
+function roleText({ board, orders, pairs, apart }: Discrimination): string {
+  if (board.description.headline === undefined) return 'ranks nobody';
+  if (pairs === 0) return 'nothing to tell apart yet';
+  return `${orders ? 'orders the table' : 'orders nothing'}: ${apart} of ${pairs} pairs told apart`;
 }
 
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;
 
-/** The rows of a table whose columns are these boards. */
-export function rowViews(boards: readonly Board[], asOf: AsOf) {
-  const scales = boards.map(({ description, rows }) =>
-    scaleOf(
-      mainMetric(description),
-      rows.map(({ estimate }) => estimate),
-    ),
-  );
+/** The rows of a table of these columns. */
+export function rowViews(columns: readonly Column[], asOf: AsOf) {
+  const costs = columns[0]?.board;
   return (shown: ShownEntry) => {
     const { entry, bundles } = shown;
     const named = namedByRun(entry, bundles);
     const [name, licence] = [safeText(named.name, 80), safeText(entry.licence, 80)];
+    const tested = testedCell(shown, asOf);
     return {
       href: `systems/${entry.slug}.html`,
       name,
+      version: tested.version,
+      configuration: configurationText(shown),
       readsLabels: entry.reads_labels || bundles.some((bundle) => readsLabels(entry, bundle)),
-      /** One of the board's own systems. */
-      own: bundles.some(({ tier }) => tier === 'own'),
+      /** Written by the people of the board. */
+      own: isOfBoard(shown),
       network: entry.network,
       licence,
       tier: tierCell(shown, asOf),
-      tested: testedCell(shown, asOf),
-      scores: boards.map((board, i) => scoreCell(board, shown, scales[i] ?? 1)),
+      tested,
+      scores: columns.map(({ board, scale, bounds, families }) => ({
+        ...scoreCell(board, shown, scale, bounds),
+        families: families.map((one) => familyCell(board, shown, one)),
+      })),
+      cost: costs === undefined ? null : costCell(costs, shown),
       /** Ids of the suites that it was run on, for filters. */
       suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),
       /** The text that the search looks through. */
-      words: [name, entry.slug, safeText(named.version, 80), licence].join(' ').toLowerCase(),
+      words: [name, entry.slug, safeText(named.version, 80), licence, entry.configuration?.search ?? '']
+        .filter(Boolean)
+        .join(' ')
+        .toLowerCase(),
     };
   };
+}
+
+/** What bounds every column: a row for the best cheat, and one for the best reference. */
+export function boundRows(columns: readonly Column[]) {
+  const row = (label: string, note: string, kind: keyof Bounds) => ({
+    ...{ label, note, kind },
+    cells: columns.map(({ board, bounds, families }) => {
+      const text = (bound: Bounds[keyof Bounds], metric: MetricDescription) =>
+        bound === undefined
+          ? null
+          : { value: formatValue(metric, bound.value), name: bound.name, href: `systems/${bound.slug}.html` };
+      const metric = mainMetric(board.description);
+      return {
+        title: board.description.title,
+        whole: text(bounds[kind], metric),
+        families: families.map((one) => ({
+          label: one.family.label,
+          value: text(one.bounds[kind], { ...metric, digits: 0 })?.value ?? '–',
+        })),
+      };
+    }),
+  });
+  return [
+    row('Best cheat', 'a trick that needs no memory and reads no labels', 'cheat'),
+    row('Best reference', 'the benchmark’s own simple systems that read no labels', 'reference'),
+  ];
 }

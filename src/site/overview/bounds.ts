@@ -1,0 +1,41 @@
+import type { Estimate } from '../../protocol/scorecard.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow } from '../board/board.ts';
+import { readsLabels } from '../board/entries.ts';
+
+export interface Bound {
+  readonly name: string;
+  readonly slug: string;
+  readonly value: number;
+}
+
+/** What needs no memory, and what simple mechanisms reach, on a board or in one family of it. Neither reads labels. */
+export interface Bounds {
+  readonly cheat: Bound | undefined;
+  readonly reference: Bound | undefined;
+}
+
+export function boundsOf(board: Board, family?: string): Bounds {
+  return { cheat: bestOf(board, 'control', family), reference: bestOf(board, 'reference', family) };
+}
+
+/** The metric's estimate of a run, overall or in one family. */
+export const estimateOf = (
+  { bundle, estimate }: BoardRow,
+  { description }: Board,
+  family?: string,
+): Estimate | undefined =>
+  family === undefined ? estimate : bundle.scorecard.families[family]?.metrics[mainMetric(description).id];
+
+function bestOf(board: Board, kind: 'control' | 'reference', family: string | undefined): Bound | undefined {
+  const sign = mainMetric(board.description).better === 'higher' ? 1 : -1;
+  const valued = board.rows.flatMap((row): Bound[] => {
+    const { entry, bundle } = row;
+    const estimate = estimateOf(row, board, family);
+    const counts = entry.kind === kind && !readsLabels(entry, bundle) && bundle.scorecard.validity.state === 'valid';
+    if (!counts || estimate === undefined) return [];
+    return [{ name: safeText(entry.name, 80), slug: entry.slug, value: estimate.value }];
+  });
+  return valued.toSorted((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1))[0];
+}

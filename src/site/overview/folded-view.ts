@@ -1,0 +1,44 @@
+import { formatMeasured } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board } from '../board/board.ts';
+import { readsLabels, type ShownEntry } from '../board/entries.ts';
+import { measuredPart } from '../board/row-text.ts';
+
+interface Folded {
+  readonly label: string;
+  readonly note: string;
+  readonly entries: readonly ShownEntry[];
+}
+
+/** What is no system, in tables of values alone: how far it reaches is drawn beside the systems. */
+export function foldedView(groups: readonly Folded[], boards: readonly Board[]) {
+  return groups
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ label, note, entries }) => {
+      const own = boards.filter(({ rows }) =>
+        rows.some((row) => entries.some(({ entry }) => entry.slug === row.entry.slug)),
+      );
+      return {
+        ...{ label, note, count: entries.length },
+        suites: own.map(({ description }) => description.title),
+        rows: entries.map(({ entry, bundles }) => ({
+          href: `systems/${entry.slug}.html`,
+          name: safeText(entry.name, 80),
+          readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
+          cells: own.map((board) => cellOf(board, entry.slug)),
+        })),
+      };
+    });
+}
+
+function cellOf({ rows, description }: Board, slug: string) {
+  const row = rows.find(({ entry }) => entry.slug === slug);
+  const state = row?.bundle.scorecard.validity.state ?? 'valid';
+  return {
+    value: formatMeasured(mainMetric(description), row?.estimate),
+    part: row === undefined ? '' : measuredPart(row),
+    /** A control may be there to be refused. */
+    state: state === 'valid' ? '' : state,
+  };
+}

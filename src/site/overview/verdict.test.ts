@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import { boards } from '../board/board.ts';
+import type { ShownBundle, ShownEntry } from '../board/entries.ts';
+import { HARNESS } from '../harness.ts';
+import { overviewView } from './overview-page.ts';
+
+const TASKS = 60;
+const metric = {
+  id: 'right',
+  label: 'Right',
+  short: 'right',
+  unit: 'fraction',
+  better: 'higher',
+  digits: 1,
+  definition: 'd',
+};
+const family = (id: string, label: string) => ({
+  ...{ id, label },
+  mechanism: { shows: 's', lacks: 'l', without: { system: 'x', reaches: 0 }, having: { system: 'y', reaches: 1 } },
+});
+const describedAs = (id: string) =>
+  ({
+    ...{ id, version: '1', title: id.toUpperCase(), metrics: [metric], headline: 'right', failureModes: [] },
+    families: [family('find', 'Find'), family('update', 'Update')],
+  }) as unknown as SuiteDescription;
+const ownSystems = [{ name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: '' }];
+const resultsOf = resultsMaker();
+
+interface Given {
+  /** By suite, how many of its tasks it passes: the first ones. */
+  readonly [suite: string]: number;
+}
+
+function shown(
+  slug: string,
+  passes: Given,
+  given: Partial<Entry> & { readonly part?: number; readonly gateway?: boolean } = {},
+): ShownEntry {
+  const { part, gateway, ...more } = given;
+  const kind = more.kind ?? 'system';
+  const bundles = Object.entries(passes).map(([suite, passed]) => {
+    const value = passed / TASKS;
+    const find = Math.min(1, passed / (TASKS / 2));
+    const update = Math.max(0, passed - TASKS / 2) / (TASKS / 2);
+    return {
+      suite: { description: describedAs(suite), ownSystems },
+      manifest: {
+        adapter: { spec: kind === 'control' ? 'ref:all' : 'dir:x' },
+        dates: { finished: '2026-01-05T00:00:00.000Z' },
+        ...(gateway && { gateway: { settings: { model: 'small' } } }),
+      },
+      scorecard: {
+        ...{ suite: { id: suite, version: '1' }, dataset: { id: 'd', sha256: 'd', tasks: TASKS, official: true } },
+        ...{
+          system: { name: slug, version: '1', reads_labels: false },
+          validity: { state: 'valid', rules: [], controls: [] },
+        },
+        overall: { n: TASKS, metrics: { right: { value, n: part ?? TASKS, ci95: [value, value] } } },
+        families: {
+          find: { metrics: { right: { value: find, n: 30 } } },
+          update: { metrics: { right: { value: update, n: 30 } } },
+        },
+      },
+      results: resultsOf(
+        Array.from({ length: TASKS }, (_, i) => ({
+          ...{ id: `t${i}`, family: i < 30 ? 'find' : 'update', cluster: `c${i}`, slices: {}, failure_modes: [] },
+          ...{ verdict: i < passed ? ('passed' as const) : ('failed' as const), values: { right: Number(i < passed) } },
+        })) as never,
+      ),
+      timing: { latency_ms: { query: { p50: passed } } },
+      tier: 'own',
+      runs: [{}],
+    } as unknown as ShownBundle;
+  });
+  const entry = { slug, name: slug, version: '1', licence: 'MIT', kind, network: false, ...more } as Entry;
+  return { entry, bundles, dispute: undefined };
+}
+
+const ALL = shown('all', { a: 0, b: 20 }, { kind: 'control' });
+const view = (...entries: ShownEntry[]) =>
+  overviewView({ entries, boards: boards(entries, ['b', 'a'], { ranksClaims: false }), asOf: undefined });
+const tiersIn = ({ groups }: ReturnType<typeof view>) =>
+  groups.map(({ label, rows }) => `${label}: ${rows.map(({ name }) => name).join(' ')}`);
+/** On b all of them do what the control does. */
+const THREE = [shown('top', { a: 58, b: 20 }), shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 })];
+
+describe('the verdict and the order of the overview', () => {
+  it('puts systems into tiers by the suites that tell them apart, the most telling first', () => {
+    const made = view(...THREE, ALL);
+    expect(made.columns.map(({ suite, orders }) => [suite, orders])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+    expect(made.columns.map(({ role }) => role)).toEqual([
+      'orders the table: 3 of 3 pairs told apart',
+      'nothing to tell apart yet',
+    ]);
+    expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
+    expect(made.title).toBe('top is ahead: beaten by none of the 2 other systems');
+    expect(made.lead).toBe(
+      'B says nothing about them: 3 of 3 come to the same 60 results as the control all, which is no memory.',
+    );
+  });
+
+  it('shows a suite’s mechanisms as columns, with what bounds each', () => {
+    const made = view(...THREE, ALL, shown('simple', { a: 40 }, { kind: 'reference' }));
+    expect(made.columns.map(({ families }) => families.map(({ label }) => label))).toEqual([['Find', 'Update'], []]);
+    const [top] = made.groups[0]?.rows ?? [];
+    expect(top?.scores[0]?.families.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Find 100%',
+      'Update 93%',
+    ]);
+    const [cheat, reference] = made.bounds.map(({ cells }) => cells[0]);
+    expect([cheat?.whole?.value, cheat?.families.map(({ value }) => value)]).toEqual(['0.0%', ['0%', '0%']]);
+    expect([reference?.whole?.name, reference?.families.map(({ value }) => value)]).toEqual([
+      'simple',
+      ['100%', '33%'],
+    ]);
+  });
+
+  it('says who does what hardly any can, what the others cost, and how much is told apart', () => {
+    const said = Object.fromEntries(view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences]));
+    expect(said).toEqual({
+      'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
+      'What hardly any can do': ['No system but top gets beyond 20 % in Update (A).'],
+      'How sure this is': [
+        'Of the pairs of systems with different results the test tells apart 3 of 3 on A.',
+        'Inside a tier the order may be chance. The bands are of 95 %.',
+      ],
+      'What it costs': [
+        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median.',
+        'No system in these tiers calls a language model.',
+      ],
+    });
+  });
+
+  it('names the best by others where the board’s own leads', () => {
+    const own = shown('house', { a: 60, b: 20 }, { homepage: `https://github.com/${HARNESS}` });
+    const { lead, groups } = view(own, ...THREE.slice(1), ALL);
+    expect(lead).toMatch(/^house is by this board itself\. Of the 2 systems by others, mid is beaten by no other\. /);
+    expect(groups[0]?.rows[0]?.own).toBe(true);
+  });
+
+  it('gives no tier to what was measured in part or not at all, nor a mark on the others’ axis', () => {
+    const part = shown('part', { a: 60, b: 20 }, { part: 15 });
+    const made = view(...THREE, part, shown('absent', { b: 20 }), ALL);
+    expect(tiersIn(made).slice(0, 4)).toEqual([
+      'Tier 1: top',
+      'Tier 2: mid',
+      'Tier 3: low',
+      'No tier yet: part absent',
+    ]);
+    const [one, other] = made.groups[3]?.rows ?? [];
+    expect([one?.scores[0]?.mark, one?.scores[0]?.part]).toEqual([null, '15 of 60 tasks']);
+    expect(other?.scores[0]?.measured).toBe(false);
+    expect(made.title).toBe('top is ahead: beaten by none of the 2 other systems');
+  });
+
+  it('lists systems with a model as a class of their own', () => {
+    const made = view(...THREE, shown('asks', { a: 60, b: 20 }, { gateway: true }), ALL);
+    expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low', 'With a language model: Tier 1: asks']);
+    expect(made.groups[3]?.rows[0]?.configuration).toBe('model small');
+    expect(made.title).toMatch(/^top is ahead/);
+  });
+
+  it('does not order by what tells nothing, however many copies are entered', () => {
+    const made = view(shown('x', { b: 20 }), shown('y', { b: 20 }), shown('z', { b: 20 }), ALL);
+    expect(tiersIn(made)).toEqual(['Systems: x y z']);
+    expect(made.title).toBe('No suite tells these 3 systems apart');
+    const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
+    expect(view(...THREE, ...copies, ALL).columns[0]?.role).toBe('orders the table: 3 of 3 pairs told apart');
+  });
+});

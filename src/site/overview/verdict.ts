@@ -1,0 +1,190 @@
+import { formatLatency, formatValue } from '../../report/format.ts';
+import { type Family, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
+import { isOfBoard, type ShownEntry } from '../board/entries.ts';
+import { estimateOf } from './bounds.ts';
+import { few } from './few.ts';
+import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
+
+/** What the table is read from: the compared systems of the class without a model, and how much each suite tells. */
+export interface Told {
+  readonly systems: readonly ShownEntry[];
+  readonly told: readonly Discrimination[];
+  readonly tiers: Tiers['tiers'];
+}
+
+/** The answers that a reader looks for, made from the data alone. Each is a sentence or more; empty ones are left out. */
+export function verdictView({ systems, told, tiers }: Told) {
+  const ordering = told.filter(({ orders }) => orders);
+  const answers = [
+    { heading: 'Who is better, and at what', sentences: ordering.map(({ board }) => orderText(board, systems)) },
+    { heading: 'What hardly any can do', sentences: failText(ordering, systems) },
+    { heading: 'How sure this is', sentences: sureText(told) },
+    { heading: 'What it costs', sentences: costText(ordering[0]?.board ?? told[0]?.board, systems) },
+  ];
+  return {
+    title: titleText(systems, tiers),
+    lead: [ownText(systems, told, tiers), ...told.map((one) => silentText(one, systems))].filter(Boolean).join(' '),
+    answers: answers.filter(({ sentences }) => sentences.length > 0),
+  };
+}
+
+function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
+  if (systems.length === 0) return 'No system has been entered yet';
+  if (first.length === 0)
+    return systems.length === 1
+      ? 'One system is measured, and none to compare it with'
+      : `No suite tells these ${systems.length} systems apart`;
+  const names = few(first.map(nameOf), 4);
+  if (first.length === systems.length) return 'None of these systems is ahead of another';
+  return `${names} ${first.length === 1 ? 'is' : 'are'} ahead: beaten by none of the ${systems.length - first.length} other systems`;
+}
+
+/** The board's own systems compete; a reader has to know who is the best of the others. */
+function ownText(
+  systems: readonly ShownEntry[],
+  told: readonly Discrimination[],
+  [first = []]: Tiers['tiers'],
+): string {
+  const own = first.filter(isOfBoard);
+  const others = systems.filter((one) => !isOfBoard(one));
+  if (own.length === 0 || others.length === 0) return '';
+  const boards = told.filter(({ orders }) => orders).map(({ board }) => board);
+  const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
+  const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
+  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Of the ${others.length} systems by others, ${few(best.map(nameOf), 4)} ${best.length === 1 ? 'is' : 'are'} beaten by no other.`;
+}
+
+/** What a suite with a headline that orders nothing says of the systems: that most return what a control returns. */
+function silentText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
+  if (orders || board.description.headline === undefined) return '';
+  const rows = systems.flatMap((one) => rowOf(board, one) ?? []);
+  const same = sameAsControl(board, rows);
+  if (same === undefined || same.count * 2 < rows.length) return '';
+  const { tasks } = board.dataset;
+  return `${board.description.title} says nothing about them: ${same.count} of ${rows.length} come to the same ${tasks} results as the control ${same.name}, which is no memory.`;
+}
+
+/** The control whose results, task by task, most of these runs have. */
+function sameAsControl(board: Board, rows: readonly BoardRow[]) {
+  const vector = ({ bundle }: BoardRow) => bundle.results.passed.join('');
+  const vectors = rows.map(vector);
+  const controls = board.rows.filter(
+    ({ entry, bundle }) => entry.kind === 'control' && !bundle.scorecard.system.reads_labels,
+  );
+  return controls
+    .map((row) => {
+      const own = vector(row);
+      return { name: safeText(row.entry.name, 80), count: vectors.filter((one) => one === own).length };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)[0];
+}
+
+/** The systems of a board by value, in steps that the test tells apart: `a 98.0% > b 76.0%, c 75.0%`. */
+function orderText(board: Board, systems: readonly ShownEntry[]): string {
+  const metric = mainMetric(board.description);
+  const rows = systems.flatMap((one) => rowOf(board, one) ?? []).filter(({ group }) => group !== undefined);
+  const slugs = new Map(board.rows.map((row, i) => [row, i]));
+  rows.sort((a, b) => (slugs.get(a) ?? 0) - (slugs.get(b) ?? 0));
+  const steps: BoardRow[][] = [];
+  for (const row of rows) {
+    const last = steps.at(-1);
+    if (last === undefined || last.every((one) => beats(one, row))) steps.push([row]);
+    else last.push(row);
+  }
+  const texts = steps.slice(0, MOST_STEPS).map((step) => {
+    const values = step.flatMap(({ estimate }) => (estimate ? [estimate.value] : []));
+    const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
+    return `${few(step.map(rowName), 3)} ${low === high ? low : `${low} to ${high}`}`;
+  });
+  const more = steps.length > MOST_STEPS ? ', then the others' : '';
+  return `${board.description.title}: ${texts.join(', then ')}${more}.`;
+}
+
+const MOST_STEPS = 4;
+
+/** Up to this share a system hardly passes anything. */
+const HARDLY = 0.2;
+
+interface Weak {
+  readonly board: Board;
+  readonly family: Family;
+  readonly best: number;
+  readonly holders: readonly string[];
+}
+
+/** The families of the ordering suites in which at most one system gets beyond HARDLY. */
+function failText(ordering: readonly Discrimination[], systems: readonly ShownEntry[]): readonly string[] {
+  const weak = ordering.flatMap(({ board }) => {
+    if (mainMetric(board.description).unit !== 'fraction') return [];
+    return board.description.families.flatMap((family): Weak[] => {
+      const measured = systems.flatMap((one) => {
+        const row = rowOf(board, one);
+        const value = row && estimateOf(row, board, family.id)?.value;
+        return row === undefined || value === undefined ? [] : [{ name: rowName(row), value }];
+      });
+      const able = measured.filter(({ value }) => value > HARDLY);
+      if (measured.length < 2 || able.length > 1) return [];
+      const others = measured.filter((one) => !able.includes(one)).map(({ value }) => value);
+      return [{ board, family, best: Math.max(...others), holders: able.map(({ name }) => name) }];
+    });
+  });
+  const holders = [...new Set(weak.map((one) => one.holders.join()))];
+  return holders.map((holder) => {
+    const own = weak.filter((one) => one.holders.join() === holder);
+    const names = own.map(({ board, family }) => `${family.label} (${board.description.title})`);
+    const best = Math.max(...own.map((one) => one.best));
+    const who = holder === '' ? 'No system' : `No system but ${holder}`;
+    return `${who} gets beyond ${Math.round(100 * best)} % in ${few(names, 5)}.`;
+  });
+}
+
+function sureText(told: readonly Discrimination[]): readonly string[] {
+  const ranked = told.filter(({ board, pairs }) => board.description.headline !== undefined && pairs > 0);
+  if (ranked.length === 0) return [];
+  const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
+  return [
+    `Of the pairs of systems with different results the test tells apart ${few(counts, 6)}.`,
+    'Inside a tier the order may be chance. The bands are of 95 %.',
+  ];
+}
+
+function costText(board: Board | undefined, systems: readonly ShownEntry[]): readonly string[] {
+  if (board === undefined) return [];
+  const rows = systems.flatMap((one) => rowOf(board, one) ?? []);
+  const ranged = (
+    values: readonly { readonly name: string; readonly value: number }[],
+    print: (value: number) => string,
+  ) => {
+    const sorted = values.toSorted((a, b) => a.value - b.value);
+    const [least, most] = [sorted[0], sorted.at(-1)];
+    if (least === undefined || most === undefined) return '';
+    if (print(least.value) === print(most.value)) return print(least.value);
+    return `${print(least.value)} (${least.name}) to ${print(most.value)} (${most.name})`;
+  };
+  const latency = rows.flatMap((row) => {
+    const value = row.bundle.timing.latency_ms.query?.p50;
+    return value === undefined ? [] : [{ name: rowName(row), value }];
+  });
+  const tokens = tokensMetric(board.description);
+  const spent = rows.flatMap((row) => {
+    const value = tokens && row.bundle.scorecard.overall.metrics[tokens.id]?.value;
+    return value === undefined ? [] : [{ name: rowName(row), value }];
+  });
+  const time = ranged(latency, formatLatency);
+  const words = tokens && ranged(spent, (value) => formatValue({ ...tokens, digits: 0 }, value));
+  const models = systems.filter(usesModel).length;
+  return [
+    ...(time ? [`On ${board.description.title} a query takes ${time}, the median.`] : []),
+    ...(words ? [`${tokens.label}: ${words}.`] : []),
+    models === 0
+      ? 'No system in these tiers calls a language model.'
+      : `${models} of ${systems.length} call a language model.`,
+  ];
+}
+
+const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
+const rowName = ({ entry }: BoardRow) => safeText(entry.name, 80);
+const nameOf = ({ entry }: ShownEntry) => safeText(entry.name, 80);
