@@ -247,9 +247,9 @@ const GENERATOR: readonly Mutation[] = [
     labels,
     'generate.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
-    '_e${n + 1}`,',
+    '_e${n + 1}`;',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
-    "_e${n + 1}${days === undefined ? '' : 'x'}`,",
+    "_e${n + 1}${days === undefined ? '' : 'x'}`;",
   ],
   [
     'events are not in the order of their times',
@@ -271,7 +271,7 @@ const GENERATOR: readonly Mutation[] = [
     lacks('names-newest', 'trust'),
     'generating/writer.ts',
     'ask: (question) => {',
-    'ask: (question) => {\n      if (question.as_of === undefined) for (const drafts of question.gold) for (const draft of drafts) draft.at = 2e9;',
+    'ask: (question) => {\n      if (question.as_of === undefined) for (const drafts of question.gold) for (const draft of drafts) draft.minute = 2e9;',
   ],
   ['a question as of a day is asked as soon as the fact is said', newestAsOf, 'generate.ts', '* 0.9)', '* 0)'],
   [

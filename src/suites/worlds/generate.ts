@@ -5,7 +5,7 @@ import { background, sharedNames } from './generating/background.ts';
 import { absent, alias, code, gap, hops } from './generating/finding.ts';
 import { action, authority, source, tenant, trust } from './generating/sources.ts';
 import { exception, expiry, forget, update, writers } from './generating/state.ts';
-import { type Draft, type DraftQuestion, shuffled, type Writer, writerOf } from './generating/writer.ts';
+import { type DraftQuestion, shuffled, type Writer, writerOf } from './generating/writer.ts';
 import { dateOf, MINUTES_A_DAY, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 import type { Wording } from './wording/schema.ts';
@@ -57,67 +57,32 @@ export function worldOf(
   for (const story of STORIES) story(writer);
   background(writer, Math.max(0, tier.events - writer.drafts.length));
   const id = `world_${String(index).padStart(6, '0')}`;
-  const events = new Map<Draft, WorldEvent>();
-  const asked = new Set(
-    writer.questions.flatMap(({ gold, forbidden, as_of = {} }) => [
-      ...gold.flat(),
-      ...forbidden,
-      ...Object.values(as_of),
-    ]),
-  );
-  return {
-    id,
-    family: tier.id,
-    events: eventsOf(writer.drafts, id, random, (draft, event) => {
-      // A long world has room for one object an event.
-      if (asked.has(draft)) events.set(draft, event);
-    }),
-    questions: shuffled(random, writer.questions).map((question) => questionOf(question, events)),
-  };
+  const events = placed(writer, id, random);
+  return { id, family: tier.id, events, questions: shuffled(random, writer.questions).map(questionOf) };
 }
 
-/** One to ten hours pass between two events. */
-function eventsOf(
-  drafts: readonly Draft[],
-  world: string,
-  random: Random,
-  place: (draft: Draft, event: WorldEvent) => void,
-): readonly WorldEvent[] {
+/** The drafts in their order, with ids and times. One to ten hours pass between two events. */
+function placed({ drafts, days: held }: Writer, world: string, random: Random): readonly WorldEvent[] {
+  const events = drafts.toSorted((a, b) => a.minute - b.minute);
   let minute = 0;
-  return [...drafts]
-    .sort((a, b) => a.at - b.at)
-    .map((draft, n) => {
-      minute += 60 + random.below(540);
-      const { kind, role, text, workspace, values, days } = draft;
-      const until = days === undefined ? '' : dateOf(minute + days * MINUTES_A_DAY);
-      const event = {
-        id: `${world}_e${n + 1}`,
-        minute,
-        kind,
-        role,
-        text: text.replace('{d}', until),
-        workspace,
-        values,
-      };
-      place(draft, event);
-      return event;
-    });
+  // A draft becomes the event itself: a long world has no room for two objects an event.
+  for (const [n, event] of events.entries()) {
+    minute += 60 + random.below(540);
+    const days = held.get(event);
+    event.id = `${world}_e${n + 1}`;
+    event.minute = minute;
+    event.text = event.text.replace('{d}', days === undefined ? '' : dateOf(minute + days * MINUTES_A_DAY));
+  }
+  return events;
 }
 
-function questionOf(question: DraftQuestion, events: ReadonlyMap<Draft, WorldEvent>): WorldQuestion {
-  const { family, pair, text, workspace, as_of, gold, forbidden } = question;
-  const find = (draft: Draft): WorldEvent => {
-    const event = events.get(draft);
-    if (event === undefined) throw new RangeError(`a question of ${family} is about what was never said`);
-    return event;
-  };
-  const ids = (list: readonly Draft[]) => list.map((draft) => find(draft).id);
+/** A question, when its events have their times. */
+function questionOf({ family, pair, text, workspace, as_of, gold, forbidden }: DraftQuestion): WorldQuestion {
+  const ids = (events: readonly WorldEvent[]) => events.map(({ id }) => id);
   const asked = { family, pair, workspace, gold: gold.map(ids), forbidden: ids(forbidden) };
   if (as_of === undefined) return { ...asked, text };
-  const after = find(as_of.after).minute;
+  const after = as_of.after.minute;
   const minute =
-    'days' in as_of
-      ? after + as_of.days * MINUTES_A_DAY
-      : after + Math.floor((find(as_of.before).minute - after) * 0.9);
+    'days' in as_of ? after + as_of.days * MINUTES_A_DAY : after + Math.floor((as_of.before.minute - after) * 0.9);
   return { ...asked, text: `As of ${timestampOf(minute).slice(0, 10)}: ${text}`, as_of: minute };
 }

@@ -14,9 +14,9 @@ export function update(writer: Writer): void {
   const last = writer.state(slot, entity, { form, by, ...(returns && { value: before.values[0] }) });
   // The last one anywhere but where few events stand before it; each other one some way before the next.
   const share = (from: number, to: number) => from + ((to - from) * random.below(1000)) / 1000;
-  last.at = PLACES * share(0.35, 1);
-  between.at = last.at * share(0.5, 0.95);
-  before.at = between.at * share(0.1, 0.95);
+  last.minute = PLACES * share(0.35, 1);
+  between.minute = last.minute * share(0.5, 0.95);
+  before.minute = between.minute * share(0.1, 0.95);
   const text = writer.question(slot, entity, form);
   writer.ask({ family: 'update', pair, text, gold: [[last]], forbidden: [before, between] });
   const as_of = { after: between, before: last };

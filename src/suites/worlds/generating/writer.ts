@@ -19,15 +19,8 @@ export const AWAY = 'south';
 /** Places in time are drawn below this. */
 export const PLACES = 1e9;
 
-/** An event whose place in time is not yet known: `at` orders it among the others. */
-export interface Draft extends Author {
-  at: number;
-  text: string;
-  readonly workspace: string;
-  readonly values: readonly string[];
-  /** How many days what it says holds. */
-  readonly days?: number | undefined;
-}
+/** An event whose time is not yet known: until it is, `minute` only orders it among the others, and it has no id. */
+export type Draft = { -readonly [K in keyof WorldEvent]: WorldEvent[K] };
 
 /** A question about drafts. */
 export interface DraftQuestion {
@@ -60,6 +53,8 @@ export interface Writer {
   /** Who is heard from now and then: nobody that a question is about. */
   readonly people: readonly string[];
   readonly drafts: readonly Draft[];
+  /** For how many days what some of them say holds. */
+  readonly days: ReadonlyMap<Draft, number>;
   readonly questions: readonly DraftQuestion[];
   /** A name of three syllables or more that the world does not have yet. */
   name(): string;
@@ -105,6 +100,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
   const used = new Set<string>();
   const usual = new Map<string, readonly number[]>();
   const drafts: Draft[] = [];
+  const held = new Map<Draft, number>();
   const questions: DraftQuestion[] = [];
   let pairs = 0;
 
@@ -158,6 +154,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
     agents,
     people,
     drafts,
+    days: held,
     questions,
     name,
     number,
@@ -187,8 +184,17 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
       }
     },
     say(text, values, { by = USER, workspace = HOME, days } = {}) {
-      const draft: Draft = { ...by, at: random.below(PLACES), text, workspace, values, days };
+      const draft: Draft = {
+        id: '',
+        minute: random.below(PLACES),
+        kind: by.kind,
+        role: by.role,
+        text,
+        workspace,
+        values,
+      };
       drafts.push(draft);
+      if (days !== undefined) held.set(draft, days);
       return draft;
     },
     state(slot, entity, { value = values[slot.value](), form, prefix = '', ...said } = {}) {
@@ -262,8 +268,8 @@ export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.sli
 
 /** Gives the drafts, in the order of the list, the places that they have among themselves. */
 export function inOrder(...drafts: readonly Draft[]): void {
-  const places = drafts.map(({ at }) => at).sort((a, b) => a - b);
-  for (const [n, draft] of drafts.entries()) draft.at = places[n] as number;
+  const places = drafts.map(({ minute }) => minute).sort((a, b) => a - b);
+  for (const [n, draft] of drafts.entries()) draft.minute = places[n] as number;
 }
 
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
