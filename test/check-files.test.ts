@@ -158,7 +158,7 @@ describe('an entry that is not in shape', () => {
     ],
     [
       'no bundle where it says',
-      'entry.invalid: leaderboard/entries/mine/other is no bundle',
+      'entry.invalid: leaderboard/entries/mine/other is not a bundle',
       () => changed({ suites: { cib: 'other' } }),
     ],
     [

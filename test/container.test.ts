@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { Engine } from '../src/adapters/container/engine.ts';
 import { buildImage } from '../src/adapters/container/image.ts';
+import { nodePorts } from '../src/system/ports.ts';
 import { nodeProcesses } from '../src/system/processes.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
@@ -169,7 +170,7 @@ describeWithDocker('a run through a container', () => {
       // As the harness asks, in seconds instead of minutes.
       exec: (args, seconds) => nodeProcesses.exec('docker', args, seconds / 600),
     };
-    await expect(buildImage(engine, folder)).rejects.toMatchObject({
+    await expect(buildImage(nodePorts(), engine, folder)).rejects.toMatchObject({
       code: 'build.failed',
       message: `Building ${folder} took longer than 30 minutes, and was ended.`,
     });

@@ -280,7 +280,7 @@ describe('an entry that does not hold', () => {
     ],
     [
       'no manifest',
-      /told\/cib is no bundle: it has no manifest\.json/,
+      /told\/cib is not a bundle: it has no manifest\.json/,
       'What was submitted cannot be read (entry.invalid).',
       (made) => rmSync(made.path('told', 'cib/manifest.json')),
     ],

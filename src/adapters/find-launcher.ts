@@ -43,7 +43,7 @@ async function find(
   // The signal ends pulling and building, which take long, but never the commands that end containers.
   const stoppable: typeof engine = {
     ...engine,
-    exec: (args, seconds) => ports.processes.exec(engine.name, args, seconds, signal),
+    exec: (args, seconds, onLine) => ports.processes.exec(engine.name, args, seconds, { signal, onLine }),
   };
   if (spec.kind === 'dir' && !(await ports.files.exists(`${spec.path}/Dockerfile`))) {
     throw new Fault('spec.invalid', `Adapter "dir:${spec.path}": there is no ${spec.path}/Dockerfile.`, {
@@ -51,7 +51,9 @@ async function find(
     });
   }
   const image =
-    spec.kind === 'image' ? await resolveImage(stoppable, spec.reference) : await buildImage(stoppable, spec.path);
+    spec.kind === 'image'
+      ? await resolveImage(stoppable, spec.reference)
+      : await buildImage(ports, stoppable, spec.path);
   return containerLauncher(ports, engine, {
     image,
     limits,

@@ -79,9 +79,14 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
   return entry.suites[suite.description.id] === basename(bundle) ? entry : undefined;
 }
 
+const noEntries = (folder: string) =>
+  new Fault('input.missing', `There is no folder ${folder}.`, {
+    hint: 'Give the entries of a board with --entries. In a clone of a board they are in leaderboard/entries.',
+  });
+
 /** All entries that can be read; a broken one does not hide the others. */
 export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
-  if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`);
+  if (!(await files.isDirectory(folder))) throw noEntries(folder);
   const suites = only ?? (await Promise.all(SUITE_IDS.map(loadSuite)));
   const entries: SiteEntry[] = [];
   const unread: { slug: string; message: string }[] = [];

@@ -3,6 +3,7 @@ import { canonicalPieces } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
+import { wrongForm } from './other-suite.ts';
 import { readDataset } from './read-dataset.ts';
 
 /** The tasks of a run or a check, wherever they come from. */
@@ -133,7 +134,10 @@ export async function digestOf(tasks: number, taskAt: (index: number) => Task): 
 }
 
 async function fromFile(files: Files, suite: Suite, path: string): Promise<Dataset> {
-  const { tasks: read, sha256: digest } = await readDataset(files, path, await suite.loader.schema());
+  const schema = await suite.loader.schema();
+  const { tasks: read, sha256: digest } = await readDataset(files, path, schema).catch(async (thrown: unknown) => {
+    throw await wrongForm(files, suite, path, thrown);
+  });
   const tasks = suite.loader.complete(read);
   const official = suite.loader.official.find((known) => known.sha256 === digest);
   const built = await builtInLike(suite, tasks, digest);

@@ -18,21 +18,24 @@ import { readLines } from './read-lines.ts';
  * @throws `bundle.incomplete` where the folder has none.
  */
 export async function loadManifest(files: ReadFiles, folder: string): Promise<Manifest> {
-  const path = `${folder}/${BUNDLE.manifest}`;
-  if (!(await files.exists(path))) {
-    const unfinished = await files.exists(`${folder}/run.json`);
-    throw new Fault('bundle.incomplete', `${folder} is no bundle: it has no ${BUNDLE.manifest}.`, {
-      hint: unfinished
-        ? 'It holds an unfinished run: finish it with `cib run … --resume`.'
-        : 'Give the folder that `cib run --out` wrote.',
-    });
-  }
-  return readCanonical(files, path, Manifest);
+  return readCanonical(files, await partOf(files, folder, BUNDLE.manifest), Manifest);
+}
+
+/** The path of one of a bundle's files. */
+async function partOf(files: ReadFiles, folder: string, name: string): Promise<string> {
+  const path = `${folder}/${name}`;
+  if (await files.exists(path)) return path;
+  const unfinished = await files.exists(`${folder}/run.json`);
+  throw new Fault('bundle.incomplete', `${folder} is not a bundle: it has no ${name}.`, {
+    hint: unfinished
+      ? 'It holds an unfinished run: finish it with `cib run … --resume`.'
+      : 'Give the folder that `cib run --out` wrote.',
+  });
 }
 
 /** Reads a bundle's scorecard in its schema and its canonical form. */
 export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
-  return readCanonical(files, `${folder}/${BUNDLE.scorecard}`, Scorecard);
+  return readCanonical(files, await partOf(files, folder, BUNDLE.scorecard), Scorecard);
 }
 
 /** Reads a bundle's timing in its schema and its canonical form. */

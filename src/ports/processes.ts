@@ -26,6 +26,12 @@ export interface SpawnOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
+export interface ExecOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Is given each whole line that the program prints, while it runs. */
+  readonly onLine?: ((line: string) => void) | undefined;
+}
+
 /** The only access to other programs. */
 export interface Processes {
   /** The environment without the variables of the harness and of GitHub's runner. */
@@ -34,5 +40,5 @@ export interface Processes {
   /** Kills every process that has this variable in its environment, where the system shows environments. */
   endMarked(name: string, value: string): void;
   /** Runs a program for at most `seconds`, or until the signal. Does not throw for an exit code. */
-  exec(command: string, args: readonly string[], seconds: number, signal?: AbortSignal): Promise<Finished>;
+  exec(command: string, args: readonly string[], seconds: number, more?: ExecOptions): Promise<Finished>;
 }

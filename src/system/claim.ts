@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Fault } from '../errors/fault.ts';
 import type { Claim } from '../ports/files.ts';
+import { makeFolder } from './make-folder.ts';
 
 const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
 
@@ -16,7 +17,7 @@ const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
  */
 export async function claimFolder(folder: string): Promise<Claim> {
   const whole = resolve(folder);
-  const made = await fs.mkdir(whole, { recursive: true });
+  const made = await makeFolder(whole);
   const mine = `.${process.pid}-${await startOf(process.pid)}.claim`;
   const release = async () => {
     await fs.rm(join(whole, mine), { force: true });

@@ -6,6 +6,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
 import type { Files, Listed, Writer } from '../ports/files.ts';
 import { claimFolder } from './claim.ts';
+import { makeFolder } from './make-folder.ts';
+import { unwritable } from './unwritable.ts';
 
 const CHUNK = 65_536;
 
@@ -50,7 +52,7 @@ export const nodeFiles: Files = {
   },
   create,
   async journal(path, keep) {
-    await writing(path, fs.mkdir(dirname(path), { recursive: true }));
+    await writing(path, makeFolder(dirname(path)));
     const file = await writing(path, fs.open(path, 'a'));
     await writing(path, file.truncate(keep));
     let failure: Fault | undefined;
@@ -121,7 +123,7 @@ async function swap(place: string, made: string, former: string): Promise<void> 
  * a kill left is overwritten.
  */
 async function create(path: string): Promise<Writer & { write(content: string | Uint8Array): Promise<void> }> {
-  await writing(path, fs.mkdir(dirname(path), { recursive: true }));
+  await writing(path, makeFolder(dirname(path)));
   const draft = join(dirname(path), `.${basename(path)}.draft`);
   const file = await writing(path, fs.open(draft, 'w'));
   let held = '';
@@ -193,12 +195,5 @@ async function reading<T>(path: string, work: Promise<T>): Promise<T> {
 async function writing<T>(path: string, work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     throw unwritable(path, cause);
-  });
-}
-
-function unwritable(path: string, cause: unknown): Fault {
-  return new Fault('file.unwritable', `${path} cannot be written: ${(cause as Error).message}`, {
-    cause,
-    hint: 'Check permissions and free space. What was finished before is kept.',
   });
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import type { Child, Exit, Processes } from '../ports/processes.ts';
 import { endMarked } from './marked-processes.ts';
 
@@ -33,7 +34,7 @@ export const nodeProcesses: Processes = {
 
   endMarked,
 
-  async exec(command, args, seconds, signal) {
+  async exec(command, args, seconds, { signal, onLine } = {}) {
     const child = spawn(command, args, { env: withoutKeys(), stdio: ['ignore', 'pipe', 'pipe'], signal });
     const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     let [stdout, stderr] = ['', ''];
@@ -43,11 +44,22 @@ export const nodeProcesses: Processes = {
     child.stderr.on('data', (chunk) => {
       stderr = (stderr + chunk).slice(-OUTPUT_KEPT);
     });
+    if (onLine) for (const stream of [child.stdout, child.stderr]) eachLine(stream, onLine);
     const { failure, ...exit } = await exitOf(child);
     clearTimeout(timer);
     return { ...exit, stdout, stderr: failure ? failure.message : stderr };
   },
 };
+
+/** A line longer than what is kept is given in pieces. */
+function eachLine(stream: Readable, onLine: (line: string) => void): void {
+  let rest = '';
+  stream.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = (lines.pop() ?? '').slice(-OUTPUT_KEPT);
+    for (const line of lines) onLine(line);
+  });
+}
 
 /** The environment without the keys of model endpoints, which no started program needs. */
 const withoutKeys = () =>

@@ -7,30 +7,42 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** A bar on a terminal; in a log, a line at each quarter. */
-export function progressOn(stream: Terminal, live: boolean): Progress {
+/** Before this an estimate would be a guess. */
+const SURE_MS = 3_000;
+
+/** A bar with an estimate of the time left on a terminal; in a log, a line at each quarter. `now` is in milliseconds. */
+export function progressOn(stream: Terminal, live: boolean, now: () => number = () => performance.now()): Progress {
   let label = '';
   let total = 0;
   let shown = -1;
   let at = 0;
+  let [began, first] = [0, 0];
+  /** From what this process has done: a resumed run begins in the middle. */
+  const left = () => {
+    const [done, taken] = [at - first, now() - began];
+    return done > 0 && at < total && taken >= SURE_MS ? ` · about ${duration((taken / done) * (total - at))} left` : '';
+  };
   const bar = () => {
     const filled = Math.round((at / Math.max(1, total)) * WIDTH);
-    return `\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${at}/${total}`;
+    return `\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${at}/${total}${left()}`;
   };
   const clear = () => live && shown !== -1 && stream.write('\r\x1b[K');
   return {
     begin(what, of) {
-      [label, total, shown] = [what, of, -1];
+      [label, total, shown, at] = [what, of, -1, 0];
+      [began, first] = [now(), -1];
       this.advance(0);
     },
     advance(done) {
+      // The first task that is reported after the start may be far behind the beginning.
+      if (first < 0 && done > 0) first = done - 1;
       const steps = live ? WIDTH * 4 : 4;
       const step = total === 0 ? steps : Math.floor((done / total) * steps);
       if (step === shown) return;
       shown = step;
       at = done;
       if (live) stream.write(bar());
-      else if (done > 0) stream.write(`${label}: ${done} of ${total}\n`);
+      else if (done > 0) stream.write(`${label}: ${done} of ${total}${left()}\n`);
     },
     wait(what, seconds) {
       const line = `waiting for ${what}, ${seconds} s`;
@@ -51,4 +63,11 @@ export function progressOn(stream: Terminal, live: boolean): Progress {
       shown = -1;
     },
   };
+}
+
+function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  if (seconds < 100) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;
 }

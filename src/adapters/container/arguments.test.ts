@@ -180,7 +180,7 @@ it('gives the container no mount, no environment, no privilege and no socket [F1
 });
 
 it('builds a folder with bounds of memory and processors [F8]', () => {
-  expect(buildArguments('a/b').join(' ')).toBe(
-    'build --quiet --force-rm --memory 4096m --memory-swap 4096m --cpu-period 100000 --cpu-quota 200000 --ulimit cpu=1800:1800 a/b',
+  expect(buildArguments('a/b', '/tmp/id').join(' ')).toBe(
+    'build --force-rm --iidfile /tmp/id --memory 4096m --memory-swap 4096m --cpu-period 100000 --cpu-quota 200000 --ulimit cpu=1800:1800 a/b',
   );
 });

@@ -20,11 +20,12 @@ const CPU_PERIOD = 100_000;
  * enforce the limits. BuildKit enforces the processor time of a process, and may ignore the limits of memory and
  * processors. The harness ends every build after the same number of seconds.
  */
-export function buildArguments(folder: string): readonly string[] {
+/** @param idFile where the engine writes the image's id */
+export function buildArguments(folder: string, idFile: string): readonly string[] {
   const { memory_mb, cpus, seconds } = BUILD_LIMITS;
   const memory = `${memory_mb}m`;
   return [
-    ['build', '--quiet', '--force-rm'],
+    ['build', '--force-rm', '--iidfile', idFile],
     // Equal to the memory: no swap.
     ['--memory', memory, '--memory-swap', memory],
     ['--cpu-period', String(CPU_PERIOD), '--cpu-quota', String(cpus * CPU_PERIOD)],

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Finished, Processes } from '../../ports/processes.ts';
+import type { ExecOptions, Finished, Processes } from '../../ports/processes.ts';
 import { excerpt } from '../message.ts';
 import type { EngineName } from './arguments.ts';
 
@@ -8,7 +8,7 @@ export interface Engine {
   readonly name: EngineName;
   readonly version: string;
   /** Runs a command of the engine, for at most `seconds`. */
-  exec(args: readonly string[], seconds: number): Promise<Finished>;
+  exec(args: readonly string[], seconds: number, onLine?: ExecOptions['onLine']): Promise<Finished>;
 }
 
 /**

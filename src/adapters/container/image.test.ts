@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { nodePorts } from '../../system/ports.ts';
 import type { Engine } from './engine.ts';
-import { resolveImage } from './image.ts';
+import { buildImage, resolveImage } from './image.ts';
 
 /** An engine that says this of every image. */
 const saying = (stdout: string): Engine => ({
@@ -16,3 +17,22 @@ it.each([['xx","Os":"linux"}]'], ['[]'], ['[{"Id":"sha256:00"}]'], ['']])(
     await expect(resolveImage(saying(said), 'a/b')).rejects.toMatchObject({ code: 'image.unsuitable' });
   },
 );
+
+it.each([
+  ['Docker', ['Sending build context', 'Step 1/2 : FROM a', ' ---> 1', 'Step 2/2 : RUN make', 'made']],
+  ['BuildKit', ['#1 [internal] load', '#5 [1/2] FROM a', '#6 [stage-1 2/2] RUN make', '#6 0.3 made']],
+  ['Podman', ['STEP 1/2: FROM a', 'STEP 2/2: RUN make', 'made']],
+])('tells the steps of a build by %s while it runs', async (_, lines) => {
+  const notes: string[] = [];
+  const ports = nodePorts();
+  const progress = { ...ports.progress, note: (line: string) => void notes.push(line) };
+  const engine: Engine = {
+    ...saying('it failed'),
+    exec: async (_args, _seconds, onLine) => {
+      for (const line of lines) onLine?.(line);
+      return { code: 1, signal: null, stdout: '', stderr: 'it failed' };
+    },
+  };
+  await expect(buildImage({ ...ports, progress }, engine, 'mine')).rejects.toMatchObject({ code: 'build.failed' });
+  expect(notes).toEqual(['building "mine": step 1/2, "FROM a"', 'building "mine": step 2/2, "RUN make"']);
+});

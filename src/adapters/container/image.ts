@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import type { Image } from '../../evidence/manifest.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Finished } from '../../ports/processes.ts';
+import { excerpt } from '../message.ts';
 import { BUILD_LIMITS, buildArguments } from './arguments.ts';
 import { type Engine, lastLine, lastLines } from './engine.ts';
 import { Inspected, suitable } from './suitable.ts';
@@ -37,14 +40,38 @@ export async function findSidecar(engine: Engine, reference: string | undefined)
   });
 }
 
+type BuildPorts = Pick<Ports, 'files' | 'progress'>;
+
+/** Docker, BuildKit and Podman, each in its words: `Step 2/5 : RUN …`, `#7 [2/5] RUN …`, `STEP 2/5: RUN …`. */
+const STEP = /^(?:Step|STEP|#\d+) \[?(?:[\w-]+ )?(\d+\/\d+)\]?(?: ?:)? (.+)$/;
+
+/** Tells each step of a build as it begins: a single one may take minutes. */
+function tellSteps({ progress }: BuildPorts, folder: string): (line: string) => void {
+  return (line) => {
+    const [, place, what = ''] = STEP.exec(line) ?? [];
+    if (place) progress.note(`building ${excerpt(folder, 200)}: step ${place}, ${excerpt(what, 120)}`);
+  };
+}
+
 /**
  * Builds a folder's Dockerfile within the build limits. The folder must be trusted: its build runs as root, with network.
  *
  * @throws Fault `build.failed`
  */
-export async function buildImage(engine: Engine, folder: string): Promise<Image> {
-  const built = await engine.exec(buildArguments(folder), BUILD_LIMITS.seconds);
-  const id = built.stdout.trim().split('\n').at(-1) ?? '';
+export async function buildImage(ports: BuildPorts, engine: Engine, folder: string): Promise<Image> {
+  const { files } = ports;
+  const scratch = await files.temporary('cib-build-');
+  try {
+    const idFile = `${scratch}/id`;
+    const built = await engine.exec(buildArguments(folder, idFile), BUILD_LIMITS.seconds, tellSteps(ports, folder));
+    const id = (await files.exists(idFile)) ? (await files.text(idFile)).trim() : '';
+    return await imageOf(engine, folder, built, id);
+  } finally {
+    await files.remove(scratch);
+  }
+}
+
+async function imageOf(engine: Engine, folder: string, built: Finished, id: string): Promise<Image> {
   if (built.signal === 'SIGKILL') {
     throw new Fault(
       'build.failed',

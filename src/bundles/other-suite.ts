@@ -1,0 +1,30 @@
+import { Fault, isEvidenceFault } from '../errors/fault.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import type { Suite } from '../suite/suite.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { readDataset } from './read-dataset.ts';
+
+/** What is wrong with data that is not in the form of its suite: where it is data of another suite, that. */
+export async function wrongForm(files: ReadFiles, suite: Suite, path: string, thrown: unknown): Promise<unknown> {
+  if (!isEvidenceFault(thrown)) return thrown;
+  const { id } = suite.description;
+  for (const other of SUITE_IDS.filter((one) => one !== id)) {
+    if (!(await reads(files, await loadSuite(other), path))) continue;
+    return new Fault('dataset.invalid', `${path} is data of the suite ${other}, not of ${id}.`, {
+      cause: thrown,
+      hint: `Give --suite ${other}, or data of ${id}: \`cib generate --suite ${id}\` writes some.`,
+    });
+  }
+  return new Fault(thrown.code, thrown.message, {
+    cause: thrown,
+    hint: thrown.hint ?? `\`cib generate --suite ${id}\` writes data in its form, to compare with.`,
+  });
+}
+
+async function reads(files: ReadFiles, { loader }: Suite, path: string): Promise<boolean> {
+  const schema = await loader.schema();
+  return readDataset(files, path, schema).then(
+    () => true,
+    () => false,
+  );
+}

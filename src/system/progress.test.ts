@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { progressOn } from './progress.ts';
+
+function told(live: boolean, seconds: readonly number[]): string {
+  let [text, now] = ['', 0];
+  const progress = progressOn({ write: (more) => (text += more) }, live, () => now);
+  progress.begin('work', seconds.length);
+  for (const [i, taken] of seconds.entries()) {
+    now += 1_000 * taken;
+    progress.advance(i + 1);
+  }
+  return text;
+}
+
+it('estimates the time left, once there is something to estimate from', () => {
+  const text = told(true, [1, 1, 1, 1]);
+  expect(text).toContain('2/4\r');
+  expect(text).toContain('3/4 · about 1 s left');
+  expect(text).not.toMatch(/4\/4 ·/);
+});
+
+it.each([
+  [[100, 0, 0, 0], '1 of 4 · about 5 min left'],
+  [[20, 0, 0, 0], '1 of 4 · about 60 s left'],
+  [[9_000, 0, 0, 0], '1 of 4 · about 8 h left'],
+])('says so in words for a log: %j', (seconds, line) => {
+  expect(told(false, seconds)).toContain(`work: ${line}\n`);
+});
+
+it('counts only what this process did, where a run is resumed', () => {
+  let [text, now] = ['', 0];
+  const progress = progressOn({ write: (more) => (text += more) }, false, () => now);
+  progress.begin('work', 100);
+  now = 10_000;
+  progress.advance(91);
+  now = 20_000;
+  progress.advance(100);
+  expect(text).toContain('work: 91 of 100 · about 90 s left');
+});

@@ -1,0 +1,182 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildDist } from '../scripts/build.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+// What a newcomer types wrong, or what goes wrong for them: what was wrong, where, and what to do.
+
+const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
+const out = () => join(temporaryFolder(), 'results');
+const TWO = ['--limit', '2'];
+
+describe('an adapter', () => {
+  it('that prints something else than the protocol: shown is what it printed', async () => {
+    const { status, stderr } = await run(
+      '--adapter',
+      'cmd:echo Loading the model...; sleep 30',
+      '--out',
+      out(),
+      ...TWO,
+    );
+    expect(status).toBe(3);
+    expect(stderr).toContain('A line on standard output is not JSON: "Loading the model..."');
+    expect(stderr).toContain('write logs to standard error');
+    expect(stderr).not.toContain('Raise the time limit');
+  });
+
+  it('that crashes in some tasks: how it ended, and its last words, are shown and kept', async () => {
+    const folder = out();
+    const crash = `import json,sys
+n=0
+for line in sys.stdin:
+    c=json.loads(line); m=c["method"]; n+=m=="query"
+    if n==2: sys.exit("KeyError: 'when'")
+    r={"initialize":{"protocol":1,"name":"crash","version":"1","capabilities":[]},"query":{"evidence":[]}}.get(m,{})
+    print(json.dumps({"jsonrpc":"2.0","id":c["id"],"result":r}),flush=True)
+`;
+    const program = join(temporaryFolder(), 'crash.py');
+    writeFileSync(program, crash);
+    const { status, stdout, stderr } = await run(
+      '--adapter',
+      `cmd:python3 ${program}`,
+      '--out',
+      folder,
+      '--limit',
+      '8',
+    );
+    expect(status).toBe(3);
+    expect(stdout).toContain('4 × adapter.exit');
+    expect(stderr).toMatch(
+      /The first error was adapter\.exit, in query of task cib_\d+: The adapter ended: exit status 1/,
+    );
+    expect(stderr).toContain("  | KeyError: 'when'");
+    expect((await cib('explain', folder)).stdout).toMatch(/why {8}adapter\.exit in query: /);
+  });
+
+  it('given as two words: they belong in quotes', async () => {
+    const { status, stderr } = await cib('check', 'python3', 'x.py');
+    expect(status).toBe(2);
+    expect(stderr).toContain('"cmd:python3 x.py"');
+  });
+
+  it('without its kind: the kinds are named', async () => {
+    const { status, stderr } = await run('--adapter', 'python3', '--out', out());
+    expect(status).toBe(2);
+    expect(stderr).toContain('it does not name its kind');
+    expect(stderr).toContain('cmd:COMMAND LINE');
+  });
+
+  it('that is no program', async () => {
+    const { status, stdout } = await cib('check', 'cmd:no-such-program-here');
+    expect(status).toBe(1);
+    expect(stdout).toContain('no-such-program-here: not found');
+  });
+});
+
+describe('an option or command that does not exist', () => {
+  it.each([
+    [['run', '--job', '2'], "unknown option '--job'", 'Did you mean --jobs?'],
+    [['rnu'], "unknown command 'rnu'", 'Did you mean run?'],
+  ])('%j: the nearest one is named, on a line of its own', async (words, what, near) => {
+    const all = words[0] === 'run' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;
+    const { status, stderr } = await cib(...all);
+    expect(status).toBe(2);
+    expect(stderr.split('\n').slice(0, 2)).toEqual([`error: ${what}`, `  → ${near}`]);
+    expect(stderr).not.toContain('\\u000a');
+  });
+});
+
+describe('data', () => {
+  it('of another suite: that suite is named', async () => {
+    const data = join(temporaryFolder(), 'writ.jsonl');
+    await cib('generate', '--suite', 'writ', '--count', '2', '--out', data);
+    for (const words of [
+      ['run', '--adapter', 'ref:null', '--out', out(), '--dataset', data],
+      ['validate', data],
+    ]) {
+      const { status, stderr } = await cib(...words, '--suite', 'cib');
+      expect(status).toBe(2);
+      expect(stderr).toContain('writ.jsonl is data of the suite writ, not of cib.');
+      expect(stderr).toContain('--suite writ');
+    }
+  });
+
+  it('in no suite’s form: what is missing, and how to get some', async () => {
+    const data = join(temporaryFolder(), 'bad.jsonl');
+    writeFileSync(data, '{"a":1}\n');
+    const { status, stderr } = await run('--adapter', 'ref:null', '--out', out(), '--dataset', data);
+    expect(status).toBe(2);
+    expect(stderr).toContain('bad.jsonl:1: $.id');
+    expect(stderr).toContain('cib generate --suite cib');
+  });
+});
+
+describe('a folder for results', () => {
+  const refused = async (path: string) => {
+    const { status, stderr } = await run('--adapter', 'ref:null', '--out', path, ...TWO);
+    expect(status).toBe(2);
+    return stderr;
+  };
+
+  it('that is a file', async () => {
+    const path = join(temporaryFolder(), 'file');
+    writeFileSync(path, '');
+    expect(await refused(path)).toMatch(
+      /file cannot be written: a part of the path is a file.*\n {2}→ Give the path of a folder/,
+    );
+    expect(await refused(`${path}/below`)).toContain('a part of the path is a file');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('that may not be written to', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o555);
+    expect(await refused(`${folder}/results`)).toMatch(/you may not write there \(EACCES\)\.\n {2}→ Give a folder/);
+  });
+
+  // A version of Node tries again without end there; the process would hear no signal.
+  it.skipIf(!existsSync('/proc/self'))('on a file system that takes none: it ends', () => {
+    const words = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', '/proc/results'];
+    const { status, stderr } = spawnSync(process.execPath, ['src/cli/bin.ts', ...words], {
+      encoding: 'utf8',
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('/proc/results cannot be written: its file system takes no new folders');
+  });
+});
+
+it.each(['score', 'explain', 'verify'])('%s of an unfinished run: how to finish it', async (command) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'run.json'), '{}');
+  const { status, stderr } = await cib(command, folder);
+  expect(status).toBe(2);
+  expect(stderr).toContain('an unfinished run: finish it with `cib run … --resume`');
+});
+
+it('more jobs than there is work for: no warning of Node', () => {
+  const words = ['--suite', 'cib', '--adapter', 'cmd:python3 -u examples/adapters/python/adapter.py', '--limit', '20'];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['src/cli/bin.ts', 'run', ...words, '--jobs', '5000', '--out', out()],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(0);
+  expect(stderr).not.toMatch(/warning/i);
+});
+
+it('claims outside a clone of a board: where entries are given', async () => {
+  const built = sharedFolder();
+  await buildDist(join(built, 'dist'));
+  writeFileSync(join(built, 'package.json'), '{"version":"0.1.0","type":"module"}');
+  mkdirSync(join(built, 'empty'));
+  const call = () =>
+    execFileSync(process.execPath, [join(built, 'dist/cli.js'), 'claims'], {
+      cwd: join(built, 'empty'),
+      stdio: 'pipe',
+    });
+  expect(call).toThrow(/There is no folder leaderboard\/entries\.\n {2}→ .*--entries/);
+});
