@@ -11,6 +11,7 @@ import { readSubmission } from '../src/submissions/submit/read-submission.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { answerOf, startModel } from './support/gateway.ts';
 import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
 const PROGRAM = `python3 -u ${resolve('test/adapters/modelled.py')}`;
@@ -158,6 +159,15 @@ describe('a run whose adapter has a model', () => {
     expect(gateway.max).toBeGreaterThan(2_000);
   });
 
+  it('asks again after so long as was said', async () => {
+    const model = await startModel((asked, n) => (n === 1 ? undefined : answerOf(asked, 'Noted.')));
+    const out = `${temporaryFolder()}/b`;
+    const names = ['--gateway', model.baseURL, '--gateway-model', 'm', '--gateway-embeddings', 'e'];
+    const said = await cib(...words(out, ...names, '--limit', '1', '--gateway-seconds', '0.5')).finally(model.close);
+    expect(said).toMatchObject({ status: 0 });
+    expect(model.asked[1]?.body).toEqual(model.asked[0]?.body);
+  });
+
   it('in shards gives the scorecard of the whole, and one tape that replays', async () => {
     const { out } = await recorded('--nonce', NONCE);
     const model = await startMemoryModel();
@@ -267,6 +277,8 @@ it.each([
   [['--gateway', 'http://127.0.0.1:9/v1'], 'gateway needs gateway-model'],
   [['--gateway', 'file:///x', '--gateway-model', 'm'], 'is no http or https address'],
   [['--gateway-model', 'm'], 'go with gateway alone'],
+  [['--gateway-seconds', '9'], 'go with gateway alone'],
+  [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--gateway-seconds', '301'], 'at most 300'],
   [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--replay', 'x'], 'not both'],
   [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--adapter', 'ref:lexical'], 'asks no model'],
   [

@@ -11,6 +11,13 @@ const temperature = argument('a number from 0 to 2, or none', (text): number | n
   return text.trim() !== '' && Number(text) >= 0 && Number(text) <= 2 ? Number(text) : undefined;
 });
 
+/** Node ends a request that is silent for longer. */
+const MOST_SECONDS = 300;
+
+const seconds = argument(`a number above 0, at most ${MOST_SECONDS}`, (text) =>
+  Number(text) > 0 && Number(text) <= MOST_SECONDS ? Number(text) : undefined,
+);
+
 export const gatewayOptions = (): readonly Option[] => [
   new Option(
     '--gateway <url>',
@@ -23,6 +30,10 @@ export const gatewayOptions = (): readonly Option[] => [
     '--gateway-temperature <t>',
     'of the model, whatever the adapter asks for; none for a model that takes none; 0 without it',
   ).argParser(temperature),
+  new Option(
+    '--gateway-seconds <s>',
+    `how long one try of a call may take before it is made again; ${MOST_SECONDS} without it`,
+  ).argParser(seconds),
   new Option(
     '--gateway-sidecar <image>',
     'the image with socat, by digest or id, through which a container reaches the model',

@@ -9,6 +9,8 @@ export interface GatewayNames {
   readonly gatewayBudget?: number | undefined;
   /** null: none is sent. */
   readonly gatewayTemperature?: number | null | undefined;
+  /** How long one try of a call may take. */
+  readonly gatewaySeconds?: number | undefined;
   readonly gatewaySidecar?: string | undefined;
   readonly replay?: string | undefined;
 }
@@ -26,10 +28,11 @@ const MOST_OUTPUT_TOKENS = 16_384;
  */
 export function gatewayRequest(names: GatewayNames, key: string | undefined): GatewayRequest | undefined {
   const { gateway: url, gatewayModel: model, gatewayTemperature: temperature, gatewaySidecar: sidecar, replay } = names;
-  const { gatewayEmbeddings: embeddings, gatewayBudget: budget } = names;
-  const ofEndpoint = [model, embeddings, budget, temperature].some((value) => value !== undefined);
+  const { gatewayEmbeddings: embeddings, gatewayBudget: budget, gatewaySeconds: seconds } = names;
+  const ofEndpoint = [model, embeddings, budget, temperature, seconds].some((value) => value !== undefined);
   if (url === undefined) {
-    if (ofEndpoint) throw refuse('gateway-model, -embeddings, -budget and -temperature go with gateway alone.');
+    if (ofEndpoint)
+      throw refuse('gateway-model, -embeddings, -budget, -temperature and -seconds go with gateway alone.');
     return replay === undefined ? undefined : { replay, sidecar };
   }
   if (replay !== undefined)
@@ -38,7 +41,7 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
   if (!(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     throw refuse(`gateway "${url}" is no http or https address.`);
   return {
-    endpoint: { baseURL: url, key },
+    endpoint: { baseURL: url, key, ...(seconds !== undefined && { timeoutMs: 1_000 * seconds }) },
     settings: {
       model,
       embeddings: embeddings ?? null,

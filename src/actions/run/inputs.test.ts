@@ -177,7 +177,7 @@ describe('action.yml', () => {
     expect(read({ ...Object.fromEntries(declared), adapter: 'ref:lexical3' })).toEqual({ ...DEFAULTS, ...token });
     const without = declared.filter(([, value]) => value === '').map(([name]) => name);
     const optional = ['dataset', 'fail-below', 'baseline', 'limit', 'shard', 'nonce', 'comment-id'];
-    const gateway = ['', '-model', '-embeddings', '-budget', '-temperature', '-sidecar'].map(
+    const gateway = ['', '-model', '-embeddings', '-budget', '-temperature', '-seconds', '-sidecar'].map(
       (name) => `gateway${name}`,
     );
     expect(without).toEqual(['adapter', ...optional, ...gateway, 'replay']);

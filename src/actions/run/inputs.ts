@@ -61,6 +61,7 @@ const fields = z.object({
   'gateway-embeddings': z.string().optional(),
   'gateway-budget': wholeNumber.optional(),
   'gateway-temperature': temperature.optional(),
+  'gateway-seconds': number.refine((value) => value <= 300, 'it must be at most 300').optional(),
   'gateway-sidecar': z.string().optional(),
   'replay': z.string().optional(),
   'jobs': wholeNumber.default(1),

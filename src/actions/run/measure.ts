@@ -85,6 +85,7 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
         gatewayEmbeddings: inputs['gateway-embeddings'],
         gatewayBudget: inputs['gateway-budget'],
         gatewayTemperature: inputs['gateway-temperature'],
+        gatewaySeconds: inputs['gateway-seconds'],
         gatewaySidecar: inputs['gateway-sidecar'],
         replay: plan.replay,
       },
