@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { actionsPage } from './pages/actions.ts';
 import { faithfulnessPage } from './pages/faithfulness.ts';
 import { rulesPage } from './pages/rules.ts';
+import { protocolPage } from './pages/suite-needs.ts';
 import { threatsPage } from './pages/threats.ts';
 import { worldsPage } from './pages/worlds.ts';
 
@@ -14,13 +15,14 @@ const root = join(import.meta.dirname, '..');
 const PAGES = {
   'docs/actions.md': () => actionsPage(root),
   'docs/faithfulness.md': () => faithfulnessPage(root),
+  'docs/protocol.md': () => protocolPage(root),
   'docs/rules.md': rulesPage,
   'docs/threats.md': () => threatsPage(root),
   'docs/worlds.md': () => worldsPage(root),
 };
 
 for (const [name, page] of Object.entries(PAGES)) {
-  const text = page();
+  const text = await page();
   const path = join(root, name);
   if (!values.check) writeFileSync(path, text);
   else if (readOrNothing(path) !== text) {

@@ -5,6 +5,7 @@ import { actorRecord } from '../models/actor.ts';
 import { ledgerPath, openLedger } from '../models/ledger.ts';
 import type { Journal } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { Task } from '../suite/suite.ts';
 import { safeText } from '../text/safe-text.ts';
 import { withActor } from './actor.ts';
 import { stopped } from './faults.ts';
@@ -14,6 +15,7 @@ import { beginRun, hasBegun, journalPath, type RunPlan } from './plan.ts';
 import { keepStandardError } from './standard-error.ts';
 import { findSystem, type StartedSystem, type SystemUnderTest } from './system-under-test.ts';
 import { openTape, type Tape } from './tape.ts';
+import { warnUnmeasured } from './warn-unmeasured.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
 
 /** Asks the adapter all that no earlier process asked it. `place` is the folder's, as its claim tells. */
@@ -64,6 +66,10 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
   try {
     const plan = await begin(ports, prepared, system, first);
     const tasks = tasksOf(prepared, plan);
+    if (prepared.heldOut === null) {
+      const selected = { count: tasks.count, tasks: tasksIn(prepared, tasks) };
+      warnUnmeasured(ports.progress, suite, selected, new Set(plan.declared.capabilities));
+    }
     const index = new JournalIndex(tasks, arms.length);
     await readEarlier(ports, prepared, plan, index, arms);
     const before = index.count;
@@ -127,6 +133,10 @@ function tasksOf({ dataset }: PreparedRun, { selection, nonce }: RunPlan): Plan 
   const tasks = planTasks(selection, nonce, dataset.tasks, (task) => dataset.taskAt(task).family);
   if (tasks.count > 0) return tasks;
   throw new Fault('usage', 'No task is selected.', { hint: 'Fewer shards, a higher --limit or another --family.' });
+}
+
+function* tasksIn({ dataset }: PreparedRun, tasks: Plan): Generator<Task> {
+  for (const task of tasks.taskOrder()) yield dataset.taskAt(task);
 }
 
 /** Reads what an earlier process wrote down; each entry must answer what this run asks. */

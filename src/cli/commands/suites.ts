@@ -6,10 +6,11 @@ export const suites: Declare = (program, act) =>
   program
     .command('suites')
     .description('the benchmarks there are, with their families, metrics, reference systems and controls')
+    .argument('[id...]', 'only these; every suite without it')
     .addOption(jsonOption())
-    .action((options: { json?: true }) =>
+    .action((ids: readonly string[], options: { json?: true }) =>
       act(async ({ print, style }) => {
-        const all = await Promise.all(SUITE_IDS.map(loadSuite));
+        const all = await Promise.all((ids.length === 0 ? SUITE_IDS : ids).map(loadSuite));
         const told = all.map(({ description, generator, references, controls, graders = {} }) => ({
           id: description.id,
           version: description.version,
@@ -17,8 +18,10 @@ export const suites: Declare = (program, act) =>
           summary: description.summary,
           tasks: generator.publicCount,
           headline: description.headline ?? null,
+          passed: description.passed,
+          fields: description.fields,
           families: description.families.map(({ id }) => id),
-          metrics: description.metrics.map(({ id, definition }) => ({ id, definition })),
+          metrics: description.metrics.map(({ id, label, definition }) => ({ id, label, definition })),
           failure_modes: description.failureModes.map(({ id, rule }) => ({ id, rule })),
           references: references.map(({ name }) => name),
           controls: controls.map(({ name }) => name),
@@ -28,9 +31,14 @@ export const suites: Declare = (program, act) =>
         for (const suite of options.json ? [] : told) {
           print(`${style.bold(suite.id)} ${suite.version} · ${suite.title}, ${suite.tasks} tasks`);
           print(`  ${suite.summary}`);
+          print(`  A task is passed where ${suite.passed}`);
           print(`  families    ${suite.families.join(', ')}`);
           print(`  references  ${suite.references.join(', ')}`);
           print(`  controls    ${suite.controls.join(', ')}`);
+          print('  metrics');
+          const width = Math.max(...suite.metrics.map(({ id }) => id.length));
+          for (const { id, definition } of suite.metrics)
+            print(`    ${id.padEnd(width)}  ${definition}${id === suite.headline ? style.bold(' The headline.') : ''}`);
           if (suite.graders.length > 1) print(`  graders     ${suite.graders.join(', ')}`);
         }
       }),

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Capability } from '../protocol/reply.ts';
+import { capabilityUses } from '../suite/needs.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import { nodePorts } from '../system/ports.ts';
+import { warnUnmeasured } from './warn-unmeasured.ts';
+
+async function warned(id: string, ...declared: Capability[]) {
+  const suite = await loadSuite(id);
+  const { generate, publicSeed, publicCount } = suite.generator;
+  const tasks = Array.from({ length: publicCount }, (_, index) => generate(publicSeed, index));
+  const notes: string[] = [];
+  const progress = { ...nodePorts().progress, note: (line: string) => void notes.push(line) };
+  warnUnmeasured(progress, suite, { count: tasks.length, tasks }, new Set(declared));
+  const null_ = suite.controls.find(({ name }) => name === 'null');
+  const verdicts = tasks.map((task) => suite.score(task, null_?.answer(task) ?? [], new Set(declared)).verdict);
+  return { notes, unmeasured: verdicts.filter((verdict) => verdict === 'not_measured').length, tasks };
+}
+
+it('says how many tasks cannot be measured, and what to declare', async () => {
+  const { notes, unmeasured, tasks } = await warned('writ', 'context', 'abstain');
+  expect(unmeasured).toBeGreaterThan(0);
+  expect(notes).toEqual([
+    `writ: the adapter does not declare \`answer\`: ${unmeasured} of ${tasks.length} tasks cannot be measured. docs/protocol.md says what each suite needs.`,
+  ]);
+});
+
+it.each([
+  ['writ', ['answer', 'action', 'abstain']],
+  ['cib', []],
+] as const)('says nothing where all tasks of %s can be measured', async (id, declared) => {
+  const { notes, unmeasured } = await warned(id, ...declared);
+  expect({ notes, unmeasured }).toEqual({ notes: [], unmeasured: 0 });
+});
+
+it('knows what each capability is needed for', async () => {
+  const suite = await loadSuite('cib');
+  const { generate, publicSeed } = suite.generator;
+  const tasks = Array.from({ length: 60 }, (_, index) => generate(publicSeed, index));
+  const uses = capabilityUses(suite, tasks);
+  expect(uses).toContainEqual({ capability: 'written', families: [], metrics: ['write_precision', 'write_recall'] });
+  expect(uses.map(({ capability }) => capability)).not.toContain('context');
+});
