@@ -5,11 +5,11 @@ import { wordCount, wordsOf } from '../words.ts';
 /** Features are kept by a checksum of this many bits. */
 export const BITS = 16;
 
-/** What a classifier sees of an event and a question: each feature by its checksum. */
+/** What a classifier sees of an event and a question: each feature by its checksum. The list is valid until the next is asked for. */
 export type Features = (
   world: ReadWorld,
   question: WorldQuestion,
-) => (event: ReadEvent, place: number) => readonly number[];
+) => (event: ReadEvent, place: number) => ArrayLike<number>;
 
 const checksums = new Map<string, number>();
 
@@ -43,56 +43,83 @@ const bag: Features = (world) => {
   };
 };
 
-const rareWords = new WeakMap<ReadEvent, number>();
-
 /** How many of an event's words no other event has. */
-function rareIn({ index }: ReadWorld, event: ReadEvent): number {
-  const known = rareWords.get(event);
-  const found = known ?? index.termsAt(event.place).filter((word) => index.frequency(word) === 1).length;
-  rareWords.set(event, found);
-  return found;
-}
+const rareIn = ({ index }: ReadWorld, { place }: ReadEvent) =>
+  index.termsAt(place).filter((word) => index.frequency(word) === 1).length;
 
 const upTo = (most: number, value: number) => Math.min(most, Math.floor(value));
 
 /** (b) Where an event stands, how long it is, who says it and how much it shares with the names that are asked for. */
-function shape(world: ReadWorld, question: WorldQuestion) {
-  const asked = world.namesIn(question.text);
-  const names = (event: ReadEvent) => [...asked].filter((name) => event.names.has(name)).length;
-  const visible = world.events.filter(({ event }) => isVisible(event, question));
-  const naming = visible.filter((event) => names(event) > 0);
-  const fromLast = new Map(naming.map((event, at) => [event, upTo(4, naming.length - 1 - at)]));
-  return (event: ReadEvent, place: number): readonly number[] => {
-    const { event: said } = event;
-    return [
-      `place ${upTo(9, (place * 10) / world.events.length)}`,
-      `from the end ${upTo(9, (visible.length - place) / 12)}`,
-      `words ${upTo(22, wordCount(said.text))}`,
-      `role ${said.role.slice(0, 5)}`,
-      `kind ${said.kind}`,
-      `workspace ${said.workspace}`,
-      `names ${upTo(5, event.names.size)}`,
-      `names asked for ${names(event)}`,
-      `from the last that names it ${fromLast.get(event) ?? '–'}`,
-      `as of ${question.as_of !== undefined}`,
-      `digits ${/\d/.test(said.text)}`,
-      `rare words ${rareIn(world, event)}`,
-      `beginning ${event.prefix !== ''}`,
-    ].map(checksum);
-  };
+const SHAPE = 13;
+
+/** What of a shape no question changes, and the places of what one does, which are 0 here. */
+function ownShape(world: ReadWorld, event: ReadEvent): Uint32Array {
+  const { event: said, place } = event;
+  const features = [
+    `place ${upTo(9, (place * 10) / world.events.length)}`,
+    '',
+    `words ${upTo(22, wordCount(said.text))}`,
+    `role ${said.role.slice(0, 5)}`,
+    `kind ${said.kind}`,
+    `workspace ${said.workspace}`,
+    `names ${upTo(5, event.names.size)}`,
+    '',
+    '',
+    '',
+    `digits ${/\d/.test(said.text)}`,
+    `rare words ${rareIn(world, event)}`,
+    `beginning ${event.prefix !== ''}`,
+  ];
+  return Uint32Array.from(features, (feature) => (feature === '' ? 0 : checksum(feature)));
 }
 
-function crossed(features: readonly number[]): number[] {
-  const found = features.map(folded);
-  for (const [at, one] of features.entries())
-    for (let other = at + 1; other < features.length; other += 1)
-      found.push(folded(both(one, features[other] as number)));
+const ownShapes = new WeakMap<ReadWorld, readonly Uint32Array[]>();
+
+function shapesIn(world: ReadWorld): readonly Uint32Array[] {
+  const found = ownShapes.get(world) ?? world.events.map((event) => ownShape(world, event));
+  ownShapes.set(world, found);
   return found;
 }
 
+/** @returns what gives the shape of an event, in one array for all */
+function shape(world: ReadWorld, question: WorldQuestion): (event: ReadEvent, place: number) => Uint32Array {
+  const own = shapesIn(world);
+  const asked = [...world.namesIn(question.text)];
+  const names = (event: ReadEvent) => asked.reduce((count, name) => count + Number(event.names.has(name)), 0);
+  const visible = world.events.filter(({ event }) => isVisible(event, question));
+  const naming = visible.filter((event) => names(event) > 0);
+  const fromLast = new Map(naming.map((event, at) => [event, upTo(4, naming.length - 1 - at)]));
+  const asOf = checksum(`as of ${question.as_of !== undefined}`);
+  const found = new Uint32Array(SHAPE);
+  return (event, place) => {
+    found.set(own[place] as Uint32Array);
+    found[1] = checksum(`from the end ${upTo(9, (visible.length - place) / 12)}`);
+    found[7] = checksum(`names asked for ${names(event)}`);
+    found[8] = checksum(`from the last that names it ${fromLast.get(event) ?? '–'}`);
+    found[9] = asOf;
+    return found;
+  };
+}
+
+/** Each feature and each two of them, with room for more behind. */
+function crossed(features: Uint32Array, into: Uint16Array): number {
+  let end = 0;
+  for (const feature of features) into[end++] = folded(feature);
+  for (let at = 0; at < features.length; at += 1)
+    for (let other = at + 1; other < features.length; other += 1)
+      into[end++] = folded(both(features[at] as number, features[other] as number));
+  return end;
+}
+
+const CROSSED = (SHAPE * (SHAPE + 1)) / 2;
+
 const shapes: Features = (world, question) => {
   const of = shape(world, question);
-  return (event, place) => crossed(of(event, place));
+  const found = new Uint16Array(CROSSED);
+  return (event, place) => {
+    crossed(of(event, place), found);
+    return found;
+  };
 };
 
 /** (b) again, with the words of the question, names and numbers aside. */
@@ -101,10 +128,11 @@ const shapesByWords: Features = (world, question) => {
   const names = new Set([...world.namesIn(question.text)].map((name) => name.toLowerCase()));
   const words = wordsOf(question.text).filter((word) => !names.has(word) && !/\d/.test(word));
   const asked = words.map((word) => checksum(`asked ${word}`));
+  const found = new Uint16Array(CROSSED + asked.length * SHAPE);
   return (event, place) => {
     const features = of(event, place);
-    const found = crossed(features);
-    for (const word of asked) for (const one of features) found.push(folded(both(word, one)));
+    let end = crossed(features, found);
+    for (const word of asked) for (const one of features) found[end++] = folded(both(word, one));
     return found;
   };
 };

@@ -1,6 +1,7 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { GatesResult, Released } from '../../../suite/suite.ts';
+import { replies } from '../compile.ts';
 import { LADDER, MECHANISMS } from '../families.ts';
 import { generator } from '../generate.ts';
 import { controls } from '../references/controls.ts';
@@ -9,7 +10,17 @@ import type { WorldTask } from '../task.ts';
 import type { Wording } from '../wording/schema.ts';
 import { CLASSIFIERS } from './features.ts';
 import { learn } from './learned.ts';
-import { byFamily, finder, type Measured, measure, measured, type PairOf, pairsOf, share } from './measured.ts';
+import {
+  byFamily,
+  finder,
+  type Measurable,
+  type Measured,
+  measure,
+  measured,
+  type PairOf,
+  pairsOf,
+  share,
+} from './measured.ts';
 import { memorised } from './memoriser.ts';
 import { deadPairs, effectiveCount, itemRest, smallestDifference } from './precision.ts';
 
@@ -58,19 +69,20 @@ const TRAINING = { seed: 'worlds-gates', count: 48 };
 export function checkRelease({ tasks, wording, entries }: Released<WorldTask, Wording>): GatesResult {
   const of = pairsOf(tasks);
   const training = Array.from({ length: TRAINING.count }, (_, i) => generator.generate(TRAINING.seed, i, wording));
-  const ladder = references.map((one) => measure(tasks, one));
-  const house = controls.filter(({ readsLabels }) => !readsLabels).map((one) => measure(tasks, one));
+  const blind = controls.filter(({ readsLabels }) => !readsLabels);
   const learned = CLASSIFIERS.map(({ id, features }) => {
     const find = learn(features, training);
-    return measure(
-      tasks,
-      finder(`classifier of ${id}`, (task, question) => ({ evidence: [...find(task, question)] })),
-    );
+    return finder(`classifier of ${id}`, (task, question) => ({ evidence: [...find(task, question)] }));
   });
+  const all = measure(tasks, [...references, ...blind, ...learned, ...byWording]);
+  const named = (systems: readonly Measurable[]) =>
+    systems.map(({ name }) => all.find((one) => one.name === name) as Measured);
+  const ladder = named(references);
+  const house = named(blind);
   const systems = [...ladder, ...entries.map(({ name, outcomes }) => measured(name, outcomes))];
   const gates = [
-    ...cheatGates([...house, ...learned], of),
-    ...wordingGates(tasks, ladder, wording === undefined),
+    ...cheatGates([...house, ...named(learned)], of),
+    ...wordingGates(named(byWording), ladder, wording === undefined),
     ...familyGates(systems, [...house, ...ladder], of),
     ...itemGates(systems, of),
     ...precisionGates(ladder, of),
@@ -93,35 +105,34 @@ function cheatGates(cheats: readonly Measured[], of: readonly PairOf[]): Gate[] 
   });
 }
 
-/** What knowing the built-in wording is worth, and what glueing results into one memory is. */
-function wordingGates(tasks: readonly WorldTask[], ladder: readonly Measured[], isKnown: boolean): Gate[] {
-  const hybrid = references.find(({ name }) => name === 'hybrid');
+/** What memories of hybrid search pass, of whose results the best are joined in some way. */
+function memories(name: string, join: (parts: readonly string[]) => readonly string[]): Measurable {
+  const hybrid = references.find((one) => one.name === 'hybrid');
   if (hybrid === undefined) throw new RangeError('the ladder has no hybrid search');
+  return {
+    name,
+    capabilities: ['memories'],
+    answer(task) {
+      const texts = new Map(task.events.map(({ id, text }) => [id, text]));
+      const found = new Map(answersOf(hybrid.answer(task)).map((answer, n) => [task.questions[n], answer.evidence]));
+      return replies(task, (question) => {
+        const parts = (found.get(question) ?? []).slice(0, GLUED).map((id) => texts.get(id) ?? '');
+        return { evidence: [], memories: join(parts).map((text) => ({ text })) };
+      });
+    },
+  };
+}
+
+const byWording = [
+  finder('memoriser', (task, question) => ({ evidence: [...memorised(task, question)] })),
+  memories('memories apart', (parts) => parts),
+  memories('memories glued', (parts) => [parts.join(' ')]),
+];
+
+/** What knowing the built-in wording is worth, and what glueing results into one memory is. */
+function wordingGates(found: readonly Measured[], ladder: readonly Measured[], isKnown: boolean): Gate[] {
+  const [memoriser = 0, apart = 0, glued = 0] = found.map(({ pairs }) => share(pairs));
   const base = share(ladder.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
-  const memoriser = share(
-    measure(
-      tasks,
-      finder('memoriser', (task, question) => ({ evidence: [...memorised(task, question)] })),
-    ).pairs,
-  );
-  const texts = new Map(tasks.flatMap(({ events }) => events.map(({ id, text }) => [id, text])));
-  const found = new Map(tasks.map((task) => [task, answersOf(hybrid.answer(task))]));
-  const memories = (join: (parts: readonly string[]) => readonly string[]) =>
-    share(
-      measure(
-        tasks,
-        finder(
-          'memories',
-          (task, question) => {
-            const ids = found.get(task)?.[task.questions.indexOf(question)]?.evidence ?? [];
-            const parts = ids.slice(0, GLUED).map((id) => texts.get(id) ?? '');
-            return { evidence: [], memories: join(parts).map((text) => ({ text })) };
-          },
-          ['memories'],
-        ),
-      ).pairs,
-    );
-  const [apart, glued] = [memories((parts) => parts), memories((parts) => [parts.join(' ')])];
   return [
     {
       text: `a program that knows the built-in wording by heart passes ${percent(memoriser)} of pairs, and its search alone ${percent(base)} (limit on other wording: ${percent(LIMITS.memoriser)} more)`,

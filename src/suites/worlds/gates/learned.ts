@@ -82,7 +82,9 @@ function rankedBy(weights: Float64Array, features: Features, task: WorldTask, qu
   const of = features(world, question);
   const scored = world.events.flatMap((event, place) => {
     if (!isVisible(event.event, question)) return [];
-    const score = of(event, place).reduce((sum, feature) => sum + (weights[feature] as number), 0);
+    const features = of(event, place);
+    let score = 0;
+    for (let at = 0; at < features.length; at += 1) score += weights[features[at] as number] as number;
     return [{ id: event.event.id, score }];
   });
   scored.sort((a, b) => b.score - a.score);

@@ -31,15 +31,31 @@ export function pairsOf(tasks: readonly WorldTask[]): readonly PairOf[] {
   );
 }
 
-export function measure(
-  tasks: readonly WorldTask[],
-  { name, answer, capabilities }: Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'>,
-): Measured {
-  const declared = new Set(capabilities);
-  return measured(
+/** A system as it is measured. */
+export type Measurable = Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'>;
+
+/** World by world, so that each is read once for all systems. Their results are in their order. */
+export function measure(tasks: readonly WorldTask[], systems: readonly Measurable[]): readonly Measured[] {
+  const passed = systems.map(({ name, answer, capabilities }) => ({
     name,
-    tasks.map((task) => score(task, answer(task), declared)),
-  );
+    answer,
+    declared: new Set(capabilities),
+    pairs: [] as number[],
+    questions: [] as number[],
+  }));
+  for (const task of tasks)
+    for (const { answer, declared, pairs, questions } of passed) {
+      const { items = [] } = score(task, answer(task), declared);
+      for (const { values, verdict } of items) {
+        pairs.push(...passedPair(values?.twins));
+        questions.push(Number(verdict === 'passed'));
+      }
+    }
+  return passed.map(({ name, pairs, questions }) => ({
+    name,
+    pairs: Uint8Array.from(pairs),
+    questions: Uint8Array.from(questions),
+  }));
 }
 
 /** @param outcomes of every world of the data, in its order */
@@ -60,7 +76,7 @@ export const finder = (
   name: string,
   find: (task: WorldTask, question: WorldQuestion) => QueryResult,
   capabilities: readonly Capability[] = [],
-): Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'> => ({
+): Measurable => ({
   name,
   capabilities,
   answer: (task) => replies(task, (question) => find(task, question)),

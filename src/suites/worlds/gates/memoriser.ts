@@ -30,7 +30,9 @@ export function memorised(task: WorldTask, question: WorldQuestion): readonly st
       if (name === undefined) continue;
       const known = task.events.filter(
         ({ text, workspace }) =>
-          workspace === question.workspace && statements.some((one) => one.exec(text)?.groups?.e === name),
+          workspace === question.workspace &&
+          text.includes(name) &&
+          statements.some((one) => one.exec(text)?.groups?.e === name),
       );
       const first = known.map(({ id }) => id).toReversed();
       return [...first, ...found.filter((id) => !first.includes(id))];
