@@ -6,6 +6,7 @@ import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';
 import { HARNESS } from './harness.ts';
 import type { PageMaker } from './page.ts';
+import { repositoryOf } from './repository.ts';
 import type { Site } from './site.ts';
 import { WORKFLOW } from './workflow.ts';
 
@@ -64,13 +65,4 @@ function verifyCommands(bundle: ShownBundle, repository: string): string {
 function badgeText(url: string, slug: string, { suite }: ShownBundle): string {
   const { id, title } = suite.description;
   return `[![${title}](${url}badges/${slug}/${id}.svg)](${url}systems/${slug}.html)`;
-}
-
-/** The repository of a board on GitHub Pages, OWNER/NAME, from the site's address; for any other site the harness's. */
-export function repositoryOf(url: string | undefined): string {
-  if (url === undefined) return HARNESS;
-  const { hostname, pathname } = new URL(url);
-  const owner = /^([a-z\d-]+)\.github\.io$/.exec(hostname)?.[1];
-  const name = pathname.split('/')[1];
-  return owner === undefined ? HARNESS : `${owner}/${name || hostname}`;
 }

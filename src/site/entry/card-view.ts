@@ -20,6 +20,7 @@ import { claimView } from './claim-view.ts';
 import { type Fact, fact, runFacts } from './facts.ts';
 import { failuresView } from './failures-view.ts';
 import { familiesView } from './families-view.ts';
+import { linksView } from './links-view.ts';
 import { needsDatasetFile, reproduceView } from './reproduce.ts';
 import { versionsView } from './versions-view.ts';
 
@@ -75,10 +76,14 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     needsDataset,
     again: reproduceView(entry, bundle),
     badge: badgeView(entry.slug, suite.description, site.url),
+    links: linksView(entry, bundle, boardOf(site, bundle), site.url),
     /** The list of contents. */
     parts: partsOf(id, shown),
   };
 }
+
+const boardOf = ({ boards }: Site, bundle: ShownBundle) =>
+  boards.find(({ rows }) => rows.some((row) => row.bundle === bundle));
 
 /** Former versions are known only as submitted, so that they are compared with what was submitted now. */
 function historyOf(site: Site, entry: Entry, bundle: ShownBundle) {
@@ -88,7 +93,7 @@ function historyOf(site: Site, entry: Entry, bundle: ShownBundle) {
   const receipts = decisions.map(({ receipt }) => receipt);
   const these = decisions.filter((one) => one.about === 'these files').map(({ receipt }) => receipt);
   const manifest = sha256(`${canonical(own.manifest)}\n`);
-  const board = site.boards.find(({ rows }) => rows.some((row) => row.bundle === bundle));
+  const board = boardOf(site, bundle);
   return {
     changes: changesView(own, history, (task) => board && taskHref(board, task)),
     versions: versionsView(own, { version: entry.version, manifest, receipts: these }, history, receipts),

@@ -4,9 +4,11 @@ import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type LocatedRun, locateRuns } from '../board/board.ts';
+import { configurationText } from '../board/configuration.ts';
 import {
   type EntryBundle,
   isClaimed,
+  isOfBoard,
   namedByRun,
   readsLabels,
   type ShownBundle,
@@ -54,8 +56,10 @@ function entryView(site: Site, { entry, bundles, dispute }: ShownEntry) {
     name: safeText(named.name, 80),
     version: safeText(named.version, 80),
     kind: claim ? 'System, self-reported: not run by this board' : KINDS[entry.kind],
-    /** One of the board's own. */
-    own: bundles.some(({ tier }) => tier === 'own'),
+    /** Written by the people of the board. */
+    own: isOfBoard({ entry, bundles }),
+    /** What was switched on and chosen; empty for what is no system. */
+    configuration: entry.kind === 'system' ? configurationText({ entry, bundles }) : '',
     readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
     summary: summaryOf(bundles),
     homepage: entry.homepage ?? '',

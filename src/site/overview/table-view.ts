@@ -3,11 +3,11 @@ import { type Family, type MetricDescription, mainMetric } from '../../suite/des
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, datasetText, tokensMetric } from '../board/board.ts';
+import { configurationText } from '../board/configuration.ts';
 import { type AsOf, isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { noRankText } from '../board/row-text.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
-import { configurationText } from './configuration.ts';
 import type { Discrimination } from './order.ts';
 
 /** A board as the table shows it: a column, and one for each mechanism where its families have them. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { ShownEntry } from '../board/entries.ts';
+import type { ShownEntry } from './entries.ts';
 
 /** What was switched on and chosen, such as `no model · all-MiniLM-L6-v2 · top 3`. All but the run's own model is the maker's word. */
 export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HARNESS } from './harness.ts';
-import { repositoryOf } from './start-page.ts';
+import { repositoryOf } from './repository.ts';
 
 it.each([
   ['https://ada.github.io/memory/', 'ada/memory'],

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Board } from '../board/board.ts';
+import type { ShownBundle } from '../board/entries.ts';
+import { linksView } from './links-view.ts';
+
+const metric = { id: 'right', label: 'Right', unit: 'fraction', better: 'higher', digits: 1 };
+const description = {
+  ...{ id: 'one', title: 'One & only', headline: 'right', metrics: [metric] },
+  families: [
+    { id: 'f', label: 'Finding' },
+    { id: 'u', label: 'Updates' },
+    { id: 'n', label: 'Never' },
+  ],
+};
+const bundle = (given: object = {}) =>
+  ({
+    ...{ suite: { description }, folder: 'leaderboard/entries/mine/one', digest: 'ab'.repeat(32) },
+    scorecard: { suite: { id: 'one', version: '2.0' }, overall: { metrics: { right: { value: 0.76 } } } },
+    results: {
+      tasks: { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'] },
+      // Passed, failed, failed, not measured.
+      passed: Uint8Array.of(1, 0, 0, 2),
+    },
+    ...given,
+  }) as unknown as ShownBundle;
+const mine = bundle();
+const row = (slug: string, value: number, group: number, kind = 'system', own = bundle()) =>
+  ({ entry: { slug, name: slug, kind }, bundle: own, estimate: { value }, group }) as never;
+const board = {
+  ...{ id: 'one-1', description, taskPages: new Set(['t1', 't2', 't3', 't4']) },
+  rows: [
+    row('far', 0.98, 1),
+    row('near', 0.7, 2),
+    row('mine', 0.76, 3, 'system', mine),
+    row('twin', 0.76, 3),
+    row('floor', 0.75, 4, 'control'),
+  ],
+} as unknown as Board;
+const entry = { slug: 'mine', adapter: 'dir:examples/mine' } as Entry;
+const URL_OF_SITE = 'https://ada.github.io/board/';
+
+describe('the links of a run', () => {
+  it('lead to the comparison with the nearest system whose results differ, and to the evidence', () => {
+    const { compare, adapter, transcript, tasks } = linksView(entry, mine, board, URL_OF_SITE);
+    expect(compare).toMatchObject({ href: '../compare.html?board=one-1&a=mine&b=near', name: 'near' });
+    expect([adapter, transcript]).toEqual([
+      'https://github.com/ada/board/tree/HEAD/examples/mine',
+      'https://github.com/ada/board/tree/HEAD/leaderboard/entries/mine/one',
+    ]);
+    expect(tasks).toBe('../tasks/one-1/index.html');
+  });
+
+  it('lead to the first failed task of each family, and to none that was passed or not measured', () => {
+    const { failing } = linksView(entry, mine, board, undefined);
+    expect(failing.map(({ label, href }) => `${label}: ${href}`)).toEqual([
+      'Finding: ../tasks/one-1/t2.html',
+      'Updates: ../tasks/one-1/t3.html',
+    ]);
+  });
+
+  it('fill in an issue that names the figure and its evidence', () => {
+    const to = new URL(linksView(entry, mine, board, URL_OF_SITE).dispute);
+    expect(to.origin + to.pathname).toBe('https://github.com/ada/board/issues/new');
+    expect(to.searchParams.get('title')).toBe('Dispute: mine on One & only');
+    expect(to.searchParams.get('body')).toMatch(
+      /^Entry: mine\nSuite: one 2\.0\nFigure: Right 76\.0%\nManifest: (?:ab){32}\n/,
+    );
+  });
+
+  it.each(['/tmp/x', '../x', 'a/../x', 'C:\\x', 'a b', 'x?y', 'x#y', '-'.repeat(0)])(
+    'name no address of the folder %j',
+    (folder) => {
+      const { transcript, adapter } = linksView(
+        { ...entry, adapter: `dir:${folder}` } as Entry,
+        bundle({ folder }),
+        board,
+        URL_OF_SITE,
+      );
+      expect([transcript, adapter]).toEqual(['', '']);
+    },
+  );
+
+  it('leave out what a run without a board, or of an image, does not have', () => {
+    const image = { ...entry, adapter: 'image:host/x@sha256:00' } as Entry;
+    expect(linksView(image, bundle(), undefined, undefined)).toMatchObject({
+      ...{ compare: null, adapter: '', tasks: '', failing: [] },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Entry } from '../../evidence/entry.ts';
+import { formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow } from '../board/board.ts';
+import type { ShownBundle } from '../board/entries.ts';
+import { repositoryOf } from '../repository.ts';
+import { taskHref, taskListHref } from '../task-href.ts';
+
+/** What a reader of one run wants next. Each part is empty or null where there is nothing to lead to. */
+export function linksView(entry: Entry, bundle: ShownBundle, board: Board | undefined, url: string | undefined) {
+  const repository = `https://github.com/${repositoryOf(url)}`;
+  const row = board?.rows.find((one) => one.bundle === bundle);
+  const list = board && taskListHref(board);
+  return {
+    compare: board && row ? compareLink(board, row) : null,
+    /** The evidence in the repository; a folder that is none of it has no address. */
+    transcript: fileLink(repository, (bundle.submitted ?? bundle).folder),
+    adapter: entry.adapter.startsWith('dir:') ? fileLink(repository, entry.adapter.slice('dir:'.length).trim()) : '',
+    tasks: list === undefined ? '' : `../${list}`,
+    failing: board === undefined ? [] : failingTasks(board, bundle),
+    dispute: disputeLink(repository, entry, bundle),
+  };
+}
+
+/** A path of the repository, in the form in which it is safe in an address; empty for any other. */
+function fileLink(repository: string, path: string): string {
+  return /^(?!.*\.\.)[\w-][\w./-]*$/.test(path) ? `${repository}/tree/HEAD/${path}` : '';
+}
+
+/** The comparison with the nearest other system whose results differ. */
+function compareLink({ id, rows, description }: Board, { entry, estimate, group }: BoardRow) {
+  if (estimate === undefined) return null;
+  const distance = (row: BoardRow) => Math.abs((row.estimate?.value ?? Number.POSITIVE_INFINITY) - estimate.value);
+  const [nearest] = rows
+    .filter((row) => row.entry.kind === 'system' && row.entry.slug !== entry.slug && row.estimate !== undefined)
+    .filter((row) => group === undefined || row.group !== group)
+    .toSorted((a, b) => distance(a) - distance(b) || (a.entry.slug < b.entry.slug ? -1 : 1));
+  if (nearest === undefined) return null;
+  return {
+    href: `../compare.html?${new URLSearchParams({ board: id, a: entry.slug, b: nearest.entry.slug })}`,
+    name: safeText(nearest.entry.name, 80),
+    metric: mainMetric(description).label,
+  };
+}
+
+const MOST_FAILING = 8;
+
+/** The first failed task of each family, for those with a page. */
+function failingTasks(board: Board, { results: { tasks, passed } }: ShownBundle) {
+  const first = new Map<string, { readonly id: string; readonly href: string }>();
+  for (const [i, id] of tasks.ids.entries()) {
+    const family = tasks.families[i] ?? '';
+    const href = taskHref(board, id);
+    if (passed[i] === 0 && href !== undefined && !first.has(family))
+      first.set(family, { id: safeText(id, 80), href: `../${href}` });
+  }
+  return board.description.families
+    .flatMap(({ id, label }) => {
+      const task = first.get(id);
+      return task === undefined ? [] : [{ label, ...task }];
+    })
+    .slice(0, MOST_FAILING);
+}
+
+/** A new issue of the repository that names the figure. */
+function disputeLink(repository: string, { slug }: Entry, { suite, scorecard, digest }: ShownBundle): string {
+  const metric = mainMetric(suite.description);
+  const value = scorecard.overall.metrics[metric.id]?.value;
+  const figure = value === undefined ? 'not measured' : formatValue(metric, value);
+  const lines = [
+    `Entry: ${slug}`,
+    `Suite: ${suite.description.id} ${safeText(scorecard.suite.version, 40)}`,
+    `Figure: ${metric.label} ${figure}`,
+    `Manifest: ${digest}`,
+    '',
+    'What is wrong, and how can it be seen?',
+    '',
+  ];
+  const query = new URLSearchParams({
+    title: `Dispute: ${slug} on ${suite.description.title}`,
+    body: lines.join('\n'),
+  });
+  return `${repository}/issues/new?${query}`;
+}
