@@ -1,4 +1,4 @@
-// An OpenAI-compatible endpoint on loopback for a model in a file, in a process of its own: node serve.ts ENGINE WEIGHTS.
+// An OpenAI-compatible endpoint on loopback for a model in a file, in a process of its own: node serve.ts ENGINE WEIGHTS [WINDOW].
 // ENGINE is the folder of node-llama-cpp, which is no dependency of the project: its types are not here.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
@@ -6,11 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-const WINDOW = 8192;
+/** Of SmolLM2. A larger window works, and the model was not made for it. */
+const USUAL_WINDOW = '8192';
 const MOST_OUTPUT = 160;
 const NAME = 'smollm2-135m';
 
-const [engine = '', weights = ''] = process.argv.slice(2);
+const [engine = '', weights = '', window = USUAL_WINDOW] = process.argv.slice(2);
+const WINDOW = Number(window);
 const { getLlama, LlamaChatSession } = await import(`${pathToFileURL(engine)}/dist/index.js`);
 const llama = await getLlama({ build: 'never', gpu: false, maxThreads: 1, logLevel: 'error' });
 const model = await llama.loadModel({ modelPath: weights });
