@@ -7,6 +7,7 @@ import { Entry } from '../src/evidence/entry.ts';
 import { Exchange } from '../src/evidence/exchange.ts';
 import { Judgement } from '../src/evidence/judgement.ts';
 import { Manifest } from '../src/evidence/manifest.ts';
+import { Prices } from '../src/evidence/prices.ts';
 import { ReaderAnswers } from '../src/evidence/reader-answers.ts';
 import { Timing } from '../src/evidence/timing.ts';
 import { TranscriptLine } from '../src/evidence/transcript.ts';
@@ -43,6 +44,7 @@ const SCHEMAS = {
   'judgement': Judgement,
   'answered': Answered,
   'reader-answers': ReaderAnswers,
+  'prices': Prices,
   'entry': Entry,
   'standings': BoardFigures,
   'site-boards': BoardsFile,

@@ -35,6 +35,11 @@ describe('a model that fails', () => {
     expect(stderr).not.toContain('cib check');
     expect(stdout).toContain('10 model errors. What the memory returned was sufficient for 10 of 10 questions.');
     expect(calls).toHaveLength(10);
+    const memory = { sufficient: 10, measured: 10 };
+    expect(await cibJson<Scorecard>('score', out)).toMatchObject({ actor: { answers: 10, errors: 10, memory } });
+    expect((await cib('score', out)).stdout).toContain(
+      '10 model errors. What the memory returned was sufficient for 10',
+    );
     const [{ id = '' } = {}] = outcomes(out);
     const explained = (await cib('explain', out, '--task', id)).stdout;
     expect(explained).toContain('query: model error model.malformed');

@@ -1,3 +1,4 @@
+import { GatewayTally } from '../analysis/gateway-use.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -8,12 +9,13 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { ownSystemOf } from '../suite/contract.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
+import { ActorTally } from '../verify/actor/actor-tally.ts';
 import { boundsOver, Controls } from '../verify/controls.ts';
 import { Observations } from '../verify/observations.ts';
 import { rescore } from '../verify/rescore.ts';
 import { validityOf, withoutDetails } from '../verify/validity.ts';
 import type { Dataset } from './dataset.ts';
-import { modelUse, tapeExchanges } from './tape.ts';
+import { tapeExchanges, tapeTask } from './tape.ts';
 import { transcriptOf } from './transcript.ts';
 
 export interface Assessment {
@@ -46,11 +48,19 @@ export async function assess(
     actor,
     reference: actor ? undefined : ownSystemOf(suite, adapter.spec),
   };
-  for await (const { task, outcome } of rescore(input, observed)) {
+  const capabilities = new Set(adapter.declared.capabilities);
+  const chosen = actor?.kind === 'model' ? new ActorTally() : undefined;
+  const familyOf = new Map<string | null, string>();
+  for await (const { task, episodes, outcome } of rescore(input, observed)) {
     controls.add(task);
     tally.add(outcome);
+    chosen?.add(suite, task, episodes, capabilities);
+    if (manifest.gateway) for (const { key } of episodes) familyOf.set(tapeTask(key), outcome.family);
     await sink(`${canonical(outcome)}\n`);
   }
+  const asked = new GatewayTally();
+  if (manifest.gateway)
+    for await (const exchange of tapeExchanges(files, folder)) asked.add(exchange, familyOf.get(exchange.task));
   const summary = summarise(suite.description, tally);
   const { counts } = tally;
   const metrics = Object.keys(summary.overall.metrics);
@@ -65,7 +75,8 @@ export async function assess(
     system: manifest.system,
     counts: { ...counts, faults: observed.faults },
     ...summary,
-    ...(manifest.gateway && { gateway: await modelUse(tapeExchanges(files, folder)) }),
+    ...(manifest.gateway && { gateway: asked.read(summary.overall, summary.families) }),
+    ...(chosen && { actor: chosen.read() }),
     validity: manifest.split === 'heldout' ? withoutDetails(validity) : validity,
   };
 }

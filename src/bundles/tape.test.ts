@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Exchange } from '../evidence/exchange.ts';
 import { nodeFiles } from '../system/files.ts';
-import { digestTape, modelUse, packedTape, tapeExchanges, tapeLine } from './tape.ts';
+import { digestTape, packedTape, tapeExchanges, tapeLine } from './tape.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -42,15 +42,6 @@ it('stores a prompt that comes again once, and reads what it packed', async () =
   packed(bytes);
   expect(await digestTape(nodeFiles, folder)).toEqual(plain);
   expect(await read()).toEqual(TAPE);
-});
-
-it('counts the calls that were answered, and their tokens', async () => {
-  packed(brotliCompressSync(text));
-  expect(await modelUse(tapeExchanges(nodeFiles, folder))).toEqual({
-    start: { calls: 0, input_tokens: 0, output_tokens: 0 },
-    write: { calls: 1, ...usage },
-    query: { calls: 1, ...usage },
-  });
 });
 
 it.each<[string, () => Uint8Array, string]>([

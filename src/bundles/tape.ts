@@ -5,7 +5,6 @@ import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
 import { Exchange } from '../evidence/exchange.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import { canonicalLines, linesIn } from './read-lines.ts';
 import { selectedTasks, type TranscriptRun } from './transcript.ts';
@@ -86,19 +85,6 @@ export async function writeTape(files: Files, folder: string, exchanges: readonl
   const tape = await files.create(`${folder}/${TAPE}`);
   for (const asked of places.values()) for (const exchange of asked) await tape.write(tapeLine(exchange));
   await tape.commit();
-}
-
-/** The calls and tokens of a tape, apart for what the adapter was doing. Calls without an answer are not counted. */
-export async function modelUse(exchanges: AsyncIterable<Exchange>): Promise<NonNullable<Scorecard['gateway']>> {
-  const none = () => ({ calls: 0, input_tokens: 0, output_tokens: 0 });
-  const used = { start: none(), write: none(), query: none() };
-  for await (const { phase, reply } of exchanges) {
-    if (!('answer' in reply)) continue;
-    used[phase].calls += 1;
-    used[phase].input_tokens += reply.usage.input_tokens;
-    used[phase].output_tokens += reply.usage.output_tokens;
-  }
-  return used;
 }
 
 async function* tapeBytes(files: ReadFiles, path: string): AsyncGenerator<Uint8Array> {

@@ -85,7 +85,58 @@ export const ArmComparison = z.strictObject({
 });
 
 /** Calls of a model that were answered, and their tokens as its endpoint counted them. */
-const ModelUse = z.strictObject({ calls: z.int(), input_tokens: z.int(), output_tokens: z.int() });
+const ModelUse = z.strictObject({
+  calls: z.int(),
+  input_tokens: z.int().describe('those of embeddings among them'),
+  output_tokens: z.int(),
+  embedding_tokens: z.int().describe('of input_tokens, those of embeddings'),
+});
+
+const perRight = z
+  .number()
+  .optional()
+  .describe('all tokens over the graded questions that were passed; absent where none was');
+
+/** What the adapter asked its model through the gateway, as the tape has it. */
+const GatewayUse = z.strictObject({
+  start: ModelUse.describe('before the first task'),
+  write: ModelUse.describe('while storing events'),
+  query: ModelUse.describe('while answering'),
+  tokens_per_right: perRight,
+  families: z
+    .record(z.string(), z.strictObject({ write: ModelUse, query: ModelUse, tokens_per_right: perRight }))
+    .describe('by the family of the task'),
+});
+
+/** What the model was asked that chose in place of the adapter, and what the memory returned to it. */
+const ActorUse = z.strictObject({
+  answers: z.int(),
+  input_tokens: z.int(),
+  output_tokens: z.int(),
+  errors: z.int().describe('answers that are no decision, and prompts that the endpoint refused'),
+  memory: z
+    .strictObject({ sufficient: z.int(), measured: z.int() })
+    .describe('graded questions, and those that a perfect agent passes with what the memory returned'),
+});
+
+const Amount = z.strictObject({
+  total: z.number(),
+  per_right: z.number().optional().describe('over the graded questions that were passed; absent where none was'),
+});
+
+/** What the models cost by a price file. */
+const Money = z.strictObject({
+  currency: z.string(),
+  date: z.string().describe('of the prices'),
+  source: z.string().describe('of the prices'),
+  gateway: Amount.extend({
+    start: z.number(),
+    write: z.number(),
+    query: z.number(),
+    families: z.record(z.string(), Amount),
+  }).optional(),
+  actor: Amount.optional(),
+});
 
 const groups = z.record(z.string(), Group);
 
@@ -110,10 +161,9 @@ export const Scorecard = z.strictObject({
   failure_modes: z.record(z.string(), z.int()),
   validity: Validity,
   clusters: z.strictObject({ count: z.int(), largest: z.int() }),
-  gateway: z
-    .strictObject({ start: ModelUse, write: ModelUse, query: ModelUse })
-    .optional()
-    .describe('what the adapter asked its model: before the first task, while storing events, while answering'),
+  gateway: GatewayUse.optional().describe('absent where the adapter was given no model'),
+  actor: ActorUse.optional().describe('absent where no model chose in place of the adapter'),
+  money: Money.optional().describe('by a price file, so never in a bundle’s own file'),
   contamination: Contamination.optional().describe('of two bundles, so never in a bundle’s own file'),
 });
 
@@ -123,4 +173,7 @@ export type System = z.infer<typeof System>;
 export type Validity = z.infer<typeof Validity>;
 export type ArmComparison = z.infer<typeof ArmComparison>;
 export type Contamination = z.infer<typeof Contamination>;
+export type GatewayUse = z.infer<typeof GatewayUse>;
+export type ActorUse = z.infer<typeof ActorUse>;
+export type Money = z.infer<typeof Money>;
 export type Scorecard = z.infer<typeof Scorecard>;

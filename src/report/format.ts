@@ -83,6 +83,12 @@ export function formatLatency(ms: number): string {
   return `${ms < 100 ? ms.toPrecision(ms < 1 ? 2 : 3) : ms.toFixed(0)} ms`;
 }
 
+/** A time of many calls: `850 ms`, `12.3 s`, `250 min`. */
+export function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${ms.toFixed(0)} ms`;
+  return ms < 600_000 ? `${(ms / 1_000).toFixed(1)} s` : `${(ms / 60_000).toFixed(0)} min`;
+}
+
 /** The headings of `countsOf`. */
 export const pairColumns = ({ graded }: Pick<Paired, 'graded'>, a = 'A', b = 'B'): readonly string[] =>
   graded ? ['both all', `${a} more`, `${b} more`, 'level'] : ['both', `${a} only`, `${b} only`, 'neither'];

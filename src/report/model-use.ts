@@ -1,9 +1,37 @@
 import type { GatewayRecord } from '../evidence/manifest.ts';
-import type { Scorecard } from '../protocol/scorecard.ts';
+import { type Timing, totalOf } from '../evidence/timing.ts';
+import type { ActorUse, GatewayUse, Money, Scorecard } from '../protocol/scorecard.ts';
+import type { SuiteDescription } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
+import { formatDuration } from './format.ts';
+
+type Used = Pick<Scorecard, 'gateway' | 'actor' | 'money'>;
+
+/**
+ * Which models took part in a run, what they were asked, what that cost and how long it took, a line each. Empty for a run
+ * without one. Safe to print.
+ *
+ * @param record which model the system was given, where that is at hand
+ */
+export function modelLines(used: Used, record?: GatewayRecord, timing?: Timing): readonly string[] {
+  return [
+    ...(record ? [modelText(record)] : []),
+    ...(used.actor ? [actorUseText(used.actor)] : []),
+    ...costLines(used, timing),
+  ];
+}
+
+/** What the system asked its model, what models cost, and how long the system waited. */
+export function costLines({ gateway, money }: Used, timing?: Timing): readonly string[] {
+  return [
+    ...(gateway ? [modelUseText(gateway)] : []),
+    ...(money ? [moneyText(money)] : []),
+    ...(gateway && timing ? waitingLines(timing) : []),
+  ];
+}
 
 /** What a system asked its model, in words. */
-export function modelUseText(use: NonNullable<Scorecard['gateway']>): string {
+export function modelUseText(use: GatewayUse): string {
   const phases = [
     ['at the start', use.start],
     ['while storing', use.write],
@@ -12,7 +40,41 @@ export function modelUseText(use: NonNullable<Scorecard['gateway']>): string {
   const parts = phases
     .filter(([phase, { calls }]) => calls > 0 || phase !== 'at the start')
     .map(([phase, { calls, input_tokens: sent, output_tokens: got }]) => `${phase} ${calls} (${sent} + ${got} tokens)`);
-  return `calls of its model: ${parts.join(', ')}`;
+  const each =
+    use.tokens_per_right === undefined ? '' : `; ${formatTokens(use.tokens_per_right)} tokens a right answer`;
+  return `calls of its model: ${parts.join(', ')}${each}`;
+}
+
+/** What the model was asked that chose, how often it failed, and what the memory returned, whatever the model made of it. */
+export function actorUseText({ answers, input_tokens: sent, output_tokens: got, errors, memory }: ActorUse): string {
+  const alone =
+    memory.measured === 0
+      ? ''
+      : ` What the memory returned was sufficient for ${memory.sufficient} of ${plural(memory.measured, 'question')}.`;
+  return `the model that chooses: ${plural(answers, 'answer')} (${sent} + ${got} tokens), ${plural(errors, 'model error')}.${alone}`;
+}
+
+/** What the models cost, in words, with the prices' date and source. */
+export function moneyText({ currency, date, source, gateway, actor }: Money): string {
+  const show = (amount: number) => formatMoney(currency, amount);
+  const each = ({ per_right }: { readonly per_right?: number | undefined }) =>
+    per_right === undefined ? '' : `, ${show(per_right)} a right answer`;
+  const parts = [
+    ...(gateway
+      ? [
+          `its model ${show(gateway.total)} (storing ${show(gateway.write)}, answering ${show(gateway.query)}${each(gateway)})`,
+        ]
+      : []),
+    ...(actor ? [`the model that chooses ${show(actor.total)}${each(actor)}`] : []),
+  ];
+  return `cost: ${parts.join('; ')}; prices of ${safeText(date, 10)}, ${safeText(source, 300)}`;
+}
+
+function waitingLines({ latency_ms: { gateway, ...own } }: Timing): readonly string[] {
+  if (gateway === undefined) return [];
+  const calls = ['reset', 'observe', 'query', 'inspect'].flatMap((call) => own[call] ?? []);
+  const ownMs = calls.reduce((sum, taken) => sum + totalOf(taken), 0);
+  return [`time: ${formatDuration(totalOf(gateway))} waiting for its model, ${formatDuration(ownMs)} its own`];
 }
 
 /** Which model a system was given, and whether it answered this time. Safe to print. */
@@ -25,3 +87,51 @@ export function modelText({ answers, host, settings: { model, embeddings, temper
   ].join(', ');
   return answers === 'replayed' ? `${text}, replayed from the tape of an earlier run` : text;
 }
+
+/** What each family took of the system's model, and all tasks together with what was asked before them; undefined where nothing was asked. */
+export function modelTable({ gateway, money }: Scorecard, description: SuiteDescription) {
+  if (gateway === undefined || gateway.start.calls + gateway.write.calls + gateway.query.calls === 0) return undefined;
+  const cost = money?.gateway;
+  const show = (amount: number | undefined) =>
+    amount === undefined || money === undefined ? '–' : formatMoney(money.currency, amount);
+  const row = (
+    name: string,
+    { write, query, tokens_per_right: each }: Pick<GatewayUse, 'write' | 'query' | 'tokens_per_right'>,
+    paid: { readonly total: number; readonly per_right?: number | undefined } | undefined,
+  ) => ({
+    name,
+    cells: [
+      String(write.calls + query.calls),
+      String(write.input_tokens + write.output_tokens),
+      String(query.input_tokens + query.output_tokens),
+      each === undefined ? '–' : formatTokens(each),
+      ...(cost ? [show(paid?.total), show(paid?.per_right)] : []),
+    ],
+  });
+  return {
+    columns: [
+      'Calls',
+      'Tokens storing',
+      'Tokens answering',
+      'Tokens a right answer',
+      ...(cost ? ['Cost', 'Cost a right answer'] : []),
+    ],
+    rows: [
+      ...description.families.flatMap(({ id, label }) => {
+        const use = gateway.families[id];
+        return use ? [row(label, use, cost?.families[id])] : [];
+      }),
+      row('All tasks', gateway, cost),
+    ],
+  };
+}
+
+const formatTokens = (tokens: number) => tokens.toFixed(tokens < 10 ? 1 : 0);
+
+/** With four digits that count, and at least two behind the point. */
+function formatMoney(currency: string, amount: number): string {
+  const digits = amount === 0 || amount >= 1 ? 2 : Math.min(8, 3 - Math.floor(Math.log10(amount)));
+  return `${amount.toFixed(digits)} ${safeText(currency, 3)}`;
+}
+
+const plural = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -25,7 +25,7 @@ import {
   passedColumn,
 } from './format.ts';
 import { latencyRows } from './latency.ts';
-import { modelText, modelUseText } from './model-use.ts';
+import { modelLines, modelTable } from './model-use.ts';
 
 export type ScorecardView = ReturnType<typeof scorecardView>;
 export type FamilyRow = ScorecardView['overall'];
@@ -98,8 +98,10 @@ export function scorecardView(
     /** Absent where the suite has only one arm, or where none was measured. */
     arms: armsView(card, description),
     counts: countsText(card),
-    /** Which model the system was given, where that is at hand, and what it asked; empty for a system without one. */
-    model: [...(gateway ? [modelText(gateway)] : []), ...(card.gateway ? [modelUseText(card.gateway)] : [])],
+    /** Which models took part, what they were asked and what that cost; empty where none was. */
+    model: modelLines(card, gateway, timing),
+    /** By family; undefined where the system asked no model. */
+    modelUse: modelTable(card, description),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
     /** What the mark beside a clustered interval means; empty where none has it. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',

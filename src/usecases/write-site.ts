@@ -2,6 +2,7 @@ import type { BoardEntries, BoardRequest } from '../board/board.ts';
 import { flagEntries } from '../board/entry-flags.ts';
 import { taskBoards } from '../board/task-boards.ts';
 import { whyWithheld } from '../board/withheld.ts';
+import { boardPricing } from '../bundles/priced.ts';
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
@@ -41,7 +42,7 @@ export interface SiteRequest extends BoardRequest {
  */
 export async function writeSite(
   files: Files,
-  { out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
+  { entries, out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
   board: BoardEntries,
   {
     suites,
@@ -49,7 +50,9 @@ export async function writeSite(
     notices,
   }: { readonly suites: readonly Suite[]; readonly reader: AnswerReader; readonly notices: readonly Notice[] },
 ): Promise<number> {
-  const { submitted, shown, decisions, recorded, withheld } = board;
+  const { submitted, decisions, recorded, withheld } = board;
+  const priced = await boardPricing(source, entries);
+  const shown = board.shown.map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
   await checkOut(files, out);
   const texts = TEMPLATES.map(
     async (name) => [name, await files.text(`${templates}/templates/${templateFile(name)}`)] as const,

@@ -16,6 +16,8 @@ import type { Observations } from './observations.ts';
 
 export interface Scored {
   readonly task: Task;
+  /** With the dataset's own ids. */
+  readonly episodes: readonly EpisodeReplies[];
   readonly outcome: Outcome;
 }
 
@@ -90,7 +92,7 @@ async function* scored(
       observed.addFaults(line.faults ?? {});
       episodes.push({ key: episode.key, replies });
     }
-    yield { task, outcome: input.suite.score(task, episodes, capabilities) };
+    yield { task, episodes, outcome: input.suite.score(task, episodes, capabilities) };
   }
   if (!(await lines.next()).done) throw unfit(`line ${number + 1}: an episode beyond those of the run's tasks`);
 }

@@ -180,7 +180,7 @@ describe('action.yml', () => {
     const gateway = ['', '-model', '-embeddings', '-budget', '-temperature', '-seconds', '-sidecar'].map(
       (name) => `gateway${name}`,
     );
-    expect(without).toEqual(['adapter', ...optional, ...gateway, 'replay']);
+    expect(without).toEqual(['adapter', ...optional, ...gateway, 'replay', 'prices']);
   });
 
   it('describes every input and output', () => {

@@ -64,6 +64,7 @@ const fields = z.object({
   'gateway-seconds': number.refine((value) => value <= 300, 'it must be at most 300').optional(),
   'gateway-sidecar': z.string().optional(),
   'replay': z.string().optional(),
+  'prices': z.string().optional(),
   'jobs': wholeNumber.default(1),
   'episode-seconds': number.default(DEFAULT_LIMITS.episode_seconds),
   'memory': wholeNumber.default(DEFAULT_LIMITS.memory_mb),

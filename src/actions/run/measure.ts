@@ -1,4 +1,5 @@
 import { loadManifest, loadTiming } from '../../bundles/load-bundle.ts';
+import { pricedScorecard, readPrices } from '../../bundles/priced.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { GatewayRecord } from '../../evidence/manifest.ts';
@@ -38,12 +39,14 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   const { ports, signal } = host;
   const request = requestFor(host, inputs, plan);
   let done: Run;
+  let card: Scorecard;
   try {
+    const prices = await readPrices(ports.files, inputs.prices);
     done = await run(ports, request);
+    card = await pricedScorecard(ports.files, plan.folder, done.scorecard, prices);
   } catch (thrown) {
     return { plan, gates: [], faults: [signal.aborted ? cancelled(thrown) : asFault(thrown)] };
   }
-  const { scorecard: card } = done;
   const gates = checkGates(inputs['fail-below'], card, plan.description);
   const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
   const timing = await loadTiming(ports.files, plan.folder);

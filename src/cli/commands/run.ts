@@ -19,6 +19,7 @@ import {
   shard,
   suiteOption,
 } from '../options.ts';
+import { pricesOption } from '../prices-option.ts';
 
 interface Options
   extends ActorOptions,
@@ -34,6 +35,7 @@ interface Options
   readonly limit?: number;
   readonly shard?: { index: number; count: number };
   readonly resume?: true;
+  readonly prices?: string;
   readonly episodeSeconds: number;
   readonly startSeconds: number;
   readonly memory: number;
@@ -72,7 +74,8 @@ export const run: Declare = (program, act) => {
     .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
     .option('--full', 'end with all tables of the scorecard')
     .addOption(jsonOption());
-  for (const option of [...gatewayOptions(), replayOption(), ...actorOptions()]) command.addOption(option);
+  for (const option of [...gatewayOptions(), replayOption(), pricesOption(), ...actorOptions()])
+    command.addOption(option);
   command.action((options: Options) =>
     act(async (context) => {
       const { ports, harness, print, stopSignal } = context;
@@ -109,19 +112,18 @@ export const run: Declare = (program, act) => {
         print(options.json ? asJson(estimated) : dryRunText(estimated, options.price));
         return;
       }
+      const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
+      const prices = await readPrices(ports.files, options.prices);
       const { run: runSuite } = await import('../../run/run.ts');
       const done = await runSuite(ports, request);
-      const { scorecard } = done;
+      const scorecard = await pricedScorecard(ports.files, options.out, done.scorecard, prices);
       if (options.json) print(asJson(scorecard));
       else {
         const { showEnding } = await import('../show-ending.ts');
         await showEnding(context, options, scorecard);
-        if (actor?.kind === 'model') {
-          const { modelUsage } = await import('../../models/usage.ts');
-          const { modelErrorsText, usageText } = await import('../../report/terminal/account.ts');
-          const usage = await modelUsage(ports.files, options.out, done.dataset, actor.model);
-          print(usageText(usage, options.price));
-          print(modelErrorsText(usage));
+        if (actor?.kind === 'model' && scorecard.actor) {
+          const { usageText } = await import('../../report/terminal/account.ts');
+          print(usageText({ ...scorecard.actor, requests: actor.model.requests }, options.price));
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');

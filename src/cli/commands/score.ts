@@ -2,6 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { STRICT } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
 import { asJson, datasetOption, graderOption, jsonOption } from '../options.ts';
+import { pricesOption } from '../prices-option.ts';
 
 interface Options {
   readonly write?: true;
@@ -10,6 +11,7 @@ interface Options {
   readonly public?: string;
   readonly reference?: string;
   readonly reveal?: string;
+  readonly prices?: string;
   readonly json?: true;
 }
 
@@ -24,6 +26,7 @@ export const score: Declare = (program, act) =>
     .option('--public <dir>', 'the same system’s bundle on public data: show a held-out bundle’s contamination gap')
     .option('--reference <dir>', 'with --public: the reference’s bundle on the same held-out data')
     .option('--reveal <file>', 'with --public: the revealed seed, in place of --reference')
+    .addOption(pricesOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
       act(async ({ ports, print, style }) => {
@@ -45,6 +48,8 @@ export const score: Declare = (program, act) =>
           const gap = await contamination(ports.files, { heldout: dir, public: open, reference, reveal });
           scorecard = { ...stored, contamination: gap };
         }
+        const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
+        scorecard = await pricedScorecard(ports.files, dir, scorecard, await readPrices(ports.files, options.prices));
         print(
           options.json ? asJson(scorecard) : await showScorecard(ports.files, dir, scorecard, style, options.grader),
         );

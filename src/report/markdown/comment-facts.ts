@@ -1,4 +1,5 @@
 import type { Floor } from '../../analysis/standings.ts';
+import type { GatewayRecord } from '../../evidence/manifest.ts';
 import type { Claim, Tape } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
@@ -49,6 +50,8 @@ export interface SuiteFacts {
   readonly submitted: ScoredRun | undefined;
   /** The board's runs of the same image: figures are their mean, outcomes those of the first. */
   readonly board: ScoredRun | undefined;
+  /** The model that the system of the shown figures was given. */
+  readonly gateway?: GatewayRecord | undefined;
   /** How many runs the board made. */
   readonly runs: number;
   /** How the submitted figures compare with the board's; absent where the board did not try to run it. */

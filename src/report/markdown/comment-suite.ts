@@ -22,7 +22,7 @@ const NONE = table([], []);
 export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const { description, board, submitted, claim, obstacles } = suite;
   const now = board ?? submitted;
-  const view = now && scorecardView(now.scorecard, description, now.timing);
+  const view = now && scorecardView(now.scorecard, description, now.timing, suite.gateway);
   const title = view?.suite ?? `${description.title} ${description.version}`;
   const previous = now && before(now, suite.previous);
   const against = {
@@ -72,6 +72,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
     ...armsOf(view),
     side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
     model: view?.model ?? [],
+    modelUse: modelUseTable(view),
     latency: latencyTable(view),
     ...neighbours,
   };
@@ -88,6 +89,14 @@ function armsOf(view: ScorecardView | undefined) {
     ),
     verdicts: verdicts.map(({ pair, figures: values, text }) => `${text} (${pair}: ${values})`),
   };
+}
+
+function modelUseTable(view: ScorecardView | undefined): Table {
+  const { columns, rows } = view?.modelUse ?? { columns: [], rows: [] };
+  return table(
+    [{ label: 'Its model' }, ...columns.map((label) => ({ label, right: true }) as const)],
+    rows.map(({ name, cells }) => [name, ...cells]),
+  );
 }
 
 function latencyTable(view: ScorecardView | undefined): Table {

@@ -40,7 +40,8 @@ const SUITE: SuiteSummary = {
         rows: [{ label: 'payroll', n: '2', passed: '1 of 2', cells: ['5%'], estimate: undefined }],
       },
     ],
-    model: [],
+    model: ['calls of its model: while storing 3'],
+    modelUse: { columns: ['Calls'], rows: [{ name: 'Write', cells: ['3'] }] },
     latency: [{ call: 'query', n: '9', p50: '1 ms', p95: '2 ms', max: '3 ms', bars: '█▁' }],
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
     diagnosis: {
@@ -136,13 +137,14 @@ Nine errored
     expect(lines.text.startsWith('`````text\n')).toBe(true);
   });
 
-  it('has eight tables, every row as wide as its head, and no blank line within', () => {
+  it('has nine tables, every row as wide as its head, and no blank line within', () => {
     const found = tables(summaryMarkdown(TEMPLATE, [SUITE]));
     expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
       [4, 3],
       [2, 3],
       [5, 4],
       [5, 3],
+      [2, 3],
       [6, 3],
       [3, 3],
       [4, 3],

@@ -20,21 +20,6 @@ export function usageText(
   return `${asked}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${number(requests)}.`;
 }
 
-/** How often the model of a run failed, and what the memory returned, whatever the model made of it. */
-export function modelErrorsText({
-  failed,
-  memory: { sufficient, measured },
-}: {
-  readonly failed: number;
-  readonly memory: { readonly sufficient: number; readonly measured: number };
-}): string {
-  const alone =
-    measured === 0
-      ? ''
-      : ` What the memory returned was sufficient for ${number(sufficient)} of ${plural(measured, 'question')}.`;
-  return `${plural(failed, 'model error')}.${alone}`;
-}
-
 /** What a run would ask of a model, and what that would cost. */
 export function dryRunText(
   {

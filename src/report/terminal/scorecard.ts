@@ -16,6 +16,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     '',
     familyTable('family', view, [...view.families, view.overall]),
     ...view.groups.flatMap(({ label, rows }) => ['', familyTable(label.toLowerCase(), view, rows)]),
+    ...modelUse(view),
     ...diagnosis(view, style),
     '',
     textTable(
@@ -45,6 +46,17 @@ function familyTable(title: string, { passed, columns }: ScorecardView, rows: re
     [title, 'n', passed.toLowerCase(), ...columns],
     rows.map(({ label, n, passed: counts, cells }) => [label, n, counts, ...cells]),
   );
+}
+
+function modelUse({ modelUse: used }: ScorecardView): string[] {
+  if (used === undefined) return [];
+  return [
+    '',
+    textTable(
+      ['its model', ...used.columns.map((column) => column.toLowerCase())],
+      used.rows.map(({ name, cells }) => [name, ...cells]),
+    ),
+  ];
 }
 
 function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] {

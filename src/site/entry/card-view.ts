@@ -40,6 +40,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
   const shown = {
     diagnosis: diagnosisOf(whole, metric),
     failures: failuresView(bundle),
+    modelUse: view.modelUse ?? null,
     arms: view.arms ?? null,
     ...historyOf(site, entry, bundle),
     claim: claimView(bundle),
@@ -113,13 +114,14 @@ function diagnosisOf({ diagnosis }: ScorecardView, metric: MetricDescription) {
 /** In the order of the page, without the parts that have nothing to show. */
 function partsOf(
   id: string,
-  shown: Readonly<Record<'claim' | 'diagnosis' | 'arms' | 'changes' | 'versions', object | null>> &
+  shown: Readonly<Record<'claim' | 'diagnosis' | 'modelUse' | 'arms' | 'changes' | 'versions', object | null>> &
     Readonly<Record<'failures' | 'flags', readonly object[]>>,
 ) {
   const parts: readonly (readonly [name: string, label: string, isShown: boolean])[] = [
     ['claim', 'Claimed and measured', shown.claim !== null],
     ['diagnosis', 'What it shows and lacks', shown.diagnosis !== null],
     ['families', 'By family', true],
+    ['model', 'What its model was asked', shown.modelUse !== null],
     ['arms', 'By arm', shown.arms !== null],
     ['failures', 'How it failed', shown.failures.length > 0],
     ['changes', 'What changed', shown.changes !== null],

@@ -1,4 +1,4 @@
-import { modelText, modelUseText } from '../../report/model-use.ts';
+import { actorUseText, costLines, modelText } from '../../report/model-use.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
 
@@ -18,7 +18,7 @@ export const fact = (term: string, value: string, { length = 500, code = false, 
 
 /** A run by its manifest, which nothing proves: unless the board made the run, all of it is claimed. */
 export function runFacts(bundle: ShownBundle): readonly Fact[] {
-  const { manifest, scorecard, claim, submitted } = bundle;
+  const { manifest, scorecard, timing, claim, submitted } = bundle;
   const { declared } = manifest.adapter;
   const claimed = isClaimed(bundle);
   const of = (term: string, value: string) => fact(term, value, { claimed });
@@ -27,7 +27,8 @@ export function runFacts(bundle: ShownBundle): readonly Fact[] {
     of('Capabilities', declared.capabilities.join(', ') || 'none'),
     of('Deterministic', deterministicText(declared.deterministic === true, claim?.deterministic === 'lost')),
     ...(manifest.gateway ? [of('Model', modelText(manifest.gateway))] : []),
-    ...(scorecard.gateway ? [of('Cost', modelUseText(scorecard.gateway))] : []),
+    ...(scorecard.actor ? [of('Model that chose', actorUseText(scorecard.actor))] : []),
+    ...costLines(scorecard, timing).map((line) => of('Cost', line)),
     of('Limits', limitsText(manifest.limits)),
     of('Harness', manifest.harness.version),
     of(submitted ? 'The board’s run ended' : 'Run ended', manifest.dates.finished),

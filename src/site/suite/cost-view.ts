@@ -27,6 +27,7 @@ export async function costView(board: Board, root: string) {
   const pairs: readonly (readonly [Figure, Figure])[] = [
     ...(tokens ? [[main, figureOf(tokens)] as const] : []),
     [main, LATENCY],
+    [main, MODEL_TOKENS],
     // Where utility is the main metric, it is there already.
     ...(utility && utility.id !== mainMetric(description).id ? [[figureOf(utility), LATENCY] as const] : []),
   ];
@@ -39,7 +40,8 @@ export async function costView(board: Board, root: string) {
       description: plot.description,
     }),
   }));
-  const figures = [...new Set(pairs.flat())];
+  const known = ({ of }: Figure) => rows.some((row) => of(row) !== undefined);
+  const figures = [...new Set(pairs.flat())].filter(known);
   return {
     charts: await Promise.all(charts),
     columns: figures.map(({ label }) => label),
@@ -105,4 +107,13 @@ const LATENCY: Figure = {
   of: ({ bundle }) => bundle.timing.latency_ms.query?.p50,
   print: formatLatency,
   axis: (values) => axisOf('Median latency of a query (ms)', values),
+};
+
+/** Of systems that were given a model through the gateway. */
+const MODEL_TOKENS: Figure = {
+  label: 'Tokens of its model a right answer',
+  better: 'lower',
+  of: ({ bundle }) => bundle.scorecard.gateway?.tokens_per_right,
+  print: (value) => value.toFixed(0),
+  axis: (values) => axisOf('Tokens of its model a right answer', values),
 };

@@ -4,6 +4,7 @@ import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, factsOf } from '../../board/entry-flags.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
+import { boardPricing } from '../../bundles/priced.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { comparedBy } from '../../bundles/read-parts.ts';
 import { transcriptOf } from '../../bundles/transcript.ts';
@@ -69,6 +70,9 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const runs = compared?.claim.verdict === 'unusable' ? [] : made.slice(0, compared?.runs ?? 0);
   const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
   const now = measured ?? checked.measured;
+  const priceOf = await boardPricing(request.board.files, request.board.entries);
+  const priced = (run: ScoredRun | undefined, manifest: Manifest | undefined): ScoredRun | undefined =>
+    run && manifest ? { ...run, scorecard: priceOf({ ...run, manifest }).scorecard } : run;
   const own = runs[0]?.checked.manifest;
   const tier = measured && own ? boardTier(own) : claimTier(checked.manifest ?? {});
   return {
@@ -78,8 +82,9 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     checks: [...checked.checks, ...made.flatMap(({ checked: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
     tier,
     obstacles: compared ? [] : obstaclesOf(checked.manifest, request.notRun),
-    submitted: checked.measured,
-    board: measured,
+    submitted: priced(checked.measured, checked.manifest),
+    board: priced(measured, own),
+    gateway: (measured ? own : checked.manifest)?.gateway,
     runs: runs.length,
     claim: compared?.claim,
     ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape)),

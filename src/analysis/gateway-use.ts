@@ -1,0 +1,55 @@
+import type { Exchange } from '../evidence/exchange.ts';
+import type { GatewayUse, Group } from '../protocol/scorecard.ts';
+
+type Use = GatewayUse['write'];
+
+const nothing = (): Use => ({ calls: 0, input_tokens: 0, output_tokens: 0, embedding_tokens: 0 });
+
+/** Graded questions that were passed: what tokens and money are divided by. */
+export const rightIn = ({ items }: Pick<Group, 'items'>): number => items?.passed ?? 0;
+
+export const tokensOf = (uses: readonly Use[]): number =>
+  uses.reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
+
+/** Adds up a tape, apart for what the adapter was doing and by family. Calls without an answer are not counted. */
+export class GatewayTally {
+  readonly #phases = { start: nothing(), write: nothing(), query: nothing() };
+  readonly #families = new Map<string, { readonly write: Use; readonly query: Use }>();
+
+  /** @param family of the task that it was asked in; undefined before the first one */
+  add({ phase, route, reply }: Exchange, family: string | undefined): void {
+    if (!('answer' in reply)) return;
+    const { input_tokens, output_tokens } = reply.usage;
+    const count = (use: Use) => {
+      use.calls += 1;
+      use.input_tokens += input_tokens;
+      use.output_tokens += output_tokens;
+      if (route === 'embeddings') use.embedding_tokens += input_tokens;
+    };
+    count(this.#phases[phase]);
+    if (family === undefined || phase === 'start') return;
+    const known = this.#families.get(family) ?? { write: nothing(), query: nothing() };
+    this.#families.set(family, known);
+    count(known[phase]);
+  }
+
+  /** @param groups all tasks, and each family by its id */
+  read(overall: Group, groups: Readonly<Record<string, Group>>): GatewayUse {
+    const phases = this.#phases;
+    const families = Object.keys(groups).flatMap((id) => {
+      const use = this.#families.get(id);
+      const group = groups[id];
+      return use && group ? [[id, { ...use, ...perRight([use.write, use.query], group) }] as const] : [];
+    });
+    return {
+      ...phases,
+      ...perRight(Object.values(phases), overall),
+      families: Object.fromEntries(families),
+    };
+  }
+}
+
+function perRight(uses: readonly Use[], group: Group): Pick<GatewayUse, 'tokens_per_right'> {
+  const right = rightIn(group);
+  return right === 0 ? {} : { tokens_per_right: tokensOf(uses) / right };
+}

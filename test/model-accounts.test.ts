@@ -1,0 +1,101 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
+
+const ADAPTER = `cmd:python3 -u ${resolve('test/adapters/modelled.py')}`;
+const ENTRY = {
+  ...{ schema: 'entry/1', slug: 'mine', name: 'Mine', version: '1', kind: 'system', licence: 'MIT', adapter: ADAPTER },
+  ...{ homepage: 'https://mine.example', platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } },
+};
+
+let bundle: string;
+let prices: string;
+
+beforeAll(async () => {
+  const folder = sharedFolder();
+  [bundle, prices] = [`${folder}/bundle`, `${folder}/prices.json`];
+  const models = [
+    { name: 'small-1', input: 1, output: 10 },
+    { name: 'near-1', input: 0.5 },
+  ];
+  const file = { schema: 'prices/1', currency: 'EUR', date: '2026-11-01', source: 'https://prices.example', models };
+  writeFileSync(prices, JSON.stringify(file));
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  const names = ['--gateway', model.url, '--gateway-model', 'small-1', '--gateway-embeddings', 'near-1'];
+  const run = ['run', '--suite', 'cib', '--adapter', ADAPTER, '--limit', '8', '--out', bundle, ...names];
+  const { status, stdout } = await cib(...run, '--prices', prices).finally(model.close);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/cost: its model [\d.]+ EUR \(storing [\d.]+ EUR, answering /);
+});
+
+it('of a run are on its scorecard: by family, for a right answer, and in money by the price file', async () => {
+  const card = await cibJson<Scorecard>('score', bundle, '--prices', prices);
+  const { gateway, money, families, overall } = card;
+  if (gateway === undefined || money?.gateway === undefined) throw new Error('no accounts');
+  const total = gateway.write.input_tokens + gateway.write.output_tokens + gateway.query.input_tokens;
+  expect(gateway.tokens_per_right).toBeCloseTo(total / (overall.items?.passed ?? 0), 9);
+  expect(Object.keys(gateway.families).sort()).toEqual(Object.keys(families).sort());
+  const sum = (of: readonly number[]) => of.reduce((a, b) => a + b, 0);
+  expect(sum(Object.values(gateway.families).map(({ write }) => write.calls))).toBe(gateway.write.calls);
+  // 20 tokens in and 10 out a call of chat, 3 a text that is embedded.
+  expect(money.gateway.write).toBeCloseTo((gateway.write.calls * (20 * 1 + 10 * 10)) / 1e6, 12);
+  expect(money.gateway.query).toBeCloseTo((gateway.query.embedding_tokens * 0.5) / 1e6, 12);
+  expect(sum(Object.values(money.gateway.families).map((one) => one.total))).toBeCloseTo(money.gateway.total, 12);
+
+  const { stdout } = await cib('score', bundle, '--prices', prices);
+  expect(stdout).toMatch(
+    /its model +calls +tokens storing +tokens answering +tokens a right answer +cost +cost a right answer/,
+  );
+  expect(stdout).toContain('prices of 2026-11-01, https://prices.example');
+  expect(stdout).toMatch(/time: \d+(\.\d)? m?s waiting for its model, \d+(\.\d)? m?s its own/);
+});
+
+it('have no money without a price file, and none of it is in the bundle, which verifies', async () => {
+  const { stdout } = await cib('score', bundle);
+  expect(stdout).toMatch(/its model +calls +tokens storing +tokens answering +tokens a right answer\n/);
+  expect(stdout).not.toMatch(/cost|EUR/);
+  expect(readFileSync(`${bundle}/scorecard.json`, 'utf8')).not.toContain('money');
+  expect((await cib('verify', bundle)).stdout).toContain('This bundle is partial.');
+});
+
+it('are not shown of a system that asks nothing', async () => {
+  const out = `${temporaryFolder()}/plain`;
+  await cib('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '3', '--out', out, '--prices', prices);
+  expect((await cib('score', out, '--prices', prices)).stdout).not.toMatch(/its model|cost|right answer/);
+});
+
+it('are refused before the run where the price file is none', async () => {
+  const out = `${temporaryFolder()}/none`;
+  writeFileSync(`${out}.json`, '{"schema":"prices/1"}');
+  const run = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '3', '--out', out];
+  expect(await cib(...run, '--prices', `${out}.json`)).toMatchObject({
+    stderr: expect.stringContaining('json.schema'),
+  });
+});
+
+it('are on the pages of a board, with money where it has a price file', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/entries/mine`, { recursive: true });
+  cpSync(bundle, `${folder}/entries/mine/cib`, { recursive: true, filter: (path) => !path.endsWith('stderr.txt') });
+  writeFileSync(`${folder}/entries/mine/entry.json`, JSON.stringify(ENTRY));
+  const page = async (name: string) => {
+    const out = `${folder}/${name}`;
+    expect(await cib('site', '--unverified', '--entries', `${folder}/entries`, '--out', out)).toMatchObject({
+      status: 0,
+    });
+    return readFileSync(`${out}/systems/mine.html`, 'utf8');
+  };
+  const plain = await page('plain');
+  expect(plain).toContain('What its model was asked');
+  expect(plain).toContain('Tokens a right answer');
+  expect(plain).not.toContain('EUR');
+  cpSync(prices, `${folder}/prices.json`);
+  const priced = await page('priced');
+  expect(priced).toContain('Cost a right answer');
+  expect(priced).toContain('prices of 2026-11-01, https://prices.example');
+});
