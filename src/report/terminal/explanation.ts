@@ -3,7 +3,7 @@ import type { Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
-import { type Style, verdictText } from './layout.ts';
+import { onOneLine, type Style, verdictText } from './layout.ts';
 import { pairLines } from './pair-explanation.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
@@ -28,17 +28,17 @@ export function explanationText(explanation: Explanation, style: Style): string 
     ...story.events.map(({ sourceId, timestamp, text, marks }) => {
       const arrow = returned.has(sourceId) ? style.good('→') : ' ';
       const labels = marks.length > 0 ? style.dim(` (${marks.join(', ')})`) : '';
-      return `${arrow} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeText(text)}`;
+      return `${arrow} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${onOneLine(text)}`;
     }),
     style.dim(memory === undefined ? '→ returned as evidence' : '→ returned by the memory'),
     '',
     style.bold('What was asked'),
-    `  ${safeText(story.question)}`,
+    `  ${onOneLine(story.question)}`,
     '',
     style.bold('What was right'),
     ...story.gold.map(({ label, value }, i) => {
       const item = items?.[i];
-      return `  ${label}: ${safeText(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`;
+      return `  ${label}: ${onOneLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`;
     }),
     '',
     style.bold('What came back'),

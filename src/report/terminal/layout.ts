@@ -45,3 +45,7 @@ export function idList(title: string, ids: readonly string[]): string[] {
   const listed = ids.slice(0, MOST_IDS).map((id) => safeText(id, 80));
   return [`${title} (${ids.length}): ${listed.join(', ')}${more}`];
 }
+
+/** Untrusted text on one line, safe to print; a line break is shown as a space. */
+export const onOneLine = (text: string, longest?: number): string =>
+  safeText(text.replace(/\s*[\r\n]+\s*/g, ' '), longest);

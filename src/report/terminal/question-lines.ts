@@ -2,7 +2,7 @@ import type { Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
-import { type Style, verdictText } from './layout.ts';
+import { onOneLine, type Style, verdictText } from './layout.ts';
 
 /** One graded question: what was asked, what was right, what came back, and why it was not passed. */
 interface Graded {
@@ -19,6 +19,17 @@ export function gradedQuestions({ story, outcome, answers }: Explanation): reado
   const replies = answers.flatMap((answer) => answer.replies);
   const queries = replies.filter(({ method }) => method === 'query');
   const { items } = outcome;
+  const { questions } = story;
+  if (items !== undefined && questions?.length === items.length) {
+    const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
+    return items.map(({ verdict, failure_modes: modes = [] }, at) => ({
+      asked: [questions[at]?.text ?? '', ...(questions[at]?.facts ?? [])].join(' · '),
+      right: rightOf(questions[at]?.gold ?? [], texts),
+      replies: queries.slice(at, at + 1),
+      verdict,
+      modes,
+    }));
+  }
   if (items === undefined || items.length !== story.gold.length) {
     const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
     const shown = replies.filter(({ method }) => method !== 'observe');
@@ -32,6 +43,12 @@ export function gradedQuestions({ story, outcome, answers }: Explanation): reado
     verdict,
     modes,
   }));
+}
+
+/** Each fact that is needed, by the first event that tells it. */
+function rightOf(gold: readonly (readonly string[])[], texts: ReadonlyMap<string, string>): readonly string[] {
+  if (gold.length === 0) return ['nothing answers it: nothing comes back, or it abstains'];
+  return gold.map(([first = '']) => `${first}: ${texts.get(first) ?? ''}`);
 }
 
 const LONGEST = 400;
@@ -49,10 +66,10 @@ export function questionLines(
     ...modes.map(({ label, rule }) => `${label}: ${rule}`),
   ];
   return [
-    ...listed('asked', [safeText(graded.asked, LONGEST)]),
+    ...listed('asked', [onOneLine(graded.asked, LONGEST)]),
     ...listed(
       'right',
-      graded.right.map((line) => safeText(line, LONGEST)),
+      graded.right.map((line) => onOneLine(line, LONGEST)),
     ),
     ...listed('came back', graded.replies.length === 0 ? ['nothing'] : graded.replies.map(replyText)),
     ...listed('verdict', [verdictText(graded.verdict, style)]),
