@@ -53,16 +53,17 @@ function replyView(
   /** An event by its number on the page. */
   const mention = (index: number) => ({
     number: index + 1,
-    // An event that must not be returned may still be worth writing down.
-    role: method === 'observe' ? 'neither' : (events[index]?.role ?? 'neither'),
-    words: events[index]?.marks.join(', ') ?? '',
+    text: [index + 1, events[index]?.marks.join(', ')].filter(Boolean).join(' '),
+    role: events[index]?.role ?? 'neither',
   });
+  // Most write down nearly all that they are told: runs of events say it in a hundredth of the room.
+  const mentions = method === 'observe' ? runsOf(cited) : cited.map(mention);
   // A system that got no events, or got them in another form, cannot cite them.
   const onlyForeign = cited.length === 0 && foreign > 0;
   const couldCite = method === 'query' && fault === undefined && observed && !onlyForeign;
   const needed = couldCite ? [...events.keys()].filter((index) => events[index]?.role === 'needed') : [];
   const missed = needed.filter((index) => !cited.includes(index));
-  const surplus = cited.length - MOST_CITED;
+  const surplus = mentions.length - MOST_CITED;
   const more = [
     ...(surplus > 0 ? [`${surplus} more`] : []),
     ...(foreign > 0 ? [`${foreign} that ${foreign === 1 ? 'is no event' : 'are no events'} of this task`] : []),
@@ -70,12 +71,27 @@ function replyView(
   return {
     /** Arm and method, where there are several replies. */
     label: oneOfSeveral ? [arm, METHODS[method] ?? method].filter(Boolean).join(', ') : '',
-    cited: cited.slice(0, MOST_CITED).map(mention),
+    cited: mentions.slice(0, MOST_CITED),
     /** Events that a right reply cites and this one does not. */
     missed: missed.slice(0, MOST_CITED).map(mention),
     more: [...more, ...(fault === undefined ? [] : [`fault: ${fault}`])].join('; '),
     nothing: cited.length === 0 && foreign === 0 && fault === undefined,
   };
+}
+
+/** Events in a row as one mention, such as `3–30`. An event that must not be returned may still be worth writing down. */
+function runsOf(cited: readonly number[]) {
+  const runs: { first: number; last: number }[] = [];
+  for (const index of cited) {
+    const run = runs.at(-1);
+    if (run?.last === index - 1) run.last = index;
+    else runs.push({ first: index, last: index });
+  }
+  return runs.map(({ first, last }) => ({
+    number: first + 1,
+    text: first === last ? `${first + 1}` : `${first + 1}–${last + 1}`,
+    role: 'neither',
+  }));
 }
 
 const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Attempt, ReplySummary } from '../../report/attempt.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import type { TaskStory } from '../../suite/story.ts';
+import type { BoardRow } from '../board/board.ts';
+import { attemptView } from './attempt-view.ts';
+
+const row = {
+  entry: { slug: 'ada', name: 'ada', version: '1', kind: 'system' },
+  bundle: { tier: 'own', runs: [{}], scorecard: { system: { reads_labels: false } } },
+} as unknown as BoardRow;
+const roles = ['neither', 'forbidden', 'needed', 'neither', 'neither', 'neither'] as const;
+const story = {
+  events: roles.map((role, i) => ({ role, marks: role === 'needed' ? ['gold'] : [], sourceId: `e${i}` })),
+} as unknown as TaskStory;
+const reply = (method: string, ...cited: number[]): ReplySummary => ({
+  ...{ arm: undefined, method, observed: true, foreign: 0, cited },
+});
+const view = (...replies: ReplySummary[]) =>
+  attemptView(row, { verdict: 'failed', modes: [], tokens: undefined, replies, items: [] } as Attempt, story, {
+    metrics: [],
+    failureModes: [],
+  } as unknown as SuiteDescription).replies;
+
+it('names what was written in runs, and what was returned event by event with its role', () => {
+  const [wrote, returned] = view(reply('observe', 0, 1, 2, 4), reply('query', 1, 3));
+  expect(wrote?.cited).toEqual([
+    { number: 1, text: '1–3', role: 'neither' },
+    { number: 5, text: '5', role: 'neither' },
+  ]);
+  expect(wrote?.missed).toEqual([]);
+  expect(returned?.cited).toEqual([
+    { number: 2, text: '2', role: 'forbidden' },
+    { number: 4, text: '4', role: 'neither' },
+  ]);
+  expect(returned?.missed).toEqual([{ number: 3, text: '3 gold', role: 'needed' }]);
+});
