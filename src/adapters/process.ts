@@ -18,7 +18,7 @@ export function processLauncher(
     async launch(access) {
       const mark = entropy.hex(16);
       const model = access && 'url' in access ? gatewayEnvironment(access.url, access.key) : {};
-      const child = processes.spawn('/bin/sh', ['-c', command], { env: { ...env, ...model, [MARK]: mark } });
+      const child = processes.spawnShell(command, { env: { ...env, ...model, [MARK]: mark } });
       const end = async () => {
         await endProcess(child);
         // Also what left the process group, as a daemon does.

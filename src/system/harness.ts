@@ -30,10 +30,14 @@ export function harnessFiles(): readonly string[] {
     fileURLToPath(import.meta.url)
       .slice(root.length + 1)
       .split(/[\\/]/)[0] ?? 'dist';
-  return readdirSync(join(root, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
+  return (
+    readdirSync(join(root, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      // The digest is the same on every system.
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+  );
 }
 
 export function packageVersion(): string {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import type { Child, Exit, Processes } from '../ports/processes.ts';
+import type { Child, Exit, Processes, SpawnOptions } from '../ports/processes.ts';
 import { endMarked } from './marked-processes.ts';
+
+const isWindows = process.platform === 'win32';
 
 const OUTPUT_KEPT = 1_048_576;
 
@@ -16,21 +18,11 @@ export const nodeProcesses: Processes = {
       ),
     ),
 
-  spawn(command, args, { cwd, env }) {
-    // In a process group of its own, so that all its children can be ended with it. The mark of this process is passed on, so
-    // that ending this process by its mark ends the group too.
-    const mark = process.env.CIB_PROCESS;
-    const marked = mark === undefined ? env : { CIB_PROCESS: mark, ...env };
-    const child = spawn(command, args, { cwd, env: marked, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
-    const exited = exitOf(child);
-    return {
-      stdin: child.stdin,
-      stdout: child.stdout,
-      stderr: child.stderr,
-      exited,
-      kill: (signal) => killGroup(child, signal),
-    } satisfies Child;
-  },
+  spawn: (command, args, options) => start(command, args, options),
+
+  spawnShell: (line, options) =>
+    // `/s` takes the line between the outer quotes as it is.
+    isWindows ? start('cmd.exe', ['/d', '/s', '/c', `"${line}"`], options) : start('/bin/sh', ['-c', line], options),
 
   endMarked,
 
@@ -61,6 +53,27 @@ function eachLine(stream: Readable, onLine: (line: string) => void): void {
   });
 }
 
+function start(command: string, args: readonly string[], { cwd, env }: SpawnOptions): Child {
+  // In a process group of its own, so that all its children can be ended with it. The mark of this process is passed on, so
+  // that ending this process by its mark ends the group too.
+  const mark = process.env.CIB_PROCESS;
+  const child = spawn(command, args, {
+    cwd,
+    env: mark === undefined ? env : { CIB_PROCESS: mark, ...env },
+    // On Windows there are no process groups, and a detached process has a window of its own.
+    detached: !isWindows,
+    windowsVerbatimArguments: command === 'cmd.exe',
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  return {
+    stdin: child.stdin,
+    stdout: child.stdout,
+    stderr: child.stderr,
+    exited: exitOf(child),
+    kill: (signal) => killGroup(child, signal),
+  };
+}
+
 /** The environment without the keys of model endpoints, which no started program needs. */
 const withoutKeys = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^CIB_(?:MODEL|JUDGE|GATEWAY)/.test(name)));
@@ -83,6 +96,12 @@ function exitOf(child: ChildProcess): Promise<Exit & { failure?: Error }> {
 
 function killGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined) return;
+  if (isWindows) {
+    // With all that it started.
+    if (signal === 'SIGKILL')
+      spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' }).on('error', () => {});
+    return;
+  }
   try {
     process.kill(-child.pid, signal);
   } catch {

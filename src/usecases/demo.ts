@@ -129,7 +129,9 @@ async function emptyFolder(files: Files, out: string): Promise<void> {
 async function exampleOf(files: Files, { root, suites, node = 'node' }: DemoRequest): Promise<Participant> {
   const built = `${root}/dist/example-adapter.js`;
   const program = (await files.exists(built)) ? built : `${root}/examples/adapters/typescript/adapter.ts`;
-  const words = `cmd:${shellWord(node)} ${shellWord(program)}`;
+  // A path with backslashes is one of Windows, whose shell knows double quotes alone.
+  const word = (path: string) => (path.includes('\\') ? `"${path}"` : shellWord(path));
+  const words = `cmd:${word(node)} ${word(program)}`;
   return example('example', words, `cmd:node ${program.slice(root.length + 1)}`, suites);
 }
 
