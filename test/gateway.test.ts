@@ -80,6 +80,14 @@ describe('a run whose adapter has a model', () => {
     for (const name of readdirSync(out)) expect(read(out, name)).not.toContain(MODEL_KEY);
   });
 
+  it('tells its adapter what the models are called', async () => {
+    const adapter = ['--adapter', `cmd:${PROGRAM} names`];
+    const { out } = await recorded(...adapter);
+    const [line = ''] = read(out, 'transcript.jsonl').split('\n');
+    const context = JSON.parse(line).replies.at(-1).result.context;
+    expect(JSON.parse(context)).toEqual({ chat: 'small-1', embeddings: 'near-1' });
+  });
+
   it('is replayed under another nonce, 45 days later, with the endpoint gone', async () => {
     const { out } = await recorded();
     const later = new Date(Date.now() + 45 * 86_400_000);

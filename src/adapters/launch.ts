@@ -1,6 +1,7 @@
 import type { Fault } from '../errors/fault.ts';
 import type { Image } from '../evidence/manifest.ts';
 import type { Child } from '../ports/processes.ts';
+import type { ServedModels } from '../protocol/request.ts';
 
 /** A started adapter, before the first call. */
 export interface Launched {
@@ -16,6 +17,8 @@ export interface Launched {
 /** The model gateway of one adapter, which nothing else reaches. */
 export interface OpenGateway {
   readonly access: GatewayAccess;
+  /** What `initialize` tells the adapter. */
+  readonly models: ServedModels;
   /** What the adapter asks from now on belongs to this episode, and to storing events or to answering about them. */
   during(episode: string, phase: 'write' | 'query'): void;
   /** In this episode: milliseconds in which at least one request waited for the model, and how often each error was returned. */

@@ -88,7 +88,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
 
   let declared: InitializeResult;
   try {
-    const params = initializeParams(suite, limits);
+    const params = initializeParams(suite, limits, launched.gateway);
     declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000);
   } catch (thrown) {
     await close();
@@ -157,8 +157,17 @@ export async function openSession(launched: Launched, options: SessionOptions): 
 }
 
 /** JSON text. */
-export const initializeParams = (suite: SessionOptions['suite'], { line_bytes, episode_seconds }: Limits): string =>
-  JSON.stringify({ protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds } });
+export const initializeParams = (
+  suite: SessionOptions['suite'],
+  { line_bytes, episode_seconds }: Limits,
+  gateway: Launched['gateway'],
+): string =>
+  JSON.stringify({
+    protocol: PROTOCOL,
+    suite,
+    limits: { line_bytes, episode_seconds },
+    ...(gateway && { models: gateway.models }),
+  });
 
 function isInspection(method: string): method is Inspection {
   return (INSPECTIONS as readonly string[]).includes(method);

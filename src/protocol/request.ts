@@ -4,6 +4,12 @@ import { Event, Scope } from './event.ts';
 /** The protocol's version. An adapter that answers with another one is refused. */
 export const PROTOCOL = 1;
 
+/** The models that the gateway serves, by the names that they have at its endpoint. */
+const ServedModels = z.strictObject({
+  chat: z.string().describe('answers chat/completions and responses'),
+  embeddings: z.string().nullable().describe('null where it serves none'),
+});
+
 export const Initialize = z.strictObject({
   protocol: z.literal(PROTOCOL),
   suite: z.strictObject({ id: z.string(), version: z.string() }),
@@ -11,6 +17,7 @@ export const Initialize = z.strictObject({
     line_bytes: z.int().describe('longest line either side may write'),
     episode_seconds: z.number().describe('the time an episode may take'),
   }),
+  models: ServedModels.optional(),
 });
 
 export const Observe = z.strictObject({ events: z.array(Event) });
@@ -38,5 +45,6 @@ export const Step = z.discriminatedUnion('method', [
 ]);
 
 export type Initialize = z.infer<typeof Initialize>;
+export type ServedModels = z.infer<typeof ServedModels>;
 export type Query = z.infer<typeof Query>;
 export type Step = z.infer<typeof Step>;

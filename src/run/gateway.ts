@@ -138,8 +138,10 @@ async function openOne(
   const access: GatewayAccess = inside === undefined ? { url: gateway.address, key } : { folder: inside };
   const keepMisses = () => misses.push(...gateway.accounts().misses);
   let task = '';
+  const { model: chat, embeddings } = upstream.settings;
   return {
     access,
+    models: { chat, embeddings },
     during(episode, phase) {
       if (tapeTask(episode) !== task) keepMisses();
       task = tapeTask(episode);

@@ -1,6 +1,6 @@
 """A memory with a language model: it has each event summarised, and ranks summaries by embeddings. It writes the day and a fresh
 id into each prompt, as such systems do. MODELLED_DAY is another day than today's. With the word `probe` it answers questions
-with what it can reach; with `waits` it waits before each answer; with `other` it asks for something else."""
+with what it can reach, and with `names` with the models that it was told of; with `waits` it waits before each answer; with `other` it asks for something else."""
 import datetime
 import json
 import os
@@ -12,6 +12,7 @@ import uuid
 
 MODE = sys.argv[1] if len(sys.argv) > 1 else ""
 memories = []
+models = None
 
 
 def ask(route, body):
@@ -45,6 +46,8 @@ def observe(events):
 def query(question):
     if MODE == "probe":
         return {"evidence": [], "context": json.dumps(probe())}
+    if MODE == "names":
+        return {"evidence": [], "context": json.dumps(models)}
     if MODE == "waits":
         time.sleep(5)
     asked, *known = vectors([question] + [text for _, text in memories])
@@ -98,6 +101,7 @@ for line in sys.stdin:
     method, params = message["method"], message.get("params", {})
     result = None
     if method == "initialize":
+        models = params.get("models")
         result = {"protocol": 1, "name": "modelled", "version": "1", "capabilities": ["context"]}
     elif method == "reset":
         memories.clear()

@@ -34,7 +34,11 @@ export async function openCheckSession(launcher: Launcher, { suite, limits, cloc
     peer.call(method, JSON.stringify(params), limits.episode_seconds * 1000);
   let declared: InitializeResult;
   try {
-    const result = await peer.call('initialize', initializeParams(suite, limits), limits.start_seconds * 1000);
+    const result = await peer.call(
+      'initialize',
+      initializeParams(suite, limits, launched.gateway),
+      limits.start_seconds * 1000,
+    );
     declared = checkResult(InitializeResult, 'initialize', result);
   } catch (thrown) {
     await close();
