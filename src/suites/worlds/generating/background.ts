@@ -6,8 +6,8 @@ import { AWAY, agent, HOME, USER, type Writer } from './writer.ts';
 const SHARED = 2;
 
 /** Of the events that no question is about, how many parts are statements and how many asides; the rest is chatter. */
-const STATEMENTS = 50;
-const ASIDES = 38;
+const STATEMENTS = 62;
+const ASIDES = 28;
 
 /** The names that both workspaces have. */
 export const sharedNames = ({ entities }: Writer): readonly string[] => entities.slice(0, SHARED);
@@ -45,10 +45,10 @@ function statement(writer: Writer, entity: string, workspace: string): void {
   const form = writer.usualForm(slot);
   const by = writer.anyAuthor();
   const kind = random.below(20);
-  if (kind < 3) {
+  if (kind < 4) {
     const prefix = random.pick(random.pick([wording.guess, wording.certain, wording.live, wording.copy]));
     writer.state(slot, entity, { form, prefix, by, workspace });
-  } else if (kind < 7) {
+  } else if (kind < 9) {
     const heard = (value?: string) => {
       const prefix = substitute(random.pick(wording.heard), { p: random.pick(writer.people) });
       return writer.state(slot, entity, { form, prefix, workspace, ...(value !== undefined && { value }) });
@@ -56,10 +56,10 @@ function statement(writer: Writer, entity: string, workspace: string): void {
     // As often twice as what those say who disagree.
     const [value] = heard().values;
     if (random.below(3) === 0) heard(value);
-  } else if (kind < 9) {
+  } else if (kind < 11) {
     const prefix = substitute(random.pick(wording.narrow), { s: random.pick(wording.subjects) });
     writer.state(slot, entity, { form, prefix, by, workspace });
-  } else if (kind === 9) {
+  } else if (kind === 11) {
     const days = 4 + random.below(11);
     writer.state(slot, entity, { form, prefix: limitedTo(writer, days), days, by, workspace });
   } else writer.mentions(slot, entity, form, workspace);

@@ -6,7 +6,7 @@ const CHAINS = 7;
 const CODES = 30;
 
 /** Of how many names that nobody asks for the same is said as of a nickname. */
-const STRANGERS = 10;
+const STRANGERS = 14;
 
 /** The question has no content word of the statement: the bank has no two forms that share one. */
 export function gap(writer: Writer): void {

@@ -2,10 +2,10 @@ import { substitute } from '../../shared/fill.ts';
 import { AWAY, type Draft, HOME, inOrder, oppositeOrders, shuffled, TOOL, USER, type Writer } from './writer.ts';
 
 /** How many other facts the other workspace has of the asked name: as many as the home has, about. */
-const ELSEWHERE = 18;
+const ELSEWHERE = 34;
 
 /** Of how many names that nobody asks for the same is said at home. */
-const STRANGERS = 12;
+const STRANGERS = 16;
 
 /** One name in two workspaces, with a fact of one slot in each. */
 export function tenant(writer: Writer, shared: readonly string[]): void {
@@ -46,6 +46,7 @@ export function trust(writer: Writer): void {
     const [gold, forbidden] = by === USER ? [later, [first]] : [[first], later];
     writer.ask({ family: 'trust', pair, text: writer.question(slot, entity, form), gold: [gold], forbidden });
     writer.decoys(slot, form);
+    writer.strangers(slot, form, 8);
   }
 }
 
@@ -97,7 +98,7 @@ export function authority(writer: Writer): void {
   });
   oppositeOrders(random, halves);
   writer.decoys(slot, form);
-  writer.strangers(slot, form, STRANGERS / 4);
+  writer.strangers(slot, form, 6);
 }
 
 /** A rule with a limit and a fact above it; in the other half the fact is below it, and nothing entitles anybody. */

@@ -147,7 +147,7 @@ export function writers(writer: Writer): void {
     return { taken, kept, back };
   });
   writer.decoys(slot, form);
-  writer.strangers(slot, form, 3);
+  writer.strangers(slot, form, 9);
   const keptLast = random.below(2);
   for (const [n, { taken, kept, back }] of halves.entries()) {
     const backFirst = random.below(2) === 0;

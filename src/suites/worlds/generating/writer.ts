@@ -116,7 +116,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
   };
   const beginsAlike = (name: string) => entities.some((other) => other.slice(0, 4) === name.slice(0, 4));
   const entities: string[] = [];
-  for (let left = Math.round(6 * Math.sqrt(Math.max(1, events / 600))); left > 0; left -= 1)
+  for (let left = Math.round(5 * Math.sqrt(Math.max(1, events / 600))); left > 0; left -= 1)
     entities.push(newName(2, (name) => !beginsAlike(name)));
   const agents = Array.from({ length: 3 }, (_, n) => `agent-${random.pick(wording.syllables)}${n + 1}`);
   const name = () => newName(events > manySyllables ? 4 : 3);
