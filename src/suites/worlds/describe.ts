@@ -40,7 +40,7 @@ const METRICS: readonly MetricDescription[] = [
 
 export const description: SuiteDescription = {
   id: 'worlds',
-  version: '0.1.0',
+  version: '1.0.0',
   title: 'Worlds',
   summary:
     'One long history, and three dozen questions about it. Each has a twin that asks alike and has another answer; what comes ' +
