@@ -37,7 +37,7 @@ const STORIES: readonly ((writer: Writer) => void)[] = [
 export const generator: Generator<WorldTask, Wording> = {
   publicSeed: 'worlds-public-1',
   publicCount: 2 * ROUND,
-  publicDigest: '5fc9355086dafce45c99b231c07c963ed2706cf0469e246553d320a55024965b',
+  publicDigest: 'f2dfaa9d5ce1049ca231bb8dfd14d31ecbb21bd68fe0d5cdc5859abcfb48e003',
   generate: (seed, index, wording = BUILT_IN) => worldOf(seed, index, tierOf(index), wording),
   wordingBank: async () => {
     const { Wording, wordingProblems } = await import('./wording/schema.ts');
