@@ -3,7 +3,7 @@ import ladder from './ladder.json' with { type: 'json' };
 
 /** How long worlds are. Of 56 worlds 50 have the first length, 5 the second, one the third; see `tierOf` for the last. */
 export const TIERS = [
-  { id: 'events-600', label: '600 events', events: 600 },
+  { id: 'events-700', label: '700 events', events: 700 },
   { id: 'events-1000', label: '1,000 events', events: 1000 },
   { id: 'events-10000', label: '10,000 events', events: 10_000 },
   { id: 'events-100000', label: '100,000 events', events: 100_000 },

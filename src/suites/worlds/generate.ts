@@ -37,7 +37,7 @@ const STORIES: readonly ((writer: Writer) => void)[] = [
 export const generator: Generator<WorldTask, Wording> = {
   publicSeed: 'worlds-public-1',
   publicCount: 2 * ROUND,
-  publicDigest: 'f2dfaa9d5ce1049ca231bb8dfd14d31ecbb21bd68fe0d5cdc5859abcfb48e003',
+  publicDigest: '3845d31e7e35814c698f1521e5341c721bba828fe611b2437a41cc80b4a508ac',
   generate: (seed, index, wording = BUILT_IN) => worldOf(seed, index, tierOf(index), wording),
   wordingBank: async () => {
     const { Wording, wordingProblems } = await import('./wording/schema.ts');

@@ -3,7 +3,7 @@ import { type Draft, shuffled, type Writer } from './writer.ts';
 
 /** How many chains, and how many identifiers, there are to be mistaken for the ones asked for. */
 const CHAINS = 7;
-const CODES = 30;
+const CODES = 40;
 
 /** Of how many names that nobody asks for the same is said as of a nickname. */
 const STRANGERS = 14;
@@ -35,7 +35,7 @@ export function code(writer: Writer): void {
   const codes = shuffled(
     random,
     [`${one}${other}`, `${other}${one}`].flatMap((letters) =>
-      [0, 1, 9, 10].flatMap((step) => ['2', '4', '7', '9'].map((end) => `${letters}-${base + step}${end}`)),
+      [0, 1, 9, 10, 90].flatMap((step) => ['2', '4', '7', '9'].map((end) => `${letters}-${base + step}${end}`)),
     ),
   ).slice(0, CODES);
   const said = codes.map((c) => {

@@ -46,7 +46,7 @@ export function trust(writer: Writer): void {
     const [gold, forbidden] = by === USER ? [later, [first]] : [[first], later];
     writer.ask({ family: 'trust', pair, text: writer.question(slot, entity, form), gold: [gold], forbidden });
     writer.decoys(slot, form);
-    writer.strangers(slot, form, 8);
+    writer.strangers(slot, form, 14);
   }
 }
 
@@ -70,6 +70,7 @@ export function source(writer: Writer): void {
   });
   oppositeOrders(random, halves);
   writer.decoys(slot, form);
+  writer.strangers(slot, form, 10);
 }
 
 /** Two people are heard to disagree, each once or twice; who decides was said. In the other half the other one decides. */

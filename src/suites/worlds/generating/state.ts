@@ -22,6 +22,7 @@ export function update(writer: Writer): void {
   const as_of = { after: between, before: last };
   writer.ask({ family: 'update', pair, text, as_of, gold: [[between]], forbidden: [before, last] });
   writer.decoys(slot, form);
+  writer.strangers(slot, form, 3);
 }
 
 /**
@@ -147,7 +148,7 @@ export function writers(writer: Writer): void {
     return { taken, kept, back };
   });
   writer.decoys(slot, form);
-  writer.strangers(slot, form, 9);
+  writer.strangers(slot, form, 12);
   const keptLast = random.below(2);
   for (const [n, { taken, kept, back }] of halves.entries()) {
     const backFirst = random.below(2) === 0;

@@ -116,7 +116,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
   };
   const beginsAlike = (name: string) => entities.some((other) => other.slice(0, 4) === name.slice(0, 4));
   const entities: string[] = [];
-  for (let left = Math.round(5 * Math.sqrt(Math.max(1, events / 600))); left > 0; left -= 1)
+  for (let left = Math.round(5 * Math.sqrt(Math.max(1, events / 700))); left > 0; left -= 1)
     entities.push(newName(2, (name) => !beginsAlike(name)));
   const agents = Array.from({ length: 3 }, (_, n) => `agent-${random.pick(wording.syllables)}${n + 1}`);
   const name = () => newName(events > manySyllables ? 4 : 3);
@@ -140,7 +140,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
   };
   const values = { number: () => number(), name, time } as const;
   // A statement is not to be known by its length: asides are a little shorter, and oftener have words around them.
-  const inPassing = (text: string, names: readonly string[], shares = { opener: 45, closer: 40 }) => {
+  const inPassing = (text: string, names: readonly string[], shares = { opener: 58, closer: 58 }) => {
     const opened = random.below(100) < shares.opener ? behind(random.pick(wording.openers), text, names) : text;
     return random.below(100) >= shares.closer ? opened : opened.replace(/\.$/, `${random.pick(wording.closers)}.`);
   };
@@ -213,7 +213,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
       const value = template.includes('{n}') ? number() : name();
       const text = substitute(template, { e: entity, n: value, p: value });
       for (let times = isRepeated() ? 2 : 1; times > 0; times -= 1)
-        writer.say(inPassing(text, [entity, value], { opener: 60, closer: 70 }), [value], {
+        writer.say(inPassing(text, [entity, value], { opener: 70, closer: 80 }), [value], {
           workspace,
           by: writer.anyAuthor(),
         });
