@@ -14,7 +14,7 @@ import { examples, systems } from './own-entries.ts';
 /**
  * Makes the project's own entries in `leaderboard/entries`: every reference, every control, the example adapters and the
  * memory systems beside them, each run by `dist/` as anybody would run it. A bundle that verifies and is of this suite version, dataset and harness stays
- * as it is, to the byte.
+ * as it is, to the byte. Names of entries make these alone, and `--suite ID` makes their runs of this suite alone.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -24,15 +24,13 @@ const { files } = nodePorts();
 type Ended = 'kept' | 'made' | 'left: no container engine answers';
 
 process.chdir(ROOT);
-// Names of entries, where only some are to be made again.
-const { positionals: only } = parseArgs({ allowPositionals: true });
+const { positionals: only, values } = parseArgs({ allowPositionals: true, options: { suite: { type: 'string' } } });
 const all = [...(await references()), ...examples, ...systems];
 for (const participant of only.length === 0 ? all : all.filter(({ slug }) => only.includes(slug))) {
   const { slug, suites } = participant;
   const stands: string[] = [];
   for (const id of suites) {
-    const ended = await makeBundle(participant, id);
-    console.log(`${slug}/${id}: ${ended}`);
+    if (id === (values.suite ?? id)) console.log(`${slug}/${id}: ${await makeBundle(participant, id)}`);
     const folder = `${ENTRIES}/${slug}/${id}`;
     if (await files.exists(`${folder}/manifest.json`)) stands.push(folder);
   }
@@ -55,6 +53,7 @@ async function makeBundle({ slug, adapter }: Participant, suite: string): Promis
   if ((await run(slug, adapter, suite, fresh)) === 'engine.missing') return 'left: no container engine answers';
   await mustHold(files, fresh, (await loadScorecard(files, fresh)).system.kind);
   await pack(files, fresh, {});
+  await files.remove(`${fresh}/stderr.txt`);
   mkdirSync(`${ENTRIES}/${slug}`, { recursive: true });
   await files.replace(folder, fresh);
   return 'made';

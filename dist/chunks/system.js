@@ -1,1 +1,1 @@
-import"./rolldown-runtime.js";import{r as e,t}from"./harness2.js";import{t as n}from"./ports.js";function r(){let r;return{ports:n(),root:e(),streams:{get stdin(){return process.stdin},stderr:process.stderr},get harness(){return r??=t(),r}}}export{r as nodeSystem};
+import"./rolldown-runtime.js";import{i as e,t}from"./harness2.js";import{t as n}from"./ports.js";function r(){let r;return{ports:n(),get root(){return e()},streams:{get stdin(){return process.stdin},stderr:process.stderr},get harness(){return r??=t(),r}}}export{r as nodeSystem};

@@ -1,0 +1,1 @@
+import"./rolldown-runtime.js";import{a as e,n as t}from"./load-bundle.js";import{t as n}from"./scorecard-view.js";import{t as r}from"./scorecard.js";import{r as i}from"./catalogue2.js";async function a(a,o,s,c,l){let{description:u}=await i(s.suite.id,l),{gateway:d}=await t(a,o);return r(n(s,u,await e(a,o),d),c)}export{a as t};
