@@ -1,0 +1,1 @@
+export{n as pricedScorecard,r as readPrices}from"./priced.js";
