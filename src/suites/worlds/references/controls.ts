@@ -8,6 +8,9 @@ import { sightFor } from './sight.ts';
 /** More than fits the widest budget. */
 const MOST = 12;
 
+/** Of a history returned as it is: far more than fits the widest budget. */
+const OF_HISTORY = 100;
+
 /** Events that name what the question names, in its workspace and up to its time, in their order. */
 const about = (world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] =>
   sightFor(world, question).naming(world.namesIn(question.text));
@@ -55,10 +58,10 @@ export const controls: readonly Control<WorldTask>[] = [
     name: 'full-context',
     readsLabels: false,
     questionBlind: true,
-    summary: 'Returns every event, in order.',
+    summary: `Returns the history in order, its first ${OF_HISTORY} events.`,
     capabilities: [],
     answer: (task) => {
-      const evidence = task.events.map(({ id }) => id);
+      const evidence = task.events.slice(0, OF_HISTORY).map(({ id }) => id);
       return replies(task, () => ({ evidence }));
     },
   },
