@@ -8,7 +8,7 @@ const nothing = (): Use => ({ calls: 0, input_tokens: 0, output_tokens: 0, embed
 /** Graded questions that were passed: what tokens and money are divided by. */
 export const rightIn = ({ items }: Pick<Group, 'items'>): number => items?.passed ?? 0;
 
-export const tokensOf = (uses: readonly Use[]): number =>
+const tokensOf = (uses: readonly Use[]): number =>
   uses.reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
 
 /** Adds up a tape, apart for what the adapter was doing and by family. Calls without an answer are not counted. */

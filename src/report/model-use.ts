@@ -31,7 +31,7 @@ export function costLines({ gateway, money }: Used, timing?: Timing): readonly s
 }
 
 /** What a system asked its model, in words. */
-export function modelUseText(use: GatewayUse): string {
+function modelUseText(use: GatewayUse): string {
   const phases = [
     ['at the start', use.start],
     ['while storing', use.write],
@@ -55,7 +55,7 @@ export function actorUseText({ answers, input_tokens: sent, output_tokens: got, 
 }
 
 /** What the models cost, in words, with the prices' date and source. */
-export function moneyText({ currency, date, source, gateway, actor }: Money): string {
+function moneyText({ currency, date, source, gateway, actor }: Money): string {
   const show = (amount: number) => formatMoney(currency, amount);
   const each = ({ per_right }: { readonly per_right?: number | undefined }) =>
     per_right === undefined ? '' : `, ${show(per_right)} a right answer`;

@@ -41,7 +41,7 @@ const MOST_SHOWN = 3;
 const MOST_WORDS = 5;
 
 /** Whether that is a reason to look at a tape. */
-export function isForetold({ tasks, own, other, ids }: Foretold): boolean {
+function isForetold({ tasks, own, other, ids }: Foretold): boolean {
   return ids > 0 || (own >= FEWEST_TASKS && own * SHARE >= tasks && own > RATIO * other);
 }
 
