@@ -69,7 +69,7 @@ const NOTHING: Partial<StepResult> = { name: '', outputs: {}, summary: '', log: 
 /** What the step with our Action came to, and what its job hands on. */
 function checkStep(result: WorkflowResult, id: string) {
   const job = result.jobs[id];
-  const step = job?.steps.at(-1) ?? NOTHING;
+  const step = job?.steps.find(({ id }) => id === 'check') ?? job?.steps.at(-1) ?? NOTHING;
   const log = step.log ?? '';
   const said = [...log.matchAll(/^::(error|warning) title=([^:,]*)::(.*)$/gm)];
   return {

@@ -45,7 +45,7 @@ export const validate: Declare = (program, act) =>
               ...problems.map((problem) => `${style.bad('✗')} ${safeText(problem)}`),
               ...notes,
               '',
-              `${problems.length} problems in ${tasks} tasks`,
+              `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${tasks} tasks`,
             ].join('\n'),
           );
         return problems.length === 0 ? 0 : 1;

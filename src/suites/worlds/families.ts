@@ -70,7 +70,7 @@ export type Mechanism = (typeof MECHANISMS)[number]['id'];
 
 /**
  * What is said of a system by its pairs, with two levels to read them against: the pairs that a system of the ladder passes of
- * the public data (minilm: of its first 48 worlds). A test holds them to what the data gives.
+ * the public data. A test holds them to what the data gives.
  */
 export const LADDER: Readonly<Partial<Record<Mechanism, Described>>> = ladder;
 
