@@ -12,7 +12,7 @@ import { NONCE } from './place.ts';
 import { median } from './ratio.ts';
 
 const SIDECAR = 'alpine/socat:1.8.0.3';
-const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, end: () => {} };
+const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, step: () => {}, end: () => {} };
 const ports = { ...nodePorts(), progress: silent };
 
 /**

@@ -39,7 +39,7 @@ async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promi
   }
 }
 
-const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, end: () => {} };
+const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, step: () => {}, end: () => {} };
 
 /** The lines that a run writes, in its order. */
 async function linesOfRun({ suite, episodes }: Ran): Promise<string[]> {

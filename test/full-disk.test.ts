@@ -14,7 +14,7 @@ const names = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort
 
 function expectClearError({ status, stderr }: Ended): void {
   expect(status, stderr).toBe(2);
-  expect(stderr).toMatch(/error file\.unwritable: .* cannot be written: ENOSPC/);
+  expect(stderr).toMatch(/error file\.unwritable: .* cannot be written: the disk is full \(ENOSPC\)/);
   expect(stderr).not.toMatch(/\n\s+at /);
 }
 

@@ -32,7 +32,7 @@ function boardOf(...bundles: readonly string[]): Made {
 }
 
 async function publish(checkout: Checkout) {
-  const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, wait() {}, note() {}, end() {} } };
+  const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} } };
   return publishBoard(ports, {
     repository: checkout.tip,
     entries: 'leaderboard/entries',

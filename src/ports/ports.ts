@@ -18,7 +18,10 @@ export interface Entropy {
 export interface Progress {
   begin(label: string, total: number): void;
   advance(done: number): void;
+  /** Something that a reader should know of: on GitHub a warning. */
   note(line: string): void;
+  /** What is being done now: a line of the log and no more. */
+  step(line: string): void;
   /** Nothing came for so long; called every ten seconds. */
   wait(what: string, seconds: number): void;
   end(): void;

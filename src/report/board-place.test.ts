@@ -62,7 +62,7 @@ describe('the place among the systems of a board', () => {
     ['the lowest where less is better', 0.1, lower, 1],
     ['the highest where less is better', 0.95, lower, 4],
   ])('is counted by value: %s', (_, value, description, place) => {
-    expect(boardPlace(card(value), description, figures(0.9, 0.5, 0.5))).toEqual({
+    expect(boardPlace(card(value), description, figures(0.9, 0.5, 0.5))).toMatchObject({
       ...{ place, systems: 3, lowest: '50.0%', highest: '90.0%', date: '2026-01-03' },
     });
   });

@@ -27,6 +27,11 @@ export function progressOn(stream: Terminal, live: boolean, now: () => number = 
     return `\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${at}/${total}${left()}`;
   };
   const clear = () => live && shown !== -1 && stream.write('\r\x1b[K');
+  const line = (text: string) => {
+    clear();
+    stream.write(`${text}\n`);
+    shown = -1;
+  };
   return {
     begin(what, of) {
       [label, total, shown, at] = [what, of, -1, 0];
@@ -53,11 +58,8 @@ export function progressOn(stream: Terminal, live: boolean, now: () => number = 
         shown = -2;
       } else if (Number.isInteger(Math.log2(seconds / 10))) stream.write(`${line}\n`);
     },
-    note(line) {
-      clear();
-      stream.write(`${line}\n`);
-      shown = -1;
-    },
+    step: line,
+    note: line,
     end() {
       clear();
       shown = -1;

@@ -136,4 +136,11 @@ async function exampleOf(files: Files, { root, suites, node = 'node' }: DemoRequ
 }
 
 /** Many short runs share one bar. */
-const silent: Progress = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, end: () => {} };
+const silent: Progress = {
+  begin: () => {},
+  advance: () => {},
+  wait: () => {},
+  step: () => {},
+  note: () => {},
+  end: () => {},
+};

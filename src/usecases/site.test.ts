@@ -10,7 +10,7 @@ import { projectRoot } from '../system/harness.ts';
 import { nodePorts } from '../system/ports.ts';
 import { buildSite, buildUnverifiedSite } from './site.ts';
 
-const silent = { begin() {}, advance() {}, wait() {}, note() {}, end() {} };
+const silent = { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} };
 const ports = { ...nodePorts(), progress: silent };
 const root = projectRoot();
 let folder: string;

@@ -25,7 +25,7 @@ it.each([
 ])('tells the steps of a build by %s while it runs', async (_, lines) => {
   const notes: string[] = [];
   const ports = nodePorts();
-  const progress = { ...ports.progress, note: (line: string) => void notes.push(line) };
+  const progress = { ...ports.progress, step: (line: string) => void notes.push(line) };
   const engine: Engine = {
     ...saying('it failed'),
     exec: async (_args, _seconds, onLine) => {

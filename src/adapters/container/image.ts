@@ -49,7 +49,7 @@ const STEP = /^(?:Step|STEP|#\d+) \[?(?:[\w-]+ )?(\d+\/\d+)\]?(?: ?:)? (.+)$/;
 function tellSteps({ progress }: BuildPorts, folder: string): (line: string) => void {
   return (line) => {
     const [, place, what = ''] = STEP.exec(line) ?? [];
-    if (place) progress.note(`building ${excerpt(folder, 200)}: step ${place}, ${excerpt(what, 120)}`);
+    if (place) progress.step(`building ${excerpt(folder, 200)}: step ${place}, ${excerpt(what, 120)}`);
   };
 }
 
