@@ -38,7 +38,7 @@ export const PAGES = [
  */
 export async function publishDecidedSite(folder: string): Promise<void> {
   const root = projectRoot();
-  const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, wait() {}, note() {}, end() {} } };
+  const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} } };
   await referenceBoard(join(folder, 'entries'), ['cib', 'writ']);
   const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words]);
   const commit = () => {

@@ -29,7 +29,7 @@ export async function referenceBoard(entries: string, suites: readonly string[] 
 }
 
 async function runExample(folder: string, suites: readonly string[]): Promise<void> {
-  const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, wait() {}, note() {}, end() {} } };
+  const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} } };
   const program = 'examples/adapters/typescript/adapter.ts';
   const adapter = `cmd:${process.execPath} ${projectRoot()}/${program}`;
   mkdirSync(folder, { recursive: true });
