@@ -2,6 +2,7 @@ import { GatewayTally } from '../analysis/gateway-use.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { canonical } from '../evidence/canonical.ts';
+import type { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { isWhole } from '../evidence/selection.ts';
 import type { ReadFiles } from '../ports/files.ts';
@@ -10,10 +11,11 @@ import { ownSystemOf } from '../suite/contract.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
 import { ActorTally } from '../verify/actor/actor-tally.ts';
-import { boundsOver, Controls } from '../verify/controls.ts';
+import { boundsOver } from '../verify/controls.ts';
 import { Observations } from '../verify/observations.ts';
-import { rescore } from '../verify/rescore.ts';
+import { rescore, type Scored } from '../verify/rescore.ts';
 import { validityOf, withoutDetails } from '../verify/validity.ts';
+import { controlsOver } from './control-results.ts';
 import type { Dataset } from './dataset.ts';
 import { tapeExchanges, tapeTask } from './tape.ts';
 import { transcriptOf } from './transcript.ts';
@@ -26,6 +28,10 @@ export interface Assessment {
   readonly manifest: Omit<Manifest, 'files'>;
   /** Takes the lines of `outcomes.jsonl`, in order. */
   sink(line: string): Promise<void> | void;
+  /** Takes the plain text of the transcript. */
+  readonly digest?: RunningDigest | undefined;
+  /** Takes each task as it was scored. */
+  readonly also?: ((scored: Scored) => void) | undefined;
 }
 
 /**
@@ -34,16 +40,17 @@ export interface Assessment {
  */
 export async function assess(
   files: ReadFiles,
-  { folder, suite: whole, dataset, manifest, sink }: Assessment,
+  { folder, suite: whole, dataset, manifest, sink, digest, also }: Assessment,
 ): Promise<Scorecard> {
   const suite = selectArms(whole, manifest.selection.arms);
   const observed = new Observations();
   const wholePublished = dataset.known && !dataset.resized && isWhole(manifest.selection);
-  const controls = new Controls(suite, boundsOver(suite.description, wholePublished));
+  const bounds = boundsOver(suite.description, wholePublished);
+  const controls = controlsOver(suite, bounds, { dataset, manifest });
   const tally = new Tally();
   const { actor, adapter } = manifest;
   const input = {
-    ...transcriptOf(files, folder, { suite, dataset, manifest }),
+    ...transcriptOf(files, folder, { suite, dataset, manifest, digest }),
     capabilities: adapter.declared.capabilities,
     actor,
     reference: actor ? undefined : ownSystemOf(suite, adapter.spec),
@@ -51,8 +58,10 @@ export async function assess(
   const capabilities = new Set(adapter.declared.capabilities);
   const chosen = actor?.kind === 'model' ? new ActorTally() : undefined;
   const familyOf = new Map<string | null, string>();
-  for await (const { task, episodes, outcome } of rescore(input, observed)) {
+  for await (const scored of rescore(input, observed)) {
+    const { task, episodes, outcome } = scored;
     controls.add(task);
+    also?.(scored);
     tally.add(outcome);
     chosen?.add(suite, task, episodes, capabilities);
     if (manifest.gateway) for (const { key } of episodes) familyOf.set(tapeTask(key), outcome.family);

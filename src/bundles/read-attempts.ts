@@ -1,13 +1,12 @@
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import { seal } from '../evidence/seal.ts';
+import { sealOnce } from '../evidence/seal.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { EpisodeAnswer } from '../report/attempt.ts';
-import { selectArms } from '../suite/select-arms.ts';
-import { selectedTasks, type TranscriptRun, transcriptLines } from './transcript.ts';
+import { type TranscriptRun, transcriptOf } from './transcript.ts';
 
 /**
  * What a transcript answers to each of its tasks, in order.
@@ -19,15 +18,14 @@ export async function* readAttempts(
   folder: string,
   run: TranscriptRun & { readonly manifest: Manifest },
 ) {
-  const { dataset, manifest } = run;
-  const suite = selectArms(run.suite, manifest.selection.arms);
-  const lines = transcriptLines(files, folder, run);
+  const { manifest } = run;
+  const { suite, tasks, lines } = transcriptOf(files, folder, run);
   const capabilities = new Set(manifest.adapter.declared.capabilities);
   try {
-    for (const task of selectedTasks(dataset, manifest)) {
+    for (const task of tasks) {
       const answers: (EpisodeAnswer & EpisodeReplies)[] = [];
       for (const episode of suite.compile(task)) {
-        const sealed = seal(episode, manifest.nonce);
+        const sealed = sealOnce(episode, manifest.nonce);
         const line = (await lines.next()).value;
         if (line === undefined) throw new Fault('bundle.episodes', `${BUNDLE.transcript} ends before task ${task.id}.`);
         if (line.id !== sealed.id) throw new Fault('bundle.episodes', `${BUNDLE.transcript} lacks task ${task.id}.`);

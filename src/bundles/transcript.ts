@@ -4,7 +4,7 @@ import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { PACK, packLine, unpackLine } from '../evidence/packed-line.ts';
-import { type Sealed, seal } from '../evidence/seal.ts';
+import { type Sealed, sealOnce } from '../evidence/seal.ts';
 import { plan } from '../evidence/selection.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
@@ -13,13 +13,15 @@ import type { Suite, Task } from '../suite/suite.ts';
 import type { Dataset } from './dataset.ts';
 import { gunzip } from './gunzip.ts';
 import { canonicalLines, linesIn, readLines } from './read-lines.ts';
-import { digestFile, type FileDigest } from './write-manifest.ts';
+import { digestFile, type FileDigest, fileDigest } from './write-manifest.ts';
 
 /** A run, as far as it says which episodes its transcript has, and under which ids. */
 export interface TranscriptRun {
   readonly suite: Suite;
   readonly dataset: Dataset;
   readonly manifest: Pick<Manifest, 'selection' | 'nonce'>;
+  /** Takes the plain text while it is read. */
+  readonly digest?: RunningDigest | undefined;
 }
 
 /** A packed transcript may not unpack to more than a plain one could be in an entry. */
@@ -47,18 +49,33 @@ export async function* transcriptLines(
 }
 
 /** What a run was asked and what its transcript answers. */
-export const transcriptOf = (files: ReadFiles, folder: string, run: TranscriptRun) => ({
-  suite: run.suite,
-  nonce: run.manifest.nonce,
-  tasks: selectedTasks(run.dataset, run.manifest),
-  lines: transcriptLines(files, folder, run),
-});
+export function transcriptOf(files: ReadFiles, folder: string, run: TranscriptRun) {
+  const { dataset, manifest } = run;
+  const suite = compilingOnce(selectArms(run.suite, manifest.selection.arms));
+  const lines = transcriptLines(files, folder, { ...run, suite });
+  return { suite, nonce: manifest.nonce, tasks: selectedTasks(dataset, manifest), lines };
+}
+
+/** Whoever unpacks the lines of a task and whoever reads them get the same episodes. */
+function compilingOnce(suite: Suite): Suite {
+  let last: { readonly task: Task; readonly episodes: ReturnType<Suite['compile']> } | undefined;
+  return {
+    ...suite,
+    compile(task) {
+      if (last?.task !== task) last = { task, episodes: suite.compile(task) };
+      return last.episodes;
+    },
+  };
+}
 
 /** The plain text of a transcript's lines, from whichever form is there. */
 export async function* transcriptTexts(files: ReadFiles, folder: string, run: TranscriptRun): AsyncGenerator<string> {
   const name = await transcriptName(files, folder);
-  if (name === PACKED_TRANSCRIPT) yield* unpackedTexts(files, `${folder}/${name}`, run);
-  else yield* readLines(files, `${folder}/${name}`);
+  const path = `${folder}/${name}`;
+  for await (const text of name === PACKED_TRANSCRIPT ? unpackedTexts(files, path, run) : readLines(files, path)) {
+    run.digest?.addText(`${text}\n`);
+    yield text;
+  }
 }
 
 /** What a manifest lists of a transcript: that of its plain text, from whichever form is there. */
@@ -66,8 +83,8 @@ export async function digestTranscript(files: ReadFiles, folder: string, run: Tr
   const name = await transcriptName(files, folder);
   if (name === BUNDLE.transcript) return digestFile(files, `${folder}/${name}`);
   const digest = new RunningDigest();
-  for await (const text of transcriptTexts(files, folder, run)) digest.addText(`${text}\n`);
-  return { bytes: digest.bytes, lines: digest.lines, sha256: digest.hex() };
+  for await (const _ of transcriptTexts(files, folder, { ...run, digest }));
+  return fileDigest(digest);
 }
 
 /**
@@ -117,7 +134,7 @@ async function* unpackedTexts(files: ReadFiles, path: string, run: TranscriptRun
 function* sealedEpisodes({ suite: whole, dataset, manifest }: TranscriptRun): Generator<Sealed, undefined> {
   const suite = selectArms(whole, manifest.selection.arms);
   for (const task of selectedTasks(dataset, manifest))
-    for (const episode of suite.compile(task)) yield seal(episode, manifest.nonce);
+    for (const episode of suite.compile(task)) yield sealOnce(episode, manifest.nonce);
 }
 
 /** Refusing the first line too many also bounds how many lines a few compressed bytes may become. */

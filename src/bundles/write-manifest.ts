@@ -31,5 +31,12 @@ export async function writeManifest(
 export async function digestFile(files: ReadFiles, path: string): Promise<FileDigest> {
   const digest = new RunningDigest();
   for await (const chunk of files.stream(path)) digest.add(chunk);
-  return { bytes: digest.bytes, lines: digest.lines, sha256: digest.hex() };
+  return fileDigest(digest);
 }
+
+/** What a manifest lists of what was digested, which ends with this. */
+export const fileDigest = (digest: RunningDigest): FileDigest => ({
+  bytes: digest.bytes,
+  lines: digest.lines,
+  sha256: digest.hex(),
+});

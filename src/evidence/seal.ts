@@ -63,6 +63,17 @@ export function seal({ key, steps: plain }: Episode, nonce: string) {
   };
 }
 
+const sealed = new WeakMap<Episode, { readonly nonce: string; readonly made: Sealed }>();
+
+/** The same, made once for one object: whoever unpacks a line and whoever scores it need it in turns. */
+export function sealOnce(episode: Episode, nonce: string): Sealed {
+  const known = sealed.get(episode);
+  if (known?.nonce === nonce) return known.made;
+  const made = seal(episode, nonce);
+  sealed.set(episode, { nonce, made });
+  return made;
+}
+
 function rekeyStep(step: Step, rekey: (id: string) => string): Step {
   if (step.method !== 'observe') return step;
   const events = step.params.events.map((event) => ({ ...event, source_id: rekey(event.source_id) }));

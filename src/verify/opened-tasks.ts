@@ -1,4 +1,4 @@
-import { type Sealed, seal } from '../evidence/seal.ts';
+import { type Sealed, sealOnce } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Task } from '../suite/suite.ts';
@@ -29,7 +29,7 @@ export async function* openedTasks(input: TranscriptInput) {
 async function openedTask({ suite, nonce }: TranscriptInput, task: Task, lines: AsyncIterator<TranscriptLine>) {
   const episodes: (EpisodeReplies & Pick<Sealed, 'openText'>)[] = [];
   for (const episode of suite.compile(task)) {
-    const sealed = seal(episode, nonce);
+    const sealed = sealOnce(episode, nonce);
     const next = await lines.next();
     if (next.done || next.value.id !== sealed.id) return undefined;
     const { openText } = sealed;

@@ -1,7 +1,7 @@
 import { CODES } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { FOREIGN, seal } from '../evidence/seal.ts';
+import { FOREIGN, sealOnce } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { Actor } from '../protocol/actor.ts';
 import { onlyDeclared } from '../protocol/declared.ts';
@@ -64,7 +64,7 @@ async function* scored(
     const episodes: EpisodeReplies[] = [];
     const expected = input.reference?.answer(task);
     for (const episode of input.suite.compile(task)) {
-      const sealed = seal(episode, input.nonce);
+      const sealed = sealOnce(episode, input.nonce);
       const next = await lines.next();
       number += 1;
       if (next.done) throw unfit(`ends before line ${number}: the episode of task ${task.id} is missing`);

@@ -7,7 +7,7 @@ import { isWhole } from '../../evidence/selection.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
 import { digestTape, tapeName } from '../tape.ts';
 import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
-import { digestFile } from '../write-manifest.ts';
+import { digestFile, type FileDigest } from '../write-manifest.ts';
 import type { Problem } from './checks.ts';
 
 const FORBIDDEN: Partial<Record<Listed['kind'], string>> = {
@@ -112,12 +112,14 @@ export async function sizeProblem(
  * Whether the files are, to the byte, those that the manifest lists. Of a packed transcript that is the text it unpacks to.
  *
  * @param data Undefined for a held-out bundle whose seed is secret: its transcript may be absent.
+ * @param transcript Of the transcript's plain text, where it was read already.
  */
 export async function hashProblem(
   files: ReadFiles,
   folder: string,
   manifest: Manifest,
   data: Omit<TranscriptRun, 'manifest'> | undefined,
+  transcript?: FileDigest,
 ): Promise<Problem | undefined> {
   const other: string[] = [];
   for (const [at, { path, ...listed }] of manifest.files.entries()) {
@@ -125,7 +127,7 @@ export async function hashProblem(
     if (isTranscript && data === undefined && !(await files.exists(`${folder}/${path}`))) continue;
     const { bytes, lines, sha256 } =
       isTranscript && data !== undefined
-        ? await digestTranscript(files, folder, { ...data, manifest })
+        ? (transcript ?? (await digestTranscript(files, folder, { ...data, manifest })))
         : path === TAPE
           ? await digestTape(files, folder)
           : await digestFile(files, `${folder}/${path}`);

@@ -8,6 +8,7 @@ import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
 import type { Check } from '../../verify/integrity.ts';
+import type { Scored } from '../../verify/rescore.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { Foretold } from '../../verify/tape/foretold.ts';
 import { failedByErrors } from '../../verify/validity.ts';
@@ -15,7 +16,7 @@ import { assess } from '../assess.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
 import { datasetOf, loadManifest, loadScorecard, loadTiming } from '../load-bundle.ts';
 import { reviewTape } from '../review-tape.ts';
-import { digestFile } from '../write-manifest.ts';
+import { digestFile, type FileDigest, fileDigest } from '../write-manifest.ts';
 import { Checks, type Problem } from './checks.ts';
 import { filesProblem, formatProblem, hashProblem, sizeProblem } from './form.ts';
 import { sumsProblem, tallyOutcomes, textProblem, verdictProblem } from './outcomes-only.ts';
@@ -31,6 +32,8 @@ export interface VerifyRequest {
    * that throws `dataset.needed`.
    */
   readonly allowOutcomesOnly?: boolean;
+  /** Takes each task as it was scored again. */
+  readonly also?: ((scored: Scored) => void) | undefined;
 }
 
 export interface Verification {
@@ -75,18 +78,21 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   const suite = await loadSuite(manifest.suite.id);
   if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest)))) return { ...unfinished(), ...scope };
   const dataset = secret ? undefined : await datasetOf(files, suite, manifest, data);
-  await checks.hold('hashes', () => hashProblem(bundle, folder, manifest, dataset && { suite, dataset }));
+  const opened = { bundle, folder, manifest, suite };
+  const assessed = dataset && (await assessOnce(opened, dataset, request.also));
+  await checks.hold('hashes', () =>
+    hashProblem(bundle, folder, manifest, dataset && { suite, dataset }, assessed?.transcript),
+  );
   await checks.hold('binding', () => {
     const problems = bindingProblems(manifest, suite, dataset ?? manifest.dataset);
     if (problems.length === 0) return undefined;
     return { code: 'bundle.binding', detail: `${BUNDLE.manifest}: ${problems.join('; ')}` };
   });
   const timing = await checks.take('timing', () => loadTiming(bundle, folder));
-  const opened = { bundle, folder, manifest, suite };
   const scorecard =
-    dataset === undefined
+    assessed === undefined
       ? await scorecardOfOutcomes(checks, opened)
-      : await scorecardOfTranscript(checks, opened, dataset);
+      : await scorecardOfTranscript(checks, opened, assessed);
   if (scorecard === undefined) return { ...unfinished(), manifest, ...scope };
 
   const tape = manifest.gateway && dataset && (await reviewTape(bundle, folder, { suite, dataset, manifest }));
@@ -114,18 +120,45 @@ function stateOf({ validity }: Scorecard, { valid, sound }: { readonly valid: bo
   return validity.state === 'failed' && (sound || !failedByErrors(validity)) ? 'failed' : 'invalid';
 }
 
-async function scorecardOfTranscript(
-  checks: Checks,
+/** What a transcript comes to. */
+interface Assessed {
+  /** Throws what kept the transcript from being read or scored. */
+  readonly scorecard: () => Scorecard;
+  /** Of the outcomes’ lines. */
+  readonly outcomes: RunningDigest;
+  /** Of the transcript’s plain text; absent where it was not read to its end. */
+  readonly transcript?: FileDigest;
+}
+
+/** Reads the transcript once, for its hash and for all that follows from it: to derive its requests takes longest. */
+async function assessOnce(
   { bundle, folder, manifest, suite }: OpenedBundle,
   dataset: Dataset,
-): Promise<Scorecard | undefined> {
-  const outcomes = new RunningDigest();
+  also: VerifyRequest['also'],
+): Promise<Assessed> {
+  const [outcomes, digest] = [new RunningDigest(), new RunningDigest()];
   const sink = (line: string) => outcomes.addText(line);
-  const scorecard = await checks.take('transcript', () => assess(bundle, { folder, suite, dataset, manifest, sink }));
+  try {
+    const scorecard = await assess(bundle, { folder, suite, dataset, manifest, sink, digest, also });
+    return { scorecard: () => scorecard, outcomes, transcript: fileDigest(digest) };
+  } catch (thrown) {
+    const scorecard = () => {
+      throw thrown;
+    };
+    return { scorecard, outcomes };
+  }
+}
+
+async function scorecardOfTranscript(
+  checks: Checks,
+  { bundle, folder }: OpenedBundle,
+  assessed: Assessed,
+): Promise<Scorecard | undefined> {
+  const scorecard = await checks.take('transcript', async () => assessed.scorecard());
   if (scorecard === undefined) return undefined;
   const card = new RunningDigest();
   card.addText(`${canonical(scorecard)}\n`);
-  await checks.hold('outcomes', () => sameBytes(bundle, folder, BUNDLE.outcomes, outcomes, 'bundle.outcomes'));
+  await checks.hold('outcomes', () => sameBytes(bundle, folder, BUNDLE.outcomes, assessed.outcomes, 'bundle.outcomes'));
   await checks.hold('scorecard', () => sameBytes(bundle, folder, BUNDLE.scorecard, card, 'bundle.scorecard'));
   return scorecard;
 }
