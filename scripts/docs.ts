@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { actionsPage } from './pages/actions.ts';
+import { commandsPage } from './pages/commands.ts';
 import { faithfulnessPage } from './pages/faithfulness.ts';
 import { rulesPage } from './pages/rules.ts';
 import { protocolPage } from './pages/suite-needs.ts';
@@ -14,6 +15,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '..');
 const PAGES = {
   'docs/actions.md': () => actionsPage(root),
+  'docs/commands.md': commandsPage,
   'docs/faithfulness.md': () => faithfulnessPage(root),
   'docs/protocol.md': () => protocolPage(root),
   'docs/rules.md': rulesPage,

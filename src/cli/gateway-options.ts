@@ -21,18 +21,18 @@ const seconds = argument(`a number above 0, at most ${MOST_SECONDS}`, (text) =>
 export const gatewayOptions = (): readonly Option[] => [
   new Option(
     '--gateway <url>',
-    'gives the adapter the model of this OpenAI-compatible endpoint; CIB_GATEWAY_API_KEY has its key',
+    'gives the adapter the model of this OpenAI-compatible endpoint; the key is read from CIB_GATEWAY_API_KEY',
   ),
-  new Option('--gateway-model <name>', 'which model, whatever the adapter asks for'),
-  new Option('--gateway-embeddings <name>', 'which model of embeddings; without it there are none'),
-  new Option('--gateway-budget <tokens>', 'the most tokens that the run may take').argParser(positiveInteger),
+  new Option('--gateway-model <name>', 'the model that answers, whichever the adapter asks for'),
+  new Option('--gateway-embeddings <name>', 'the embedding model; without it the adapter has none'),
+  new Option('--gateway-budget <tokens>', 'the most tokens that the run may use').argParser(positiveInteger),
   new Option(
     '--gateway-temperature <t>',
-    'of the model, whatever the adapter asks for; none for a model that takes none; 0 without it',
+    'temperature of the model, whatever the adapter asks for; `none` if the model takes none; default 0',
   ).argParser(temperature),
   new Option(
     '--gateway-seconds <s>',
-    `how long one try of a call may take before it is made again; ${MOST_SECONDS} without it`,
+    `time limit of one attempt at a call, in seconds; default ${MOST_SECONDS}`,
   ).argParser(seconds),
   new Option(
     '--gateway-sidecar <image>',
@@ -41,6 +41,6 @@ export const gatewayOptions = (): readonly Option[] => [
 ];
 
 export const replayOption = () =>
-  new Option('--replay <bundle>', 'gives the adapter the answers of this bundle’s tape in place of an endpoint');
+  new Option('--replay <bundle>', 'answers the adapter’s model calls from this bundle’s tape, without an endpoint');
 
 export const gatewayOf = (models: Models, options: GatewayOptions) => gatewayRequest(options, models.gatewayKey());

@@ -32,26 +32,33 @@ const price = argument('IN/OUT, such as 0.15/0.60', (text): Price | undefined =>
 });
 
 export const modelOptions = (): readonly Option[] => [
-  new Option('--temperature <t>', `of the model; ${MODEL_DEFAULTS.temperature} without it`).argParser(temperature),
+  new Option('--temperature <t>', `temperature of the model; default ${MODEL_DEFAULTS.temperature}`).argParser(
+    temperature,
+  ),
   new Option(
     '--max-output-tokens <n>',
-    `of one answer of the model; ${MODEL_DEFAULTS.maxOutputTokens} without it`,
+    `the most tokens in one answer of the model; default ${MODEL_DEFAULTS.maxOutputTokens}`,
   ).argParser(positiveInteger),
   new Option(
     '--response-format <kind>',
-    `how the model’s endpoint is held to JSON; ${MODEL_DEFAULTS.format} without it`,
+    `how the endpoint is asked for JSON; default ${MODEL_DEFAULTS.format}`,
   ).choices(FORMATS),
   new Option(
     '--model-seconds <s>',
-    `how long to wait for one answer of the model, retries included; ${MODEL_DEFAULTS.seconds} without it`,
+    `how long to wait for one answer of the model, in seconds, retries included; default ${MODEL_DEFAULTS.seconds}`,
   ).argParser(positiveNumber),
-  new Option('--price <in/out>', 'dollars a million tokens, such as 0.15/0.60: tells the cost').argParser(price),
+  new Option(
+    '--price <in/out>',
+    'dollars per million input and output tokens, such as 0.15/0.60; shows the cost',
+  ).argParser(price),
 ];
 
 export const actorOptions = (): readonly Option[] => [
-  new Option('--actor <who>', 'who chooses actions and answers').choices(ACTORS).default('adapter'),
+  new Option('--actor <who>', 'who chooses actions and writes answers: the adapter or a model')
+    .choices(ACTORS)
+    .default('adapter'),
   ...modelOptions(),
-  new Option('--dry-run', 'asks the adapter and no model: tells the calls and tokens that a run would take'),
+  new Option('--dry-run', 'runs the adapter but asks no model; prints the calls and tokens that a run would use'),
 ];
 
 export const settingsOf = ({ temperature, maxOutputTokens, responseFormat }: ModelOptions): ModelSettings => ({

@@ -44,19 +44,15 @@ export const shard = argument('I/N with 1 ≤ I ≤ N', parseShard);
 
 export const collect = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
 
-export const suiteOption = () => new Option('--suite <id>', 'which benchmark').choices(SUITE_IDS).makeOptionMandatory();
+export const suiteOption = () => new Option('--suite <id>', 'the benchmark').choices(SUITE_IDS).makeOptionMandatory();
 export const datasetOption = () =>
-  new Option(
-    '--dataset <path>',
-    'a dataset: a JSONL file, or a folder with a task a .json file; the built-in data without it',
-  );
+  new Option('--dataset <path>', 'a JSONL file, or a folder with one .json file per task; default: the built-in data');
 export const graderOption = () =>
-  new Option(
-    '--grader <name>',
-    'how answers are graded; writ also has `upstream`, the rules of its version 0.2',
-  ).default(STRICT);
+  new Option('--grader <name>', 'how answers are graded; writ also has `upstream`, the rules of WRIT 0.2').default(
+    STRICT,
+  );
 export const harnessesOption = () =>
-  new Option('--harnesses <file>', 'the released harnesses; this harness’s own list without it');
+  new Option('--harnesses <file>', 'the list of released harnesses; default: the one in this version');
 export const boardOption = () =>
   new Option('--board <repository>', 'the board’s repository, OWNER/NAME').argParser(repository).default(BOARD);
 export const jsonOption = () => new Option('--json', 'print JSON');

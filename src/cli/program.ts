@@ -34,7 +34,7 @@ export async function runProgram(host: Host, commands: readonly Declare[]): Prom
   };
   const program = new Command('cib')
     .usage('COMMAND [options]')
-    .description('Measures the memory of AI agents, with evidence that anybody can check.')
+    .description('Measures the memory of AI agents, with evidence that anyone can check.')
     .version(host.version, '-V, --version', 'print the version')
     .exitOverride()
     .configureHelp({ showGlobalOptions: false })

@@ -4,8 +4,8 @@ import { asJson, jsonOption } from '../options.ts';
 export const agreement: Declare = (program, act) =>
   program
     .command('agreement')
-    .description('compare what readers answered to a questionnaire with gold and with each other')
-    .argument('<files...>', 'answers as the page of the questionnaire saves them, a file a reader')
+    .description('compare readers’ answers to a questionnaire with the gold answers and with each other')
+    .argument('<files...>', 'the files that the questionnaire page saves, one per reader')
     .addOption(jsonOption())
     .action((files: string[], { json }: { json?: true }) =>
       act(async ({ ports, print, style }) => {

@@ -14,8 +14,8 @@ const SETTINGS: readonly (readonly [flags: string, description: string])[] = [
   ['--subgoals <n>', 'memtrace: subgoals of each of them (10)'],
   ['--seed <n>', 'context-decay: the seed of all draws (42)'],
   ['--lengths <list>', 'context-decay: turns of the conversations (50,100,200,500,1000)'],
-  ['--density <share>', 'context-decay: turns that tell a fact (0.10)'],
-  ['--budget <share>', 'context-decay: words that may be kept (0.15)'],
+  ['--density <share>', 'context-decay: share of the turns that state a fact (0.10)'],
+  ['--budget <share>', 'context-decay: share of the words that may be kept (0.15)'],
   ['--trials <n>', 'context-decay: conversations of each length (5)'],
   ['--hash-seed <n>', 'context-decay: the PYTHONHASHSEED of the original (0)'],
 ];
@@ -23,14 +23,14 @@ const SETTINGS: readonly (readonly [flags: string, description: string])[] = [
 export const baselines: Declare = (program, act) => {
   const command = program
     .command('baselines')
-    .description('the benchmark’s own tables, from its reference systems')
+    .description('run a benchmark’s reference systems and print its tables')
     .addOption(suiteOption())
     .addOption(datasetOption())
-    .option('--part <id>', 'only this part of the suite; `tasks` are what adapters are asked')
-    .option('--count <n>', 'how many tasks of the built-in data', positiveInteger)
+    .option('--part <id>', 'only this part of the suite; adapters take part in `tasks`')
+    .option('--count <n>', 'how many tasks of the built-in data to use', positiveInteger)
     .addOption(graderOption())
-    .option('--raw <file>', 'writes each measurement there, under the original’s field names')
-    .option('--report <dir>', 'writes the same as Markdown, a page, JSON and charts')
+    .option('--raw <file>', 'writes each measurement to this file, under the original’s field names')
+    .option('--report <dir>', 'writes the same as Markdown, HTML, JSON and charts to this folder')
     .addOption(jsonOption());
   const settings = SETTINGS.map(([flags, description]) => new Option(flags, description));
   for (const option of settings) command.addOption(option);

@@ -13,10 +13,10 @@ import { asJson, jsonOption } from '../options.ts';
 export const check: Declare = (program, act) => {
   const command = program
     .command('check')
-    .description('talk to an adapter, call by call, and say what is wrong and what to do')
+    .description('make each call of the protocol once, and report what is wrong and how to fix it')
     .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
-    .addOption(new Option('--suite <id>', 'the suite that it is told of').choices(SUITE_IDS).default('cib'))
-    .addOption(new Option('--engine <name>', 'what runs containers').choices(ENGINES).default('docker'))
+    .addOption(new Option('--suite <id>', 'the suite named in `initialize`').choices(SUITE_IDS).default('cib'))
+    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
     .addOption(jsonOption());
   for (const option of gatewayOptions()) command.addOption(option);
   return command.action(

@@ -4,9 +4,9 @@ import { asJson, jsonOption, suiteOption } from '../options.ts';
 export const claims: Declare = (program, act) =>
   program
     .command('claims')
-    .description('check the papers’ falsifiable claims on the entries of a board')
+    .description('check the claims of the papers on the entries of a board')
     .addOption(suiteOption().makeOptionMandatory(false))
-    .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
+    .option('--entries <dir>', 'the entries, one folder each', 'leaderboard/entries')
     .addOption(jsonOption())
     .action((options: { suite?: string; entries: string; json?: true }) =>
       act(async ({ ports, print, style }) => {

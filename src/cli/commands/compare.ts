@@ -6,7 +6,7 @@ export const compare: Declare = (program, act) =>
     .command('compare')
     .description('compare two bundles, task by task')
     .argument('<a>', 'a bundle')
-    .argument('<b>', 'another, over the same tasks')
+    .argument('<b>', 'another bundle, on the same tasks')
     .addOption(jsonOption())
     .action((a: string, b: string, options: { json?: true }) =>
       act(async ({ ports, print, style }) => {

@@ -6,10 +6,10 @@ const SHOWN = 20;
 export const convert: Declare = (program, act) =>
   program
     .command('convert')
-    .description('take a public dataset of others into a suite’s records, as JSONL for `cib baselines --dataset`')
+    .description('convert a public dataset into a suite’s records, as JSONL for `cib baselines --dataset`')
     .argument('<file>', 'the public file')
     .addOption(suiteOption())
-    .requiredOption('--from <form>', 'what the file is: `locomo` or `memoryarena` with suite memtrace')
+    .requiredOption('--from <form>', 'the format of the file: `locomo` or `memoryarena` for suite memtrace')
     .requiredOption('--out <file>', 'where to')
     .action((path: string, options: { suite: string; from: string; out: string }) =>
       act(async ({ ports, print }) => {

@@ -5,9 +5,9 @@ import type { Declare } from '../command.ts';
 export const demo: Declare = (program, act) =>
   program
     .command('demo')
-    .description('run the example adapter on a share of the built-in data, verify, and build the site of these runs')
-    .requiredOption('--out <dir>', 'where to; what an earlier demo wrote there is replaced')
-    .addOption(new Option('--suite <id...>', 'only these; every suite without it').choices(SUITE_IDS))
+    .description('run the example adapter on part of the built-in data, verify the runs, and build their site')
+    .requiredOption('--out <dir>', 'the folder for results; those of an earlier demo are replaced')
+    .addOption(new Option('--suite <id...>', 'only these suites; default: all').choices(SUITE_IDS))
     .action((options: { out: string; suite?: readonly string[] }) =>
       act(async ({ ports, root, harness, invocation, print, style, stopSignal }) => {
         const { demo: show } = await import('../../usecases/demo.ts');

@@ -4,7 +4,7 @@ import { asJson, jsonOption } from '../options.ts';
 export const doctor: Declare = (program, act) =>
   program
     .command('doctor')
-    .description('what this machine has, and what it lacks for which kind of adapter')
+    .description('show what this machine has, and what is missing for each kind of adapter')
     .addOption(jsonOption())
     .action((options: { json?: true }) =>
       act(async ({ ports, harness, print, style }) => {

@@ -15,11 +15,11 @@ interface Options {
 export const explain: Declare = (program, act) =>
   program
     .command('explain')
-    .description('why tasks failed: the first of them, or one task in full')
+    .description('show why tasks failed: the first few, or one task in full')
     .argument('<dir>', 'the bundle')
-    .option('--task <id>', 'this task, in full')
-    .option('--pair <id>', 'with --task: only this pair of its questions')
-    .option('--limit <n>', 'without --task: how many tasks that failed or errored', positiveInteger, 5)
+    .option('--task <id>', 'show this task in full')
+    .option('--pair <id>', 'with --task: only this pair of questions')
+    .option('--limit <n>', 'without --task: how many failed or errored tasks to show', positiveInteger, 5)
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>

@@ -5,9 +5,9 @@ import { asJson, datasetOption, jsonOption } from '../options.ts';
 export const flags: Declare = (program, act) =>
   program
     .command('flags')
-    .description('what a reviewer should look at: copies, gains alone, times that were not measured, names')
+    .description('show what a reviewer should look at: copies, one-sided gains, missing times, names')
     .argument('<dir>', 'the bundle')
-    .requiredOption('--entries <dir>', 'the entries to compare it with, a folder each')
+    .requiredOption('--entries <dir>', 'the entries to compare it with, one folder each')
     .option('--former <dir>', 'an earlier bundle of the same system')
     .addOption(datasetOption())
     .addOption(jsonOption())

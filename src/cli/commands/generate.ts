@@ -6,10 +6,10 @@ export const generate: Declare = (program, act) =>
     .command('generate')
     .description('write the built-in dataset as JSONL')
     .addOption(suiteOption())
-    .option('--part <id>', 'the records of this part of the suite in place of its tasks, such as `dataset` of memtrace')
+    .option('--part <id>', 'the records of this part of the suite instead of its tasks, such as `dataset` of memtrace')
     .option('--count <n>', 'how many tasks or records', positiveInteger)
-    .option('--seed <text>', 'another seed than the public one')
-    .option('--out <file>', 'where to; standard output without it')
+    .option('--seed <text>', 'a seed other than the public one')
+    .option('--out <file>', 'the file to write; default: standard output')
     .action((options: { suite: string; part?: string; count?: number; seed?: string; out?: string }) =>
       act(async ({ ports, print }) => {
         const { generate: writeDataset } = await import('../../usecases/datasets/generate.ts');

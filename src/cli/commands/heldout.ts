@@ -5,13 +5,13 @@ import { asJson, descriptor, jsonOption } from '../options.ts';
 export const heldout: Declare = (program, act) => {
   const group = program
     .command('heldout')
-    .description('the held-out split: a seed that is committed to, used and revealed');
+    .description('commit to a secret seed, use it for held-out runs, and reveal it');
   group
     .command('commit')
     .description('draw a master seed, and write the commitment to publish')
-    .requiredOption('--secret <file>', 'a new file for the seed: keep it')
-    .requiredOption('--out <file>', 'a new file for the commitment: publish it before the first run')
-    .option('--wording <file>', 'wording of which nothing is public: keep it too')
+    .requiredOption('--secret <file>', 'a new file for the seed; keep it secret')
+    .requiredOption('--out <file>', 'a new file for the commitment; publish it before the first run')
+    .option('--wording <file>', 'a secret wording file; keep it too')
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ ports, harness, print }) => {
         const { commit: draw } = await import('../../usecases/heldout/seed.ts');
@@ -24,10 +24,10 @@ export const heldout: Declare = (program, act) => {
     );
   group
     .command('derive')
-    .description('print one run’s seed, for a pipe into `cib run --seed-fd`')
+    .description('print the seed of one run, to pipe into `cib run --seed-fd`')
     .requiredOption('--head <sha>', 'the commit that is measured')
-    .requiredOption('--run <id>', 'the run’s own id, never used before')
-    .option('--master-fd <n>', 'the descriptor that holds the secret', descriptor, 3)
+    .requiredOption('--run <id>', 'the id of the run; never use one twice')
+    .option('--master-fd <n>', 'the file descriptor from which the secret is read', descriptor, 3)
     .action((options: { head: string; run: string; masterFd: number }) =>
       act(async ({ ports, print }) => {
         const { derive: deriveSeed } = await import('../../usecases/heldout/seed.ts');
@@ -37,7 +37,7 @@ export const heldout: Declare = (program, act) => {
     );
   group
     .command('publish')
-    .description('write the part of a held-out bundle that may be seen before the reveal')
+    .description('write the part of a held-out bundle that may be public before the reveal')
     .argument('<dir>', 'the whole bundle')
     .requiredOption('--out <dir>', 'a new folder')
     .action((dir: string, options: { out: string }) =>
@@ -48,9 +48,9 @@ export const heldout: Declare = (program, act) => {
     );
   group
     .command('reveal')
-    .description('tell the master seed, after the last run')
+    .description('publish the master seed, after the last run')
     .requiredOption('--secret <file>', 'the file that `cib heldout commit` wrote')
-    .requiredOption('--out <file>', 'a new file for the reveal: publish it')
+    .requiredOption('--out <file>', 'a new file for the reveal; publish it')
     .option('--wording <file>', 'the wording that was committed to')
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ ports, print }) => {

@@ -8,14 +8,14 @@ export const init: Declare = (program, act) =>
   program
     .command('init')
     .description('write an adapter that works, with its Dockerfile, test, workflow and entry')
-    .argument('[dir]', 'the repository, where nothing is replaced', '.')
+    .argument('[dir]', 'the folder to write to; existing files are kept', '.')
     .addOption(
       new Option(
         '--lang <language>',
-        'what it is written in; http and mcp: a mapping for a REST interface or an MCP server, without code',
+        'the language of the adapter; http and mcp write a mapping for a REST interface or an MCP server instead',
       ).choices(LANGUAGES),
     )
-    .option('--name <name>', 'what your system is called', 'my-memory')
+    .option('--name <name>', 'the name of your system', 'my-memory')
     .action((out: string, options: { lang?: Language; name: string }) =>
       act(async ({ ports, root, streams, invocation, print }) => {
         const language = options.lang ?? (await ask(streams, 'Which language?', LANGUAGES));

@@ -15,13 +15,13 @@ interface Options extends ModelOptions {
 export const judge: Declare = (program, act) => {
   const command = program
     .command('judge')
-    .description('have a model compare free-text answers with gold, apart from any score')
+    .description('ask a model whether free-text answers match the gold answers; changes no score')
     .argument('[dir]', 'the bundle')
-    .option('--out <file>', 'where the judgement is kept, and gone on with')
-    .option('--agreement <files...>', 'asks nobody: how two judgements of one bundle agree')
+    .option('--out <file>', 'the file for the judgement; an existing one is continued')
+    .option('--agreement <files...>', 'asks no model; shows how far two judgements of one bundle agree')
     .addOption(datasetOption())
     .option('--limit <n>', 'only the first answers', positiveInteger)
-    .option('--jobs <n>', 'questions side by side', positiveInteger, 1)
+    .option('--jobs <n>', 'how many questions are asked in parallel', positiveInteger, 1)
     .addOption(jsonOption());
   for (const option of modelOptions()) command.addOption(option);
   command.action((dir: string | undefined, options: Options) =>

@@ -4,7 +4,7 @@ import { asJson, datasetOption, jsonOption } from '../options.ts';
 export const merge: Declare = (program, act) =>
   program
     .command('merge')
-    .description('make one bundle of the shards of a run')
+    .description('merge the shards of a run into one bundle')
     .argument('<dirs...>', 'the bundles of all shards, in any order')
     .requiredOption('--out <dir>', 'a new folder for the bundle')
     .addOption(datasetOption())

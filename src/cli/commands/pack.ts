@@ -4,7 +4,7 @@ import { asJson, datasetOption, jsonOption } from '../options.ts';
 export const pack: Declare = (program, act) =>
   program
     .command('pack')
-    .description('make transcript and tape of a bundle, or of each bundle of an entry, small enough for a repository')
+    .description('compress the transcript and tape of a bundle, or of each bundle of an entry')
     .argument('<dir>', 'the bundle, or a folder with entry.json')
     .addOption(datasetOption())
     .addOption(jsonOption())

@@ -20,14 +20,14 @@ interface Options extends ModelOptions {
 export const qa: Declare = (program, act) => {
   const command = program
     .command('qa')
-    .description('ask a model a suite’s questions, with memory and without')
+    .description('ask a model a suite’s questions, with and without memory')
     .addOption(suiteOption())
     .requiredOption('--part <id>', 'which questions')
-    .option('--dataset <file>', 'the public file that the questions come from')
+    .option('--dataset <file>', 'the public file with the questions')
     .option('--limit <n>', 'only the first questions', positiveInteger)
-    .option('--out <file>', 'the file for all questions and answers; one that exists is continued')
-    .option('--jobs <n>', 'questions side by side', positiveInteger, 1)
-    .option('--dry-run', 'asks no model: tells the calls and tokens that it would take')
+    .option('--out <file>', 'the file for questions and answers; an existing one is continued')
+    .option('--jobs <n>', 'how many questions are asked in parallel', positiveInteger, 1)
+    .option('--dry-run', 'asks no model; prints the calls and tokens that a run would use')
     .addOption(jsonOption());
   for (const option of modelOptions()) command.addOption(option);
   command.action((options: Options) =>

@@ -13,14 +13,14 @@ const EVENTS = ['verified', 'rescored', 'disputed', 'settled', 'removed'] satisf
 export const receipt: Declare = (program, act) =>
   program
     .command('receipt')
-    .description('write down a decision on an entry, to be committed to the branch `receipts`')
-    .requiredOption('--slug <slug>', 'the entry, as the checked-out commit has it')
+    .description('write a decision on an entry, to commit to the branch `receipts`')
+    .requiredOption('--slug <slug>', 'the entry, as in the checked-out commit')
     .addOption(new Option('--event <event>', 'what was decided').choices(EVENTS).makeOptionMandatory())
-    .requiredOption('--reason <text>', 'why: everybody reads it')
-    .requiredOption('--actor <login>', 'who decided, by the name on GitHub')
-    .requiredOption('--actor-id <number>', 'the account’s number, which outlives its name', positiveInteger)
+    .requiredOption('--reason <text>', 'the reason, which is public')
+    .requiredOption('--actor <login>', 'the GitHub login of whoever decided')
+    .requiredOption('--actor-id <number>', 'the numeric id of that account', positiveInteger)
     .requiredOption('--receipts <dir>', 'a checkout of the branch `receipts`')
-    .option('--entries <dir>', 'the entries, a folder each', 'leaderboard/entries')
+    .option('--entries <dir>', 'the entries, one folder each', 'leaderboard/entries')
     .addOption(datasetOption())
     .action(({ actor, actorId, ...options }: Options) =>
       act(async ({ ports, print }) => {

@@ -4,7 +4,7 @@ import { datasetOption, suiteOption } from '../options.ts';
 export const release: Declare = (program, act) =>
   program
     .command('release')
-    .description('write a dataset’s release: data, summary, report, the suite’s page, and a manifest with all scripts')
+    .description('write the release folder of a dataset: data, summary, report, the suite’s page and a manifest')
     .addOption(suiteOption())
     .addOption(datasetOption())
     .requiredOption('--out <dir>', 'a new folder')

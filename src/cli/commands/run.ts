@@ -53,26 +53,34 @@ export const run: Declare = (program, act) => {
     .requiredOption('--adapter <spec>', 'ref:NAME, cmd:COMMAND LINE, image:REF or dir:PATH')
     .requiredOption('--out <dir>', 'a new folder for the bundle')
     .addOption(datasetOption())
-    .addOption(
-      new Option('--split <name>', 'which seed the data is made from').choices(['public', 'heldout']).default('public'),
-    )
-    .option('--seed-fd <n>', 'the descriptor that holds the seed of a held-out run', descriptor)
-    .option('--wording <file>', 'the wording that the held-out seed was committed with')
-    .option('--count <n>', 'how many tasks of the generated data', positiveInteger)
+    .addOption(new Option('--split <name>', 'public or held-out data').choices(['public', 'heldout']).default('public'))
+    .option('--seed-fd <n>', 'the file descriptor from which the held-out seed is read', descriptor)
+    .option('--wording <file>', 'the wording file that was committed with the held-out seed')
+    .option('--count <n>', 'how many tasks to generate', positiveInteger)
     .option('--family <id>', 'only this family; may be given more than once', collect)
     .option('--arm <id>', 'only this arm; may be given more than once', collect)
     .option('--limit <n>', 'only the first tasks', positiveInteger)
-    .option('--shard <i/n>', 'only this share of the tasks', shard)
-    .option('--nonce <hex>', 'the run’s secret for ids and order; drawn anew without it')
-    .option('--jobs <n>', 'adapters side by side', positiveInteger, 1)
-    .option('--resume', 'go on with an unfinished run in --out')
-    .addOption(new Option('--engine <name>', 'what runs containers').choices(ENGINES).default('docker'))
-    .option('--episode-seconds <s>', 'time an episode may take', positiveNumber, DEFAULT_LIMITS.episode_seconds)
-    .option('--start-seconds <s>', 'time the adapter may take to start', positiveNumber, DEFAULT_LIMITS.start_seconds)
-    .option('--memory <mb>', 'memory of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
-    .option('--cpus <n>', 'processors of a container', positiveNumber, DEFAULT_LIMITS.cpus)
-    .option('--pids <n>', 'processes in a container', positiveInteger, DEFAULT_LIMITS.pids)
-    .option('--full', 'end with all tables of the scorecard')
+    .option('--shard <i/n>', 'only this shard of the tasks, such as 2/8', shard)
+    .option('--nonce <hex>', 'the secret that ids and order are derived from; default: a random one')
+    .option('--jobs <n>', 'how many adapters run in parallel', positiveInteger, 1)
+    .option('--resume', 'continue an unfinished run in --out')
+    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
+    .option(
+      '--episode-seconds <s>',
+      'time limit of an episode, in seconds',
+      positiveNumber,
+      DEFAULT_LIMITS.episode_seconds,
+    )
+    .option(
+      '--start-seconds <s>',
+      'time limit of the adapter’s start, in seconds',
+      positiveNumber,
+      DEFAULT_LIMITS.start_seconds,
+    )
+    .option('--memory <mb>', 'memory limit of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
+    .option('--cpus <n>', 'processor limit of a container', positiveNumber, DEFAULT_LIMITS.cpus)
+    .option('--pids <n>', 'process limit of a container', positiveInteger, DEFAULT_LIMITS.pids)
+    .option('--full', 'print all tables of the scorecard at the end')
     .addOption(jsonOption());
   for (const option of [...gatewayOptions(), replayOption(), pricesOption(), ...actorOptions()])
     command.addOption(option);

@@ -20,12 +20,15 @@ export const score: Declare = (program, act) =>
     .command('score')
     .description('show a bundle’s scorecard')
     .argument('<dir>', 'the bundle')
-    .option('--write', 'score again from the transcript, and write outcomes, scorecard and manifest anew')
+    .option('--write', 'compute the scores again from the transcript, and rewrite outcomes, scorecard and manifest')
     .addOption(datasetOption())
     .addOption(graderOption())
-    .option('--public <dir>', 'the same system’s bundle on public data: show a held-out bundle’s contamination gap')
-    .option('--reference <dir>', 'with --public: the reference’s bundle on the same held-out data')
-    .option('--reveal <file>', 'with --public: the revealed seed, in place of --reference')
+    .option(
+      '--public <dir>',
+      'the same system’s bundle on public data; shows the contamination gap of a held-out bundle',
+    )
+    .option('--reference <dir>', 'with --public: the bundle of a reference on the same held-out data')
+    .option('--reveal <file>', 'with --public: the revealed seed, instead of --reference')
     .addOption(pricesOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>

@@ -11,14 +11,18 @@ export const site: Declare = (program, act) =>
   program
     .command('site')
     .description('verify the entries and build the leaderboard')
-    .requiredOption('--entries <dir>', 'the entries, a folder each')
-    .option('--receipts <dir>', 'what the branch `receipts` holds: tiers, disputes and removals')
-    .option('--as-of <date>', 'the day, YYYY-MM-DD, that ages are told against; without it none are told', day)
-    .option('--url <address>', 'where the site will stand, for its feed, its sitemap and what is shared', siteAddress)
-    .option('--datasets <dir>', 'data that is not built in, each file as SHA256.jsonl, for the pages of its tasks')
-    .option('--cache <dir>', 'what earlier builds noted of the entries; a folder that nobody else may write to')
-    .option('--unverified', 'verify nothing, which every page and data file then says')
-    .requiredOption('--out <dir>', 'where to; what stood there is replaced')
+    .requiredOption('--entries <dir>', 'the entries, one folder each')
+    .option('--receipts <dir>', 'a checkout of the branch `receipts`: tiers, disputes and removals')
+    .option(
+      '--as-of <date>',
+      'the day, YYYY-MM-DD, from which ages of runs are counted; without it no age is shown',
+      day,
+    )
+    .option('--url <address>', 'the address of the site, for its feed, sitemap and link previews', siteAddress)
+    .option('--datasets <dir>', 'data that is not built in, one file SHA256.jsonl each, for its task pages')
+    .option('--cache <dir>', 'a folder in which builds keep their results; nobody else may write to it')
+    .option('--unverified', 'skip verification; every page and data file then says so')
+    .requiredOption('--out <dir>', 'the folder for the site; its contents are replaced')
     .action((options: Options) =>
       act(async (machine) => {
         const { ports, root, print, note } = machine;

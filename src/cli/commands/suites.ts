@@ -5,8 +5,8 @@ import { asJson, jsonOption } from '../options.ts';
 export const suites: Declare = (program, act) =>
   program
     .command('suites')
-    .description('the benchmarks there are, with their families, metrics, reference systems and controls')
-    .argument('[id...]', 'only these; every suite without it')
+    .description('list the benchmarks, with their families, metrics, reference systems and controls')
+    .argument('[id...]', 'only these suites; default: all')
     .addOption(jsonOption())
     .action((ids: readonly string[], options: { json?: true }) =>
       act(async ({ print, style }) => {

@@ -15,19 +15,19 @@ export const validate: Declare = (program, act) =>
   program
     .command('validate')
     .description(
-      'the release checks on a dataset, on a folder that `cib release` wrote, or on a release of the benchmark’s authors',
+      'run the release checks on a dataset, a folder from `cib release`, or a release by the benchmark’s authors',
     )
     .argument(
       '[path]',
-      'a JSONL file, a folder with a task a .json file, or a release folder; without it data is generated',
+      'a JSONL file, a folder with one .json file per task, or a release folder; default: generated data',
     )
     .addOption(suiteOption())
-    .option('--seed <text>', 'generate from another seed than the public one')
+    .option('--seed <text>', 'a seed other than the public one')
     .option('--count <n>', 'how many tasks to generate', positiveInteger)
-    .option('--wording <file>', 'wording that the data is in, or is generated in')
+    .option('--wording <file>', 'the wording file of the data')
     .option(
       '--with <bundle>',
-      'a run on this data, counted by the release gates beside the references (repeatable)',
+      'a run on this data that the release gates count with the references; may be given more than once',
       collect,
     )
     .addOption(jsonOption())

@@ -15,14 +15,14 @@ interface Options {
 export const verify: Declare = (program, act) =>
   program
     .command('verify')
-    .description('check a bundle: every hash and rule, scored again from its transcript')
+    .description('check a bundle: every hash, every rule, and the scores computed again from its transcript')
     .argument('<dir>', 'the bundle')
     .addOption(datasetOption())
     .option('--at <commit>', 'read the bundle from this commit of a Git repository, not from the work tree')
-    .option('--repository <dir>', 'that repository; <dir> is then relative to its root', '.')
+    .option('--repository <dir>', 'the repository of --at; DIR is then relative to its root', '.')
     .addOption(harnessesOption())
     .addOption(
-      new Option('--attestation', 'say, too, how to check that the board itself made this run').conflicts('json'),
+      new Option('--attestation', 'also print how to check that the board itself made this run').conflicts('json'),
     )
     .addOption(boardOption())
     .addOption(jsonOption())

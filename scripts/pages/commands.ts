@@ -1,0 +1,54 @@
+import { Command, type Option } from 'commander';
+import { COMMANDS } from '../../src/cli/commands.ts';
+
+/** `docs/commands.md`: every command with its arguments and options, in the words of its `--help`. */
+export function commandsPage(): string {
+  const program = new Command('cib');
+  for (const declare of COMMANDS) declare(program, async () => {});
+  return [
+    '# Commands',
+    '',
+    'Every command and option, in the words of `--help`. `npm run docs` makes this page from `src/cli`.',
+    '',
+    'Type `npx context-integrity COMMAND`, or `cib COMMAND` after `npm install --global context-integrity`. In a clone of this',
+    'repository it is `node dist/cli.js COMMAND`. Every command also takes `--help`.',
+    '',
+    ...program.commands.flatMap(section),
+  ].join('\n');
+}
+
+function section(command: Command): readonly string[] {
+  const { parent } = command;
+  const inside = parent !== null && parent.name() !== 'cib' ? `${parent.name()} ${command.name()}` : command.name();
+  return [
+    `## ${mdCode(`cib ${inside}`)}`,
+    '',
+    mdCode(`cib ${inside} ${command.usage()}`),
+    '',
+    command.description().split('\n').map(sentence).join('\n\n'),
+    '',
+    ...list(command.registeredArguments.map((one) => [one.name(), one.description, undefined])),
+    ...list(command.options.filter(({ hidden }) => !hidden).map(optionRow)),
+    ...command.commands.flatMap(section),
+  ];
+}
+
+type Row = readonly [name: string, description: string, note: string | undefined];
+
+const optionRow = ({ flags, description, mandatory, defaultValue }: Option): Row => [
+  flags,
+  description,
+  defaultValue === undefined ? (mandatory ? 'required' : undefined) : `default: ${mdCode(String(defaultValue))}`,
+];
+
+function list(rows: readonly Row[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const line = ([name, description, note]: Row) =>
+    `- ${mdCode(name)}: ${description}${note === undefined ? '' : ` (${note})`}`;
+  return [...rows.map(line), ''];
+}
+
+const mdCode = (text: string): string => `\`${text}\``;
+
+const sentence = (text: string): string =>
+  text.replace(/^./, (first) => first.toUpperCase()).replace(/([^.:])$/, '$1.');
