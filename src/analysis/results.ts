@@ -1,5 +1,6 @@
 import type { Outcome, Share } from '../protocol/outcome.ts';
 import type { Measured } from './contamination.ts';
+import { type Unit, unitsOf } from './units.ts';
 import { checkSameTasks, sharesIn, type TaskList, taskList, type Wins } from './wins.ts';
 
 /** What a run's outcomes say of each task, small enough to keep those of a thousand systems. */
@@ -14,6 +15,18 @@ export interface Results {
   readonly shares: ReadonlyMap<string, Shares>;
   /** By failure mode, the places of the tasks that show it. */
   readonly failures: ReadonlyMap<string, Uint32Array>;
+  /** The pairs of the tasks' items; absent where no item has one. */
+  readonly pairs?: PairResults | undefined;
+}
+
+/** What a run's outcomes say of each pair of items. */
+export interface PairResults {
+  /** The pairs; one object for all runs on the same tasks. */
+  readonly list: TaskList;
+  /** A byte a pair, as of a task. */
+  readonly passed: Uint8Array;
+  /** By failure mode, the places of the pairs that show it. */
+  readonly failures: ReadonlyMap<string, Uint32Array>;
 }
 
 export interface Shares {
@@ -26,19 +39,34 @@ const UNMEASURED = 2;
 /** Makes results of outcomes; lists of tasks that are alike are shared. */
 export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {
   const known: TaskList[] = [];
+  const shared = (own: TaskList) => {
+    const list = known.find((one) => isSame(one, own)) ?? own;
+    if (list === own) known.push(own);
+    return list;
+  };
   return (outcomes) => {
-    const own = taskList(outcomes);
-    const tasks = known.find((list) => isSame(list, own)) ?? own;
-    if (tasks === own) known.push(own);
+    const units = unitsOf(outcomes);
+    const pairs = units.some(({ task }) => task !== undefined) && {
+      list: shared({
+        ids: units.map(({ id }) => id),
+        families: units.map(({ family }) => family),
+        clusters: units.map(({ cluster }) => cluster),
+      }),
+      passed: Uint8Array.from(units, passMark),
+      failures: failuresOf(units),
+    };
     return {
-      tasks,
+      tasks: shared(taskList(outcomes)),
       passed: Uint8Array.from(outcomes, passMark),
       ...valuesOf(outcomes),
+      failures: failuresOf(outcomes),
+      ...(pairs && { pairs }),
     };
   };
 }
 
-const passMark = ({ verdict }: Outcome) => (verdict === 'not_measured' ? UNMEASURED : Number(verdict === 'passed'));
+const passMark = ({ verdict }: Pick<Outcome, 'verdict'>) =>
+  verdict === 'not_measured' ? UNMEASURED : Number(verdict === 'passed');
 
 function isSame(a: TaskList, b: TaskList): boolean {
   try {
@@ -49,11 +77,22 @@ function isSame(a: TaskList, b: TaskList): boolean {
   }
 }
 
-function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'shares' | 'failures'> {
-  const won = new Map<string, Uint8Array>();
+function failuresOf(units: readonly Pick<Unit, 'failure_modes'>[]): Results['failures'] {
   const failures = new Map<string, number[]>();
+  for (const [place, { failure_modes }] of units.entries()) {
+    for (const mode of failure_modes) {
+      const places = failures.get(mode) ?? [];
+      failures.set(mode, places);
+      places.push(place);
+    }
+  }
+  return new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)]));
+}
+
+function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'shares'> {
+  const won = new Map<string, Uint8Array>();
   const graded = new Set<string>();
-  for (const [place, { values, failure_modes }] of outcomes.entries()) {
+  for (const [place, { values }] of outcomes.entries()) {
     for (const [metric, value] of Object.entries(values)) {
       if (value !== 0 && value !== 1) graded.add(metric);
       else {
@@ -62,11 +101,6 @@ function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'shares' 
         bytes[place] = value;
       }
     }
-    for (const mode of failure_modes) {
-      const places = failures.get(mode) ?? [];
-      failures.set(mode, places);
-      places.push(place);
-    }
   }
   const shares = new Map<string, Shares>();
   for (const metric of graded) {
@@ -74,7 +108,7 @@ function valuesOf(outcomes: readonly Outcome[]): Pick<Results, 'won' | 'shares' 
     const found = sharesIn(outcomes.map(({ values }) => values[metric]));
     if (found !== undefined) shares.set(metric, found);
   }
-  return { won, shares, failures: new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)])) };
+  return { won, shares };
 }
 
 export function wasMeasured({ won, shares }: Results, metric: string, place: number): boolean {

@@ -19,6 +19,9 @@ export function unitsOf(outcomes: readonly Outcome[]): readonly Unit[] {
   });
 }
 
+/** The task of a pair, by the id that the pair has among units. */
+export const taskOfPair = (id: string): string => id.slice(0, id.lastIndexOf(' '));
+
 /** Such as `1 pair`, `2 tasks`. */
 export function countText(count: number, [first]: readonly Unit[]): string {
   return `${count} ${first?.task === undefined ? 'task' : 'pair'}${count === 1 ? '' : 's'}`;

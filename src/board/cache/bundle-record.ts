@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { PairResults, Results } from '../../analysis/results.ts';
+import type { TaskList } from '../../analysis/wins.ts';
 import { listDigest } from '../../bundles/read-answers.ts';
 import type { BundleParts } from '../../bundles/read-parts.ts';
 import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
@@ -19,6 +21,12 @@ const BundleRecord = z.strictObject({
   won: z.record(z.string(), bytes),
   shares: z.record(z.string(), z.strictObject({ won: bytes, of: bytes })),
   failures: z.record(z.string(), bytes),
+  pairs: z
+    .strictObject({
+      ...{ ids: digest, families: digest, clusters: digest },
+      ...{ passed: bytes, failures: z.record(z.string(), bytes) },
+    })
+    .optional(),
   cameTo: bytes,
   answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
   tape: Foretold.optional(),
@@ -29,25 +37,41 @@ type BundleRecord = z.infer<typeof BundleRecord>;
 /** The record, and the lists that it names; undefined where the parts are without what flags compare. */
 export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
   if (prints === undefined) return undefined;
-  const { tasks, passed, won, shares, failures } = results;
+  const { tasks, passed, won, shares, failures, pairs } = results;
   const { ids, families, clusters } = tasks;
   const { cameTo, answers, tape } = prints;
   const record: BundleRecord = {
     scorecard,
     timing,
-    tasks: { ids: listDigest(ids), families: listDigest(families), clusters: listDigest(clusters) },
+    tasks: digestsOf(tasks),
     passed: packed(passed),
     won: Object.fromEntries([...won].map(([metric, of]) => [metric, packed(of)])),
     shares: Object.fromEntries(
       [...shares].map(([metric, share]) => [metric, { won: packed(share.won), of: packed(share.of) }]),
     ),
-    failures: Object.fromEntries([...failures].map(([mode, places]) => [mode, packed(places)])),
+    failures: packedFailures(failures),
+    ...(pairs && {
+      pairs: { ...digestsOf(pairs.list), passed: packed(pairs.passed), failures: packedFailures(pairs.failures) },
+    }),
     cameTo: packed(cameTo),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
     ...(tape && { tape }),
   };
-  return { text: JSON.stringify(record), lists: [ids, families, clusters, ...(answers ? [answers.ids] : [])] };
+  const ofPairs = pairs ? [pairs.list.ids, pairs.list.families, pairs.list.clusters] : [];
+  return {
+    text: JSON.stringify(record),
+    lists: [ids, families, clusters, ...ofPairs, ...(answers ? [answers.ids] : [])],
+  };
 }
+
+const digestsOf = ({ ids, families, clusters }: TaskList) => ({
+  ids: listDigest(ids),
+  families: listDigest(families),
+  clusters: listDigest(clusters),
+});
+
+const packedFailures = (failures: Results['failures']) =>
+  Object.fromEntries([...failures].map(([mode, places]) => [mode, packed(places)]));
 
 /** The list that has a digest; undefined where it is not known. */
 export type FindList = (digest: string) => Promise<readonly string[] | undefined>;
@@ -56,15 +80,12 @@ export type FindList = (digest: string) => Promise<readonly string[] | undefined
 export async function partsIn(text: string, listOf: FindList): Promise<BundleParts | undefined> {
   const read = noted(BundleRecord, text);
   if (read === undefined) return undefined;
-  const { scorecard, timing, tasks, answers, tape, ...packed } = read;
-  const [ids, families, clusters] = [
-    await listOf(tasks.ids),
-    await listOf(tasks.families),
-    await listOf(tasks.clusters),
-  ];
+  const { scorecard, timing, tasks: named, answers, tape, ...packed } = read;
+  const tasks = await taskListOf(named, listOf);
+  const pairs = packed.pairs && (await pairsIn(packed.pairs, listOf));
   const answered = answers && (await listOf(answers.ids));
-  if (!ids || !families || !clusters || answered === undefined) return undefined;
-  const n = ids.length;
+  if (!tasks || answered === undefined || pairs === null) return undefined;
+  const n = tasks.ids.length;
   const passed = unpacked(packed.passed);
   const won = Object.entries(packed.won).map(([metric, of]) => [metric, unpacked(of)] as const);
   const shares = Object.entries(packed.shares).map(
@@ -74,26 +95,53 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
   const cameTo = words(packed.cameTo);
   const prints = answers ? words(answers.prints) : undefined;
   const whole =
-    [families, clusters, passed, cameTo, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
+    [passed, cameTo, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
     passed.every((one) => one <= 2) &&
     won.every(([, of]) => of.every((one) => one <= 2)) &&
     shares.every(([, share]) => share.won.length === n && share.of.length === n) &&
     shares.every(([, share]) => share.won.every((one, i) => one <= (share.of[i] ?? 0))) &&
-    failures.every(([, places]) =>
-      places.every((place, i) => place < n && (i === 0 || place > (places[i - 1] ?? n))),
-    ) &&
+    failures.every(([, places]) => areRising(places, n)) &&
     prints?.length === answered?.length;
   if (!whole) return undefined;
   return {
     scorecard: foldedScorecard(scorecard),
     timing: foldedTiming(timing),
     results: {
-      ...{ tasks: { ids, families, clusters }, passed },
-      ...{ won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
+      ...{ tasks, passed, won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
+      ...(pairs && { pairs }),
     },
     prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined, ...(tape && { tape }) },
   };
 }
+
+/** Undefined where a list is not known, or the lists are not of one length. */
+async function taskListOf(named: BundleRecord['tasks'], listOf: FindList): Promise<TaskList | undefined> {
+  const [ids, families, clusters] = [
+    await listOf(named.ids),
+    await listOf(named.families),
+    await listOf(named.clusters),
+  ];
+  if (!ids || !families || !clusters) return undefined;
+  return families.length === ids.length && clusters.length === ids.length ? { ids, families, clusters } : undefined;
+}
+
+/** Null where the record does not agree with itself. */
+async function pairsIn(
+  { passed: marks, failures: modes, ...named }: NonNullable<BundleRecord['pairs']>,
+  listOf: FindList,
+): Promise<PairResults | null> {
+  const list = await taskListOf(named, listOf);
+  if (list === undefined) return null;
+  const n = list.ids.length;
+  const passed = unpacked(marks);
+  const failures = Object.entries(modes).map(([mode, of]) => [mode, words(of)] as const);
+  const whole =
+    passed.length === n && passed.every((one) => one <= 2) && failures.every(([, places]) => areRising(places, n));
+  return whole ? { list, passed, failures: new Map(failures) } : null;
+}
+
+const areRising = (places: Uint32Array, n: number) =>
+  places.every((place, i) => place < n && (i === 0 || place > (places[i - 1] ?? n)));
 
 /** As bytes in base64, 32-bit numbers with their lowest byte first, whatever the machine. */
 function packed(values: Uint8Array | Uint32Array): string {

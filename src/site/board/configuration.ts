@@ -10,7 +10,7 @@ export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' |
 }
 
 /** The model that was asked through the gateway, otherwise what the entry says. */
-function modelText({ configuration, model }: Entry, bundles: ShownEntry['bundles']): string {
+export function modelText({ configuration, model }: Entry, bundles: ShownEntry['bundles']): string {
   const asked = bundles.flatMap(({ manifest }) => manifest.gateway?.settings.model ?? []);
   if (asked.length > 0) return `model ${[...new Set(asked)].join(', ')}`;
   const named = configuration?.model ?? model?.name;

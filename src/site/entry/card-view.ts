@@ -55,6 +55,8 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     suitePage: `../suites/${scorecard.suite.id}.html`,
     version: scorecard.suite.version,
     tier,
+    /** What failure modes are counted in. */
+    failureUnit: bundle.results.pairs ? 'Pairs' : 'Tasks',
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
     run: runFacts(bundle),
@@ -78,8 +80,6 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     again: reproduceView(entry, bundle),
     badge: badgeView(entry.slug, suite.description, site.url),
     links: linksView(entry, bundle, boardOf(site, bundle), site.url),
-    /** The list of contents. */
-    parts: partsOf(id, shown),
   };
 }
 
@@ -109,30 +109,6 @@ function diagnosisOf({ diagnosis }: ScorecardView, metric: MetricDescription) {
     rows: rows.map(({ estimate, ...row }) => ({ ...row, bar: bar(estimate, scaleOf(metric, [estimate])) })),
   }));
   return { groups, undecided: diagnosis.undecided, levels: LEVELS };
-}
-
-/** In the order of the page, without the parts that have nothing to show. */
-function partsOf(
-  id: string,
-  shown: Readonly<Record<'claim' | 'diagnosis' | 'modelUse' | 'arms' | 'changes' | 'versions', object | null>> &
-    Readonly<Record<'failures' | 'flags', readonly object[]>>,
-) {
-  const parts: readonly (readonly [name: string, label: string, isShown: boolean])[] = [
-    ['claim', 'Claimed and measured', shown.claim !== null],
-    ['diagnosis', 'What it shows and lacks', shown.diagnosis !== null],
-    ['families', 'By family', true],
-    ['model', 'What its model was asked', shown.modelUse !== null],
-    ['arms', 'By arm', shown.arms !== null],
-    ['failures', 'How it failed', shown.failures.length > 0],
-    ['changes', 'What changed', shown.changes !== null],
-    ['versions', 'Versions', shown.versions !== null],
-    ['metrics', 'Metrics', true],
-    ['signs', 'For the reviewer', shown.flags.length > 0],
-    ['check', 'Check it at home', true],
-    ['again', 'Run it again', true],
-    ['badge', 'Badge', true],
-  ];
-  return parts.filter(([, , isShown]) => isShown).map(([name, label]) => ({ anchor: `${id}-${name}`, label }));
 }
 
 /** The board's runs are on the branch `receipts`. */

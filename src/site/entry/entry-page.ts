@@ -3,8 +3,8 @@ import type { Approach } from '../../protocol/system-kinds.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type LocatedRun, locateRuns } from '../board/board.ts';
-import { configurationText } from '../board/configuration.ts';
+import type { LocatedRun } from '../board/board.ts';
+import { configurationText, modelText } from '../board/configuration.ts';
 import {
   type EntryBundle,
   isClaimed,
@@ -21,15 +21,16 @@ import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { cardView } from './card-view.ts';
 import { chosenBy, fact } from './facts.ts';
+import { type Around, aroundOf, inTellingOrder, leadView } from './lead-view.ts';
 import { receiptsView } from './receipts-view.ts';
 
 export const entryPages: PageMaker = function* (site, render) {
-  const located = locateRuns(site.boards);
+  const around = aroundOf(site);
   for (const shown of site.entries) {
     const path = `systems/${shown.entry.slug}.html`;
-    const view = entryView(site, shown);
-    const around = frame(site, { path, title: view.name, description: entrySummary(shown, located) });
-    yield { path, text: render.system({ ...around, ...view }) };
+    const view = entryView(site, shown, around);
+    const framed = frame(site, { path, title: view.name, description: entrySummary(shown, around.located) });
+    yield { path, text: render.system({ ...framed, ...view }) };
   }
 };
 
@@ -47,8 +48,9 @@ const APPROACH_WORDS: Record<Approach, string> = {
   'scoped': 'Scoped: what is in scope and was not superseded, then relevance',
 };
 
-function entryView(site: Site, { entry, bundles, dispute }: ShownEntry) {
-  const { model } = entry;
+function entryView(site: Site, shown: ShownEntry, around: Around) {
+  const { entry, bundles, dispute } = shown;
+  const { model, configuration } = entry;
   const named = namedByRun(entry, bundles);
   const claim =
     entry.kind === 'system' && bundles.length > 0 && bundles.every((bundle) => isClaimed(bundle) && !bundle.submitted);
@@ -70,7 +72,11 @@ function entryView(site: Site, { entry, bundles, dispute }: ShownEntry) {
           actor: safeText(dispute.actor.login, 100),
         }
       : null,
+    ...leadView(shown, around),
     facts: [
+      ...(entry.kind === 'system' ? [fact('Language model', modelText(entry, bundles))] : []),
+      ...(configuration?.search ? [fact('Search', configuration.search)] : []),
+      ...(configuration?.top === undefined ? [] : [fact('Returned', `the best ${configuration.top}`)]),
       fact('Adapter', entry.adapter, { code: true }),
       ...(entry.approach ? [fact('Approach', APPROACH_WORDS[entry.approach])] : []),
       fact('Licence', entry.licence),
@@ -79,7 +85,9 @@ function entryView(site: Site, { entry, bundles, dispute }: ShownEntry) {
       ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
       ...chosenBy(bundles),
     ],
-    cards: bundles.map((bundle) => cardView(site, entry, bundle, tierView(bundle, dispute, site.asOf))),
+    cards: inTellingOrder(shown, around).map((bundle) =>
+      cardView(site, entry, bundle, tierView(bundle, dispute, site.asOf)),
+    ),
     receipts: receiptsView(site.decisions, entry.slug),
   };
 }

@@ -1,21 +1,25 @@
+import type { TaskList } from '../../analysis/wins.ts';
 import type { EntryBundle } from '../board/entries.ts';
 
-/** The failure modes that occurred, in the suite's order. A failed task may have several. */
+/** The failure modes that occurred, in the suite's order. A failed task may have several; where items have pairs, these are counted. */
 export function failuresView({ scorecard, suite, results }: EntryBundle) {
+  const { list, failures } = results.pairs
+    ? { list: results.pairs.list, failures: results.pairs.failures }
+    : { list: results.tasks, failures: results.failures };
   return suite.description.failureModes
     .map(({ id, label, rule }) => ({
       label,
       rule,
-      count: scorecard.failure_modes[id] ?? 0,
+      count: results.pairs ? (failures.get(id)?.length ?? 0) : (scorecard.failure_modes[id] ?? 0),
       /** By family, the most first: `Abstention 12, Causal action 3`. */
-      where: whereText(suite.description.families, results, results.failures.get(id) ?? new Uint32Array()),
+      where: whereText(suite.description.families, list, failures.get(id) ?? new Uint32Array()),
     }))
     .filter(({ count }) => count > 0);
 }
 
 function whereText(
   families: readonly { readonly id: string; readonly label: string }[],
-  { tasks }: EntryBundle['results'],
+  tasks: TaskList,
   indices: Uint32Array,
 ): string {
   const counts = new Map<string, number>();

@@ -51,14 +51,6 @@ describe('the links of a run', () => {
     expect(tasks).toBe('../tasks/one-1/index.html');
   });
 
-  it('lead to the first failed task of each family, and to none that was passed or not measured', () => {
-    const { failing } = linksView(entry, mine, board, undefined);
-    expect(failing.map(({ label, href }) => `${label}: ${href}`)).toEqual([
-      'Finding: ../tasks/one-1/t2.html',
-      'Updates: ../tasks/one-1/t3.html',
-    ]);
-  });
-
   it('fill in an issue that names the figure and its evidence', () => {
     const to = new URL(linksView(entry, mine, board, URL_OF_SITE).dispute);
     expect(to.origin + to.pathname).toBe('https://github.com/ada/board/issues/new');
@@ -84,7 +76,7 @@ describe('the links of a run', () => {
   it('leave out what a run without a board, or of an image, does not have', () => {
     const image = { ...entry, adapter: 'image:host/x@sha256:00' } as Entry;
     expect(linksView(image, bundle(), undefined, undefined)).toMatchObject({
-      ...{ compare: null, adapter: '', tasks: '', failing: [] },
+      ...{ compare: null, adapter: '', tasks: '' },
     });
   });
 });

@@ -5,7 +5,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { repositoryOf } from '../repository.ts';
-import { taskHref, taskListHref } from '../task-href.ts';
+import { taskListHref } from '../task-href.ts';
 
 /** What a reader of one run wants next. Each part is empty or null where there is nothing to lead to. */
 export function linksView(entry: Entry, bundle: ShownBundle, board: Board | undefined, url: string | undefined) {
@@ -18,7 +18,6 @@ export function linksView(entry: Entry, bundle: ShownBundle, board: Board | unde
     transcript: fileLink(repository, (bundle.submitted ?? bundle).folder),
     adapter: entry.adapter.startsWith('dir:') ? fileLink(repository, entry.adapter.slice('dir:'.length).trim()) : '',
     tasks: list === undefined ? '' : `../${list}`,
-    failing: board === undefined ? [] : failingTasks(board, bundle),
     dispute: disputeLink(repository, entry, bundle),
   };
 }
@@ -42,25 +41,6 @@ function compareLink({ id, rows, description }: Board, { entry, estimate, group 
     name: safeText(nearest.entry.name, 80),
     metric: mainMetric(description).label,
   };
-}
-
-const MOST_FAILING = 8;
-
-/** The first failed task of each family, for those with a page. */
-function failingTasks(board: Board, { results: { tasks, passed } }: ShownBundle) {
-  const first = new Map<string, { readonly id: string; readonly href: string }>();
-  for (const [i, id] of tasks.ids.entries()) {
-    const family = tasks.families[i] ?? '';
-    const href = taskHref(board, id);
-    if (passed[i] === 0 && href !== undefined && !first.has(family))
-      first.set(family, { id: safeText(id, 80), href: `../${href}` });
-  }
-  return board.description.families
-    .flatMap(({ id, label }) => {
-      const task = first.get(id);
-      return task === undefined ? [] : [{ label, ...task }];
-    })
-    .slice(0, MOST_FAILING);
 }
 
 /** A new issue of the repository that names the figure. */

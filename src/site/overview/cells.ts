@@ -2,13 +2,13 @@ import { formatClustered, formatInterval, formatLatency, formatMeasured, formatV
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
+import { type Bounds, estimateOf } from '../board/bounds.ts';
 import { contradiction } from '../board/contradiction.ts';
 import { type AsOf, isClaimed, type ShownEntry } from '../board/entries.ts';
+import { few } from '../board/few.ts';
+import { mark } from '../board/mark.ts';
 import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
-import { type Bounds, estimateOf } from './bounds.ts';
-import { few } from './few.ts';
-import { mark } from './mark.ts';
 
 const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
 
@@ -86,7 +86,8 @@ export function familyCell(
 /** More are counted. */
 const MOST_SAME = 2;
 
-function sameText(board: Board, { group, entry }: BoardRow): string {
+/** Who has the same results as a run; empty where nobody has. */
+export function sameText(board: Board, { group, entry }: BoardRow): string {
   if (group === undefined) return '';
   const others = board.rows.filter((row) => row.group === group && row.entry.slug !== entry.slug);
   const names = others.map((row) => safeText(row.entry.name, 80));

@@ -2,14 +2,15 @@ import { FEW_TEMPLATES } from '../../report/format.ts';
 import type { Board } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
+import { boardPerSuite } from '../board/per-suite.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
+import { systemGroups } from './classes.ts';
 import { controlsView } from './controls-view.ts';
 import { counts } from './counts.ts';
-import { few } from './few.ts';
 import { foldedView } from './folded-view.ts';
-import { byDiscrimination, type Discrimination, ORDERING_SHARE, tiersOf, usesModel } from './order.ts';
+import { byDiscrimination, ORDERING_SHARE } from './order.ts';
 import { boundRows, type ColumnView, columnsOf, columnView, rowViews } from './table-view.ts';
 import { verdictView } from './verdict.ts';
 
@@ -70,53 +71,12 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
   };
 }
 
-/** The systems by class and tier. Without a suite that orders them they are one group. */
-function systemGroups(systems: readonly ShownEntry[], told: readonly Discrimination[]) {
-  const ordering = told.flatMap(({ board, orders }) => (orders ? [board] : []));
-  if (ordering.length === 0) return { groups: [{ label: 'Systems', note: '', systems }], tiers: [], compared: systems };
-  const titles = few(
-    ordering.map(({ description }) => description.title),
-    ordering.length,
-  );
-  const plain = tiersOf(
-    systems.filter((one) => !usesModel(one)),
-    ordering,
-  );
-  const modelled = tiersOf(systems.filter(usesModel), ordering);
-  const tierGroups = ({ tiers }: typeof plain, ofClass: string) =>
-    tiers.map((tier, i) => ({ label: `${ofClass}Tier ${i + 1}`, note: noteOf(i, titles), systems: tier }));
-  const rest = (of: readonly ShownEntry[], label: string) =>
-    of.length === 0 ? [] : [{ label, note: `not compared on all of ${titles}`, systems: of }];
-  return {
-    groups: [
-      ...tierGroups(plain, ''),
-      ...rest(plain.rest, 'No tier yet'),
-      ...tierGroups(modelled, 'With a language model: '),
-      ...rest(modelled.rest, 'With a language model, no tier yet'),
-    ],
-    tiers: plain.tiers,
-    compared: plain.tiers.flat(),
-  };
-}
-
-const noteOf = (tier: number, titles: string) =>
-  tier === 0 ? `beaten by nobody on ${titles}` : `each is beaten by a system of tier ${tier}, and beats it nowhere`;
-
 function terms(columns: readonly ColumnView[]) {
   const all = columns.flatMap(({ metric, tokens }) => [
     metric,
     ...(tokens.short === '' ? [] : [{ label: tokens.short, definition: tokens.label }]),
   ]);
   return [...new Map(all.map((term) => [`${term.label}: ${term.definition}`, term])).values()];
-}
-
-/** Of each suite the first board of its present version, otherwise its first board. */
-function boardPerSuite(boards: readonly Board[]): readonly Board[] {
-  const suites = [...new Set(boards.map(({ description }) => description.id))];
-  return suites.flatMap((id) => {
-    const own = boards.filter(({ description }) => description.id === id);
-    return own.find(({ suite, description }) => suite.version === description.version) ?? own[0] ?? [];
-  });
 }
 
 /** In the order of the first board, then those that are only on the second, and so on. */

@@ -3,10 +3,10 @@ import { type Family, type MetricDescription, mainMetric } from '../../suite/des
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, datasetText, tokensMetric } from '../board/board.ts';
+import { type Bounds, boundsOf } from '../board/bounds.ts';
 import { configurationText } from '../board/configuration.ts';
 import { type AsOf, isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { noRankText } from '../board/row-text.ts';
-import { type Bounds, boundsOf } from './bounds.ts';
 import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
 import type { Discrimination } from './order.ts';
 
@@ -64,7 +64,8 @@ export function columnView({ board, told, families }: Column) {
   };
 }
 
-function roleText({ board, orders, pairs, apart }: Discrimination): string {
+/** How much a suite tells of the systems, and so whether it orders the table. */
+export function roleText({ board, orders, pairs, apart }: Discrimination): string {
   if (board.description.headline === undefined) return 'ranks nobody';
   if (pairs === 0) return 'nothing to tell apart yet';
   return `${orders ? 'orders the table' : 'orders nothing'}: ${apart} of ${pairs} pairs told apart`;

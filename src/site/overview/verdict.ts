@@ -2,9 +2,9 @@ import { formatLatency, formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
+import { estimateOf } from '../board/bounds.ts';
 import { isOfBoard, type ShownEntry } from '../board/entries.ts';
-import { estimateOf } from './bounds.ts';
-import { few } from './few.ts';
+import { few } from '../board/few.ts';
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
 
 /** What the table is read from: the compared systems of the class without a model, and how much each suite tells. */

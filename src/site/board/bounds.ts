@@ -1,8 +1,8 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, BoardRow } from '../board/board.ts';
-import { readsLabels } from '../board/entries.ts';
+import type { Board, BoardRow } from './board.ts';
+import { readsLabels } from './entries.ts';
 
 export interface Bound {
   readonly name: string;

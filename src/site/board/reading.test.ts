@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Bounds } from './bounds.ts';
+import { readingOf } from './reading.ts';
+
+const bound = (value: number) => ({ name: 'one', slug: 'one', value });
+const bounds = (cheat: number | undefined, reference: number | undefined): Bounds => ({
+  cheat: cheat === undefined ? undefined : bound(cheat),
+  reference: reference === undefined ? undefined : bound(reference),
+});
+const of = (value: number, from: number, to: number) => ({
+  ...{ value, n: 10 },
+  ci95: [value, value] as [number, number],
+  ci95_clustered: [from, to] as [number, number],
+});
+const HIGHER = { better: 'higher' } as const;
+
+describe('what a figure says', () => {
+  it.each([
+    [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), 'reaches'],
+    [of(0.5, 0.4, 0.6), bounds(0.1, 0.85), 'between'],
+    [of(0.1, 0, 0.2), bounds(0.1, 0.85), 'below'],
+    [of(0.5, 0.1, 0.9), bounds(0.1, 0.85), 'unclear'],
+    [of(0.5, 0.4, 0.6), bounds(0.5, 0.5), 'untold'],
+    [of(0.9, 0.8, 0.95), bounds(0.5, 0.5), 'reaches'],
+    [of(0, 0, 0.2), bounds(0, 0), 'untold'],
+    [of(0.5, 0.4, 0.6), bounds(0.5, undefined), 'unbounded'],
+    [of(0.9, 0.8, 0.95), bounds(undefined, 0.5), 'reaches'],
+  ] as const)('reads %o beside %o as %s', (estimate, beside, reading) => {
+    expect(readingOf(HIGHER, estimate, beside)).toBe(reading);
+  });
+
+  it('turns round where less is better', () => {
+    expect(readingOf({ better: 'lower' }, of(0.9, 0.8, 1), bounds(0.9, 0.1))).toBe('below');
+    expect(readingOf({ better: 'lower' }, of(0.05, 0, 0.1), bounds(0.9, 0.1))).toBe('reaches');
+  });
+});

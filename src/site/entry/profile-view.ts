@@ -1,0 +1,138 @@
+import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { type Family, mainMetric } from '../../suite/description.ts';
+import { scaleOf } from '../board/bar.ts';
+import type { Board, LocatedRun } from '../board/board.ts';
+import { type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
+import { few } from '../board/few.ts';
+import { mark } from '../board/mark.ts';
+import { type Reading, readingOf } from '../board/reading.ts';
+
+/** What bounds each family of a board: made once, as every page of its systems needs it. */
+export type FamilyBounds = ReadonlyMap<string, Bounds>;
+
+export const familyBounds = (board: Board): FamilyBounds =>
+  new Map(board.description.families.map(({ id }) => [id, boundsOf(board, id)]));
+
+/** A family that was measured, with what its figure says. */
+export interface ReadFamily {
+  readonly located: LocatedRun;
+  readonly family: Family;
+  readonly reading: Reading;
+  readonly bounds: Bounds;
+}
+
+export interface ReadRun {
+  readonly located: LocatedRun;
+  readonly read: readonly ReadFamily[];
+  readonly unmeasured: readonly Family[];
+}
+
+export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): ReadRun {
+  const { board, row } = located;
+  const metric = mainMetric(board.description);
+  const read: ReadFamily[] = [];
+  const unmeasured: Family[] = [];
+  for (const family of board.description.families) {
+    const estimate = estimateOf(row, board, family.id);
+    const bounds = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
+    if (estimate === undefined) unmeasured.push(family);
+    else read.push({ located, family, bounds, reading: readingOf(metric, estimate, bounds) });
+  }
+  return { located, read, unmeasured };
+}
+
+/**
+ * Families beside the best cheat and the best reference, a group a suite.
+ *
+ * @param failedOf by family, the page of a task that the run failed, from the site's top
+ */
+export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun) => ReadonlyMap<string, string>) {
+  return runs
+    .filter(({ read }) => read.length > 0)
+    .map(({ located, read, unmeasured }) => {
+      const { board, row } = located;
+      const failed = failedOf(located);
+      const metric = mainMetric(board.description);
+      const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
+      const scale = scaleOf(metric, estimates);
+      return {
+        title: board.description.title,
+        metric: metric.label,
+        anchor: board.description.id,
+        rows: read.map(({ family, bounds, reading }, i) => {
+          const estimate = estimates[i];
+          return {
+            label: family.label,
+            summary: family.summary ?? '',
+            value: formatMeasured(metric, estimate),
+            count: estimate === undefined ? '' : countText(estimate),
+            interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
+            mark: estimate === undefined ? null : mark(estimate, bounds, scale),
+            reference:
+              bounds.reference === undefined
+                ? null
+                : { value: formatValue(metric, bounds.reference.value), name: bounds.reference.name },
+            /** A task that failed; empty where none has a page. */
+            failed: failed.has(family.id) ? `../${failed.get(family.id)}` : '',
+            reading,
+            says: SAYS[reading],
+          };
+        }),
+        unmeasured:
+          unmeasured.length === 0
+            ? ''
+            : few(
+                unmeasured.map(({ label }) => label),
+                6,
+              ),
+      };
+    });
+}
+
+const countText = ({ k, n }: { readonly k?: number | undefined; readonly n: number }) =>
+  k === undefined ? `n ${n}` : `${Number(k.toFixed(1))} of ${n}`;
+
+const SAYS: Readonly<Record<Reading, string>> = {
+  reaches: 'as good as the best reference',
+  between: 'beats the cheat, below the reference',
+  below: 'missing: no better than a cheat',
+  unclear: 'unclear: the interval holds both',
+  untold: 'says little: a cheat does as well',
+  unbounded: '',
+};
+
+/** What a system does and lacks, in sentences; without one where nothing was read. */
+export function profileText(runs: readonly ReadRun[]): { readonly does: string; readonly lacks: string } {
+  const read = runs.flatMap((run) => run.read);
+  const of = (reading: Reading) => read.filter((one) => one.reading === reading);
+  const [reaches, below, between] = [of('reaches'), of('below'), of('between')];
+  const counted = reaches.length + below.length + between.length + of('unclear').length;
+  if (counted === 0) return { does: '', lacks: '' };
+  const lacking = [...below].sort((a, b) => (b.bounds.reference?.value ?? 0) - (a.bounds.reference?.value ?? 0));
+  return {
+    does:
+      reaches.length === 0
+        ? `It reaches the best simple reference in none of the ${counted} families that tell something.`
+        : `It is as good as the best simple reference in ${reaches.length} of the ${counted} families that tell something: ${bySuite(reaches)}.`,
+    lacks:
+      lacking.length === 0
+        ? ''
+        : `It does no better than a cheat without memory in ${lacking.length}: ${bySuite(lacking)}.`,
+  };
+}
+
+const MOST_NAMED = 5;
+
+/** `A and B (Suite), C (Other)`; beyond MOST_NAMED families of a suite the others are counted. */
+function bySuite(families: readonly ReadFamily[]): string {
+  const suites = [...new Set(families.map(({ located }) => located.board.description.title))];
+  return suites
+    .map((title) => {
+      const own = families.filter(({ located }) => located.board.description.title === title);
+      return `${few(
+        own.map(({ family }) => family.label),
+        MOST_NAMED,
+      )} (${title})`;
+    })
+    .join('; ');
+}

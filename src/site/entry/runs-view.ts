@@ -1,0 +1,53 @@
+import { formatClustered, formatInterval, formatLatency, formatMeasured, formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { type BoardRow, type LocatedRun, tokensMetric } from '../board/board.ts';
+import type { Bounds } from '../board/bounds.ts';
+import { contradiction } from '../board/contradiction.ts';
+import { isClaimed } from '../board/entries.ts';
+import { measuredPart, rankText } from '../board/row-text.ts';
+import { sameText } from '../overview/cells.ts';
+import { beats, type Discrimination } from '../overview/order.ts';
+import { roleText } from '../overview/table-view.ts';
+
+/** A run in a line: what it came to, at which cost, and what the suite tells. `told` is of the suite's board; absent for other data. */
+export function runLine({ board, row }: LocatedRun, bounds: Bounds, told: Discrimination | undefined) {
+  const { description, dataset } = board;
+  const { bundle, estimate } = row;
+  const metric = mainMetric(description);
+  const tokens = tokensMetric(description);
+  const latency = bundle.timing.latency_ms.query?.p50;
+  const { state } = bundle.scorecard.validity;
+  return {
+    title: description.title,
+    anchor: description.id,
+    metric: metric.label,
+    value: formatMeasured(metric, estimate),
+    interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
+    rank: rankText(row),
+    claimed: isClaimed(bundle),
+    contradiction: contradiction(bundle),
+    measured: measuredPart(row) || `all ${dataset.tasks} tasks`,
+    cheat:
+      bounds.cheat === undefined ? null : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
+    tokens:
+      tokens === undefined
+        ? '–'
+        : formatMeasured({ ...tokens, digits: 0 }, bundle.scorecard.overall.metrics[tokens.id]),
+    latency: latency === undefined ? '–' : formatLatency(latency),
+    /** Empty where the run is valid. */
+    state: state === 'valid' ? '' : state,
+    role: told === undefined ? 'on other data' : roleText(told),
+  };
+}
+
+/** Whom a system beats, and who beats it, on a board that orders the table; empty where it is not compared. */
+export function standingText({ board, row }: LocatedRun): string {
+  if (row.group === undefined) return '';
+  const { title } = board.description;
+  const others = board.rows.filter((one: BoardRow) => one.group !== undefined && one !== row);
+  if (others.length === 0) return '';
+  const ahead = others.filter((one) => beats(one, row)).length;
+  const behind = others.filter((one) => beats(row, one)).length;
+  const same = sameText(board, row);
+  return `On ${title} it beats ${behind} and is beaten by ${ahead} of ${others.length} others${same === '' ? '' : `; its results are those of ${same}`}.`;
+}
