@@ -4,6 +4,7 @@ import type { Entry } from '../evidence/entry.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import { folderTree } from '../git/object.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
+import type { Progress } from '../ports/ports.ts';
 import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -27,6 +28,8 @@ export interface BoardRequest {
   readonly trees?: ReadonlyMap<string, string>;
   /** What earlier builds noted; without it everything is read and derived anew. */
   readonly cache?: BuildCache | undefined;
+  /** Told how many entries were read, which takes long where they are verified. */
+  readonly progress?: Progress;
   /** Whether a folder of adapters, `dir:PATH`, is one of the board's own default branch; without it none is. */
   readonly isOwnFolder?: (path: string) => Promise<boolean>;
 }
@@ -76,7 +79,10 @@ export async function readBoard(
     shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own }));
     submitted.push(entry);
   };
-  for (const slug of await source.list(entries)) {
+  const slugs = await source.list(entries);
+  request.progress?.begin('entries verified', slugs.length);
+  for (const [i, slug] of slugs.entries()) {
+    request.progress?.advance(i);
     if (!(await source.isDirectory(`${entries}/${slug}`))) continue;
     try {
       await read(slug);
@@ -84,6 +90,7 @@ export async function readBoard(
       withheld.push({ slug, fault: ownFault(thrown) });
     }
   }
+  request.progress?.end();
   const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, standings.get(receipt.slug)) }));
   return { submitted, shown, removed, recorded: receipts.length > 0, withheld, decisions };
 }

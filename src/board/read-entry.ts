@@ -49,7 +49,7 @@ const wrong = (message: string) => new Fault('json.schema', message);
 /** A bundle of an entry, as far as its parts name the same run. Its hashes and scores are for a verification. */
 export async function readBundle(files: ReadFiles, folder: string, suite: Suite, entry: Entry, parts: ReadParts) {
   const manifest = await loadManifest(files, folder);
-  const { scorecard, timing, results, prints } = await parts(files, folder, suite, manifest);
+  const { scorecard, timing, results, prints, examined } = await parts(files, folder, suite, manifest);
 
   const at = `${folder}/${BUNDLE.manifest}`;
   const { id } = suite.description;
@@ -70,5 +70,5 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   if (reads_labels && !entry.reads_labels) {
     throw wrong(`${at}: $.system.reads_labels: the entry does not say that it reads labels`);
   }
-  return { suite, folder, manifest, scorecard, results, timing, prints };
+  return { suite, folder, manifest, scorecard, results, timing, prints, ...(examined && { examined }) };
 }

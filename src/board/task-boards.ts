@@ -6,8 +6,8 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import { type Attempt, attemptOf } from '../report/attempt.ts';
 import type { Board, BoardRow } from '../site/board/board.ts';
 import { rowsToRead, type TaskBoard, type TaskSheet } from '../site/task/task-board.ts';
-import { fitsPath } from '../site/task-href.ts';
 import type { Suite } from '../suite/suite.ts';
+import { MOST_TASKS, pageStory, unpackedAttempts } from './attempts.ts';
 
 interface BoardSources {
   /** Reads the entries' bundles where they are not files of this machine. */
@@ -16,12 +16,7 @@ interface BoardSources {
   readonly datasets?: string | undefined;
 }
 
-/** A page per task is slow to build, and an entry may have runs on built-in data of any size. */
-const MOST_TASKS = 2_000;
 const MOST_PAGES = 5_000;
-
-/** A page of a longer history would be too long to read. */
-const MOST_EVENTS = 500;
 
 /** The boards whose data is public and at hand, with what makes their tasks' pages. Held-out data is never shown. */
 export async function taskBoards(
@@ -64,8 +59,7 @@ function taskBoard(files: Files, { source = files }: BoardSources, opened: Board
   const pages = new Set<string>();
   for (let index = 0; index < dataset.tasks; index += 1) {
     const task = dataset.taskAt(index);
-    const shown = ran.has(task.id) && fitsPath(task.id) && suite.tell(task).events.length <= MOST_EVENTS;
-    if (shown) pages.add(task.id);
+    if (ran.has(task.id) && pageStory(suite, task)) pages.add(task.id);
   }
   return { board: { ...board, taskPages: pages }, sheets: () => sheets(files, source, opened, pages) };
 }
@@ -78,21 +72,25 @@ async function* sheets(
 ): AsyncGenerator<TaskSheet> {
   const read: { row: BoardRow; attempts: ReadonlyMap<string, Attempt> }[] = [];
   for (const row of rowsToRead(board)) {
+    const noted = row.bundle.examined?.attempts;
     // The board's own runs stand in the receipts' folder.
     const reader = row.bundle.submitted === undefined ? source : files;
-    const attempts = await unlessEvidenceFault(attemptsOf(reader, row, suite, dataset));
+    const attempts = noted
+      ? unpackedAttempts(noted)
+      : await unlessEvidenceFault(attemptsOf(reader, row, suite, dataset));
     if (attempts !== undefined) read.push({ row, attempts });
   }
   const told = new Set<string>();
   for (let index = 0; index < dataset.tasks; index += 1) {
     const task = dataset.taskAt(index);
-    if (!pages.has(task.id) || told.has(task.id)) continue;
+    const story = pageStory(suite, task);
+    if (story === undefined || !pages.has(task.id) || told.has(task.id)) continue;
     told.add(task.id);
     const attempts = read.flatMap(({ row, attempts: all }) => {
       const attempt = all.get(task.id);
       return attempt === undefined ? [] : [{ row, attempt }];
     });
-    yield { id: task.id, family: task.family, story: suite.tell(task), attempts };
+    yield { id: task.id, family: task.family, story, attempts };
   }
 }
 

@@ -15,7 +15,7 @@ import { reviewTape } from './review-tape.ts';
 import { selectedTasks, transcriptOf } from './transcript.ts';
 
 /** More tasks are compared by their outcomes: a manifest may name more than can be made. */
-const MOST_TASKS = 100_000;
+export const COMPARED = 100_000;
 
 /** Reads what runs answered. Data is opened once for all runs on it, and answered by the suite's own systems once for all runs on the same tasks. */
 export class AnswerReader {
@@ -64,7 +64,7 @@ export class AnswerReader {
   }
 
   async #make(suite: Suite, manifest: Manifest): Promise<Dataset | undefined> {
-    if (manifest.dataset.tasks > MOST_TASKS) return undefined;
+    if (manifest.dataset.tasks > COMPARED) return undefined;
     return datasetOf(this.#files, suite, manifest, this.#data);
   }
 

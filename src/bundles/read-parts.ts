@@ -6,12 +6,12 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { EntryBundle } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { isOwn } from '../verify/flag.ts';
-import { cameTo, type Prints } from '../verify/prints.ts';
+import { cameTo as cameToOf, type Prints } from '../verify/prints.ts';
 import { loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
 import type { AnswerReader } from './read-answers.ts';
 
 /** What a board takes from the files behind a bundle's manifest. */
-export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'prints'>;
+export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'prints' | 'examined'>;
 
 /** From the files themselves, or from what was noted of them. */
 export type ReadParts = (files: ReadFiles, folder: string, suite: Suite, manifest: Manifest) => Promise<BundleParts>;
@@ -21,20 +21,26 @@ const resultsOf = resultsMaker();
 
 export const readParts: ReadParts = async (files, folder) => (await fromFiles(files, folder)).parts;
 
+/** The same with what each outcome came to. */
+export async function readPrinted(files: ReadFiles, folder: string) {
+  const { parts, prints } = await fromFiles(files, folder);
+  return { parts, cameTo: prints() };
+}
+
 /** With what flags compare runs by. What the suite's own systems answer is computed, so their transcripts are not read. */
 export function partsWithPrints(reader: AnswerReader): ReadParts {
   return async (files, folder, suite, manifest) => {
-    const { parts, prints } = await fromFiles(files, folder);
+    const { parts, cameTo } = await readPrinted(files, folder);
     const answers = isOwn({ manifest }) ? undefined : await reader.answers(files, folder, suite, manifest);
     const tape = await reader.tape(files, folder, suite, manifest);
-    return { ...parts, prints: { cameTo: prints(), answers, tape } satisfies Prints };
+    return { ...parts, prints: { cameTo, answers, tape } satisfies Prints };
   };
 }
 
 /** What flags take from a run's outcomes. */
 export const comparedBy = (outcomes: readonly Outcome[]) => ({
   results: resultsOf(outcomes),
-  cameTo: cameTo(outcomes),
+  cameTo: cameToOf(outcomes),
 });
 
 async function fromFiles(files: ReadFiles, folder: string) {
@@ -46,5 +52,5 @@ async function fromFiles(files: ReadFiles, folder: string) {
     timing: foldedTiming(timing),
     results: resultsOf(outcomes),
   };
-  return { parts, prints: () => cameTo(outcomes) };
+  return { parts, prints: () => cameToOf(outcomes) };
 }

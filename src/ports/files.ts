@@ -58,6 +58,8 @@ export interface ReadFiles {
 export interface Files extends ReadFiles {
   /** Writes the whole file or nothing. */
   write(path: string, content: string | Uint8Array): Promise<void>;
+  /** Gives a file another name as well, or copies it where the file system knows no such names. */
+  link(path: string, existing: string): Promise<void>;
   create(path: string): Promise<Writer>;
   /** Opens a journal after its first `keep` bytes, and cuts off the rest. */
   journal(path: string, keep: number): Promise<Journal>;

@@ -1,3 +1,4 @@
+import type { Rendered } from './rendered.ts';
 import type { Site } from './site.ts';
 
 /** The templates by name: `leaderboard/templates/NAME.hbs`, where a name without an ending is a page's. */
@@ -23,20 +24,20 @@ export const TEMPLATES = [
   'sitemap.xml',
 ] as const;
 
-type TemplateName = (typeof TEMPLATES)[number];
+export type TemplateName = (typeof TEMPLATES)[number];
 
 export type Templates = Readonly<Record<TemplateName, string>>;
 
 /** The file of a template, below `leaderboard/templates/`. */
 export const templateFile = (name: TemplateName) => `${name.includes('.') ? name : `${name}.html`}.hbs`;
 
-/** Each template as a function from a view to text. */
-export type Render = Readonly<Record<TemplateName, (view: object) => string>>;
+/** Each template as a function from a view to a page's text, which is made when it is needed. */
+export type Render = Readonly<Record<TemplateName, (view: object) => Rendered>>;
 
 export interface Page {
   /** From the site's top. */
   readonly path: string;
-  readonly text: string;
+  readonly text: string | Rendered;
 }
 
 /** Makes the pages of one kind one after another, as those of a large board do not fit into memory at once. */

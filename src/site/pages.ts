@@ -11,7 +11,8 @@ import { leaderboardJson } from './machine/leaderboard-json.ts';
 import { isListed, sitemaps } from './machine/sitemap.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { overviewPage } from './overview/overview-page.ts';
-import type { Page, PageMaker, Templates } from './page.ts';
+import { type Page, type PageMaker, type Render, TEMPLATES, type TemplateName, type Templates } from './page.ts';
+import { Rendered } from './rendered.ts';
 import type { Site } from './site.ts';
 import { startPage } from './start-page.ts';
 import { suitePages } from './suite/suite-page.ts';
@@ -39,7 +40,7 @@ const MAKERS: readonly PageMaker[] = [
 
 /** All pages of a site, always in the same order; the sitemap comes last, as it lists the others. */
 export async function* sitePages(site: Site, templates: Templates): AsyncGenerator<Page> {
-  const render = compileTemplates(templates);
+  const render = rendering(templates);
   const listed: string[] = [];
   for (const make of MAKERS) {
     for await (const page of make(site, render)) {
@@ -48,4 +49,15 @@ export async function* sitePages(site: Site, templates: Templates): AsyncGenerat
     }
   }
   yield* sitemaps(site, render, listed);
+}
+
+/** Compiles the templates when the first page is rendered. */
+function rendering(templates: Templates): Render {
+  let compiled: ReturnType<typeof compileTemplates<TemplateName>> | undefined;
+  const render = (name: TemplateName) => (view: object) =>
+    new Rendered(name, view, (shown) => {
+      compiled ??= compileTemplates(templates);
+      return compiled[name](shown);
+    });
+  return Object.fromEntries(TEMPLATES.map((name) => [name, render(name)])) as Render;
 }

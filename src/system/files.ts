@@ -90,6 +90,11 @@ export const nodeFiles: Files = {
     claimFolder(folder).catch((cause: unknown) => {
       throw cause instanceof Fault ? cause : unwritable(folder, cause);
     }),
+  async link(path, existing) {
+    await writing(path, makeFolder(dirname(path)));
+    // Without such names, as on exFAT, or for a file with too many of them.
+    await fs.link(existing, path).catch(() => writing(path, fs.copyFile(existing, path)));
+  },
   remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
   async replace(place, made) {
     const former = `${place}.former`;

@@ -9,7 +9,7 @@ import type { Fault } from '../errors/fault.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
 import { committedTrees } from '../git/trees.ts';
 import type { Ports } from '../ports/ports.ts';
-import { loadSuites, partsFor } from './site.ts';
+import { loadSuites, verifiedParts } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 
@@ -64,9 +64,9 @@ async function verifyAndBuild(
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites();
   const reader = new AnswerReader(files, {});
-  const boardRequest = { ...request, isOwnFolder: ownFoldersOf(source) };
-  const read = await readBoard(files, boardRequest, suites, partsFor(files, request, reader));
-  const board = await verifiedBoard({ files, progress }, request, read);
+  const boardRequest = { ...request, isOwnFolder: ownFoldersOf(source), progress };
+  const read = await readBoard(files, boardRequest, suites, verifiedParts(files, request, reader));
+  const board = verifiedBoard(read);
   if (nothingHolds(board)) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
   const former = { ...request, commit: source.commit };

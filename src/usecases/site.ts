@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type BoardEntries, type BoardRequest, readBoard } from '../board/board.ts';
 import { cachedParts } from '../board/cache/cached-parts.ts';
+import { examinedParts } from '../board/examine.ts';
 import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
@@ -24,25 +25,28 @@ export async function buildSite(
   { files, progress }: { readonly files: Files; readonly progress: Progress },
   request: SiteRequest,
 ): Promise<BuiltSite> {
-  return build(files, request, [], (board) => verifiedBoard({ files, progress }, { source: files, ...request }, board));
+  const read = (reader: AnswerReader) => verifiedParts(files, request, reader);
+  return build(files, { ...request, progress }, [], read, verifiedBoard);
 }
 
 /** The same without verifying anything, which every page then says. Only entries that cannot be read are withheld. */
 export async function buildUnverifiedSite(files: Files, request: SiteRequest): Promise<BuiltSite> {
-  return build(files, { ...request, unverified: true }, ['unverified'], async (board) => board);
+  const read = (reader: AnswerReader) => noted(files, request, 'bundles', partsWithPrints(reader));
+  return build(files, { ...request, unverified: true }, ['unverified'], read, (board) => board);
 }
 
 async function build(
   files: Files,
   request: SiteRequest & { readonly unverified?: boolean },
   notices: readonly Notice[],
-  verify: (board: BoardEntries) => Promise<BoardEntries>,
+  partsFor: (reader: AnswerReader) => ReadParts,
+  verify: (board: BoardEntries) => BoardEntries,
 ): Promise<BuiltSite> {
   await checkOut(files, request.out);
   const make = async () => {
     const suites = await loadSuites();
     const reader = new AnswerReader(files, {});
-    const board = await verify(await readBoard(files, request, suites, partsFor(files, request, reader)));
+    const board = verify(await readBoard(files, request, suites, partsFor(reader)));
     const { withheld } = board;
     if (nothingHolds(board)) return { pages: 0, withheld };
     return { pages: await writeSite(files, request, board, { suites, reader, notices }), withheld };
@@ -53,10 +57,12 @@ async function build(
 /** The result of a build that withheld nothing, as the cache keeps it. */
 const BuiltWhole = z.strictObject({ pages: z.int(), withheld: z.array(z.never()) });
 
-/** Reads bundles with what flags compare runs by, from the cache where there is one. */
-export function partsFor(files: Files, { cache }: BoardRequest, reader: AnswerReader): ReadParts {
-  const read = partsWithPrints(reader);
-  return cache ? cachedParts(files, cache, read) : read;
+/** Reads and verifies bundles, or takes what was noted of those that held. */
+export function verifiedParts(files: Files, request: SiteRequest, reader: AnswerReader): ReadParts {
+  return noted(files, request, 'verified', examinedParts({ files, datasets: request.datasets, reader }));
 }
+
+const noted = (files: Files, { cache }: BoardRequest, notes: 'bundles' | 'verified', read: ReadParts) =>
+  cache ? cachedParts(files, cache, notes, read) : read;
 
 export const loadSuites = () => Promise.all(SUITE_IDS.map(loadSuite));

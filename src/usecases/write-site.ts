@@ -5,16 +5,19 @@ import { whyWithheld } from '../board/withheld.ts';
 import { boardPricing } from '../bundles/priced.ts';
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import { SCRIPTS, STYLES } from '../site/assets.ts';
 import { boards } from '../site/board/board.ts';
 import { type AsOf, isClaimed, type ShownEntry } from '../site/board/entries.ts';
 import type { History } from '../site/entry/history.ts';
 import type { Notice } from '../site/notices.ts';
-import { type Page, TEMPLATES, type Templates, templateFile } from '../site/page.ts';
+import { TEMPLATES, type Templates, templateFile } from '../site/page.ts';
 import { sitePages } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import type { Suite } from '../suite/suite.ts';
+import { type Asset, exchange } from './exchange.ts';
 
 export interface SiteRequest extends BoardRequest {
   readonly asOf?: AsOf;
@@ -42,7 +45,7 @@ export interface SiteRequest extends BoardRequest {
  */
 export async function writeSite(
   files: Files,
-  { entries, out, templates, scripts, asOf, url, datasets, source = files, history = new Map() }: SiteRequest,
+  { entries, out, templates, scripts, asOf, url, datasets, source = files, history = new Map(), cache }: SiteRequest,
   board: BoardEntries,
   {
     suites,
@@ -77,8 +80,12 @@ export async function writeSite(
     url,
   };
   const assets = [await styleSheet(files, templates), ...(await pageScripts(files, scripts))];
-  const pages = sitePages(site, Object.fromEntries(await Promise.all(texts)) as Templates);
-  return exchange(files, withoutSlash(out), pages, assets);
+  const used = Object.fromEntries(await Promise.all(texts)) as Templates;
+  const pages = sitePages(site, used);
+  return exchange(files, pages, assets, {
+    out: withoutSlash(out),
+    reuse: cache && { cache, templates: sha256(canonical(used)) },
+  });
 }
 
 /** Whether this is a private or local board with systems that no board ran. */
@@ -87,12 +94,12 @@ function noBoardRun({ recorded, shown }: BoardEntries): boolean {
   return !recorded && shown.some(claims);
 }
 
-async function styleSheet(files: Files, templates: string): Promise<Page> {
+async function styleSheet(files: Files, templates: string): Promise<Asset> {
   const parts = await Promise.all(STYLES.map((name) => files.text(`${templates}/assets/styles/${name}.css`)));
   return { path: 'assets/style.css', text: parts.join('\n') };
 }
 
-const pageScripts = (files: Files, folder: string): Promise<readonly Page[]> =>
+const pageScripts = (files: Files, folder: string): Promise<readonly Asset[]> =>
   Promise.all(
     SCRIPTS.map(async (name) => ({ path: `assets/${name}.js`, text: await files.text(`${folder}/${name}.js`) })),
   );
@@ -118,28 +125,3 @@ export async function checkOut(files: Files, out: string): Promise<void> {
 }
 
 const withoutSlash = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
-
-/** Pages that are written while the next is made: disks are slow to confirm each. */
-const AT_ONCE = 16;
-
-/** Writes the whole site to a folder beside `out`, then exchanges the two, so that no reader gets a half-written site. */
-async function exchange(files: Files, out: string, pages: AsyncIterable<Page>, assets: readonly Page[]) {
-  const draft = `${out}.draft`;
-  let count = 0;
-  await files.remove(draft);
-  try {
-    for (const { path, text } of assets) await files.write(`${draft}/${path}`, text);
-    const writing: Promise<void>[] = [];
-    for await (const { path, text } of pages) {
-      if (writing.length >= AT_ONCE) await writing.shift();
-      writing.push(files.write(`${draft}/${path}`, text));
-      if (path.endsWith('.html')) count += 1;
-    }
-    await Promise.all(writing);
-  } catch (thrown) {
-    await files.remove(draft);
-    throw thrown;
-  }
-  await files.replace(out, draft);
-  return count;
-}

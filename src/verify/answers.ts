@@ -16,7 +16,7 @@ export async function answersOf(input: TranscriptInput): Promise<Answers | undef
   for await (const opened of openedTasks(input)) {
     if (opened === undefined) return undefined;
     ids.push(opened.task.id);
-    prints.push(fingerprint(opened.episodes));
+    prints.push(answerPrint(opened.episodes));
   }
   return { ids, prints: Uint32Array.from(prints) };
 }
@@ -27,7 +27,7 @@ export function answersOfReferences(suite: Suite, tasks: readonly Task[]) {
   return suite.ownSystems.map(({ name, kind, answer }) => ({
     name,
     kind,
-    answers: { ids, prints: Uint32Array.from(tasks, (task) => fingerprint(answer(task))) } satisfies Answers,
+    answers: { ids, prints: Uint32Array.from(tasks, (task) => answerPrint(answer(task))) } satisfies Answers,
   }));
 }
 
@@ -35,7 +35,7 @@ export function answersOfReferences(suite: Suite, tasks: readonly Task[]) {
  * A fingerprint of the canonical answers to one task, 0 where there are none. What does not make another answer does not count: the order of
  * evidence, confidence, usage and flags; nor what was written, which only some declare.
  */
-function fingerprint(episodes: readonly EpisodeReplies[]): number {
+export function answerPrint(episodes: readonly EpisodeReplies[]): number {
   const said = episodes.map(({ key, replies }) => ({ key, replies: replies.map(answerIn).filter(Boolean) }));
   return said.some(({ replies }) => replies.length > 0) ? printOf(canonical(said)) : 0;
 }

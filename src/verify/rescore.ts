@@ -17,7 +17,7 @@ import type { Observations } from './observations.ts';
 export interface Scored {
   readonly task: Task;
   /** With the dataset's own ids. */
-  readonly episodes: readonly EpisodeReplies[];
+  readonly episodes: readonly (EpisodeReplies & { readonly arm: string | undefined })[];
   readonly outcome: Outcome;
 }
 
@@ -61,7 +61,7 @@ async function* scored(
   let number = 0;
   for (const task of input.tasks) {
     for (const problem of input.suite.taskProblems(task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
-    const episodes: EpisodeReplies[] = [];
+    const episodes: Scored['episodes'][number][] = [];
     const expected = input.reference?.answer(task);
     for (const episode of input.suite.compile(task)) {
       const sealed = sealOnce(episode, input.nonce);
@@ -90,7 +90,7 @@ async function* scored(
       const replies = line.replies.map((reply) => sealed.open(reply));
       observe(replies, capabilities, where, observed);
       observed.addFaults(line.faults ?? {});
-      episodes.push({ key: episode.key, replies });
+      episodes.push({ key: episode.key, arm: episode.arm, replies });
     }
     yield { task, episodes, outcome: input.suite.score(task, episodes, capabilities) };
   }

@@ -30,13 +30,15 @@ const BundleRecord = z.strictObject({
   cameTo: bytes,
   answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
   tape: Foretold.optional(),
+  /** Present of a bundle that held when it was verified, with what it did with each task. */
+  held: z.strictObject({ attempts: bytes.nullable() }).optional(),
 });
 
 type BundleRecord = z.infer<typeof BundleRecord>;
 
-/** The record, and the lists that it names; undefined where the parts are without what flags compare. */
-export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
-  if (prints === undefined) return undefined;
+/** The record, and the lists that it names; undefined where the parts are without what flags compare, or do not hold. */
+export function recordOf({ scorecard, timing, results, prints, examined }: BundleParts) {
+  if (prints === undefined || examined?.fault) return undefined;
   const { tasks, passed, won, shares, failures, pairs } = results;
   const { ids, families, clusters } = tasks;
   const { cameTo, answers, tape } = prints;
@@ -56,6 +58,7 @@ export function recordOf({ scorecard, timing, results, prints }: BundleParts) {
     cameTo: packed(cameTo),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
     ...(tape && { tape }),
+    ...(examined && { held: { attempts: examined.attempts ? packed(examined.attempts) : null } }),
   };
   const ofPairs = pairs ? [pairs.list.ids, pairs.list.families, pairs.list.clusters] : [];
   return {
@@ -80,7 +83,7 @@ export type FindList = (digest: string) => Promise<readonly string[] | undefined
 export async function partsIn(text: string, listOf: FindList): Promise<BundleParts | undefined> {
   const read = noted(BundleRecord, text);
   if (read === undefined) return undefined;
-  const { scorecard, timing, tasks: named, answers, tape, ...packed } = read;
+  const { scorecard, timing, tasks: named, answers, tape, held, ...packed } = read;
   const tasks = await taskListOf(named, listOf);
   const pairs = packed.pairs && (await pairsIn(packed.pairs, listOf));
   const answered = answers && (await listOf(answers.ids));
@@ -111,6 +114,7 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
       ...(pairs && { pairs }),
     },
     prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined, ...(tape && { tape }) },
+    ...(held && { examined: { fault: undefined, attempts: held.attempts ? unpacked(held.attempts) : undefined } }),
   };
 }
 

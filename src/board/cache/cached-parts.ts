@@ -5,8 +5,17 @@ import type { Files } from '../../ports/files.ts';
 import { type BuildCache, bundleKey, noted, readNote, writeNote } from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
 
-/** Takes what an earlier build noted of a bundle, and notes what `read` finds of another one. */
-export function cachedParts(files: Files, cache: BuildCache, read: ReadParts): ReadParts {
+/**
+ * Takes what an earlier build noted of a bundle, and notes what `read` finds of another one.
+ *
+ * @param notes what is noted of bundles that held is not taken for those that nobody verified, nor the other way round
+ */
+export function cachedParts(
+  files: Files,
+  cache: BuildCache,
+  notes: 'bundles' | 'verified',
+  read: ReadParts,
+): ReadParts {
   const lists = new Map<string, Promise<readonly string[] | undefined>>();
   const listOf: FindList = (digest) => {
     const found = lists.get(digest) ?? readList(files, cache, digest);
@@ -14,10 +23,10 @@ export function cachedParts(files: Files, cache: BuildCache, read: ReadParts): R
     return found;
   };
   return async (source, folder, suite, manifest) => {
-    const name = `bundles/${await bundleKey(cache, source, folder, manifest)}.json`;
+    const name = `${notes}/${await bundleKey(cache, source, folder, manifest)}.json`;
     const text = await readNote(files, cache, name);
     const known = text === undefined ? undefined : await partsIn(text, listOf);
-    if (known) return known;
+    if (known && (known.examined !== undefined) === (notes === 'verified')) return known;
     const parts = await read(source, folder, suite, manifest);
     const record = recordOf(parts);
     for (const list of record?.lists ?? []) {

@@ -1,5 +1,6 @@
 import type { Results } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import type { Examined } from '../../evidence/examined.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
@@ -36,6 +37,8 @@ export interface EntryBundle {
   readonly timing: Timing;
   /** What flags compare runs by; absent where it was not read. */
   readonly prints?: Prints | undefined;
+  /** Present where it was verified when it was read. */
+  readonly examined?: Examined | undefined;
 }
 
 export interface SiteEntry {

@@ -7,7 +7,7 @@ const ADDRESSES = 50_000;
 
 /** Whether it is a page that search engines may list. */
 export function isListed({ path, text }: Page): boolean {
-  return path.endsWith('.html') && !/<meta name="robots" content="[^"]*noindex/.test(text);
+  return path.endsWith('.html') && typeof text !== 'string' && text.isListed;
 }
 
 /**

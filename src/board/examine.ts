@@ -1,0 +1,60 @@
+import { type AnswerReader, COMPARED, shareList } from '../bundles/read-answers.ts';
+import { type ReadParts, readPrinted } from '../bundles/read-parts.ts';
+import { boardFault } from '../bundles/verify/board-fault.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Files } from '../ports/files.ts';
+import { answerPrint } from '../verify/answers.ts';
+import { isOwn } from '../verify/flag.ts';
+import type { Scored } from '../verify/rescore.ts';
+import { AttemptNotes, hasPages } from './attempts.ts';
+import { ownFault } from './withheld.ts';
+
+interface Evidence {
+  readonly files: Files;
+  /** Holds data that is not built in, each file as SHA256.jsonl. */
+  readonly datasets?: string | undefined;
+  readonly reader: AnswerReader;
+}
+
+/**
+ * Reads a bundle with what flags compare and what pages of tasks show, and verifies it, all in one pass over its
+ * transcript: what does not hold is in `examined`.
+ */
+export function examinedParts({ files, datasets, reader }: Evidence): ReadParts {
+  return async (source, folder, suite, manifest) => {
+    const { parts, cameTo } = await readPrinted(source, folder);
+    const path = await dataFile(files, datasets, manifest);
+    const attempts = new AttemptNotes(suite, manifest.adapter.declared.capabilities);
+    const shown = hasPages(manifest.dataset);
+    const [ids, prints]: [string[], number[]] = [[], []];
+    // Of what was opened from a file outcomes are compared, as nothing else is at hand where flags are asked for alone.
+    const compares = !isOwn({ manifest }) && path === undefined && manifest.dataset.tasks <= COMPARED;
+    const also = (scored: Scored) => {
+      if (shown) attempts.add(scored);
+      if (!compares) return;
+      ids.push(scored.task.id);
+      prints.push(answerPrint(scored.episodes));
+    };
+    const data = path === undefined ? {} : { path };
+    const found = await boardFault(files, { folder, data, bundle: source, also }).catch(ownFault);
+    const fault = found && withHint(found, path === undefined);
+    const answers =
+      fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
+    const tape = await reader.tape(source, folder, suite, manifest);
+    const read = fault === undefined && shown ? attempts.packed() : undefined;
+    return { ...parts, prints: { cameTo, answers, tape }, examined: { fault, attempts: read } };
+  };
+}
+
+async function dataFile(files: Files, datasets: string | undefined, { dataset }: Manifest) {
+  const path = `${datasets}/${dataset.sha256}.jsonl`;
+  return datasets !== undefined && (await files.exists(path)) ? path : undefined;
+}
+
+function withHint(found: Fault, notGiven: boolean): Fault {
+  if (found.code !== 'dataset.needed' || !notGiven) return found;
+  return new Fault(found.code, found.message, { cause: found, hint: DATA });
+}
+
+const DATA = 'Put that file, named SHA256.jsonl by its digest, into the folder of data that is given to the build.';
