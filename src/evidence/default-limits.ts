@@ -1,6 +1,6 @@
 import type { Limits } from './limits.ts';
 
-/** The standard: a run under wider limits compares with nobody's. */
+/** The limits of every suite that does not say otherwise. */
 export const DEFAULT_LIMITS: Limits = {
   episode_seconds: 60,
   start_seconds: 60,
@@ -10,3 +10,9 @@ export const DEFAULT_LIMITS: Limits = {
   cpus: 2,
   pids: 128,
 };
+
+/** The standard of a suite: a run under wider limits compares with nobody's. */
+export const standardLimits = ({ episodeSeconds }: { readonly episodeSeconds?: number | undefined }): Limits => ({
+  ...DEFAULT_LIMITS,
+  ...(episodeSeconds !== undefined && { episode_seconds: episodeSeconds }),
+});

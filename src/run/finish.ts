@@ -4,6 +4,7 @@ import { writeManifest } from '../bundles/write-manifest.ts';
 import { writeScores } from '../bundles/write-scores.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
+import type { Limits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Plan } from '../evidence/selection.ts';
 import { latencyOf, rounded, type Timing } from '../evidence/timing.ts';
@@ -23,6 +24,7 @@ import { ownTape } from './tape.ts';
 export interface PreparedRun {
   readonly request: RunRequest;
   readonly suite: Suite;
+  readonly limits: Limits;
   readonly dataset: Dataset;
   readonly heldOut: Manifest['heldout'];
   /** From where the adapters' model answers; absent where they are given none. */

@@ -14,9 +14,9 @@ import type { PreparedRun } from './finish.ts';
  */
 export async function finished(
   files: Files,
-  { request, suite, dataset, gateway }: PreparedRun,
+  { request, suite, limits, dataset, gateway }: PreparedRun,
 ): Promise<Scorecard | undefined> {
-  const { out, resume, selection, adapter, actor, limits, harness, nonce } = request;
+  const { out, resume, selection, adapter, actor, harness, nonce } = request;
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
   const { suite: its, dataset: data, adapter: who, ...was } = await loadManifest(files, out);

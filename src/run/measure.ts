@@ -29,10 +29,11 @@ export async function measure(ports: Ports, prepared: PreparedRun, place: string
 }
 
 async function measureWith(ports: Ports, prepared: PreparedRun, place: string, tape: Tape | undefined) {
-  const { request, suite } = prepared;
+  const { request, suite, limits } = prepared;
   const { opens: gateway } = tape ?? {};
   const { sidecar } = request.gateway ?? {};
-  const system = await findSystem(ports, suite, { ...request, run: sha256(place).slice(0, 16), gateway, sidecar });
+  const run = sha256(place).slice(0, 16);
+  const system = await findSystem(ports, suite, { ...request, limits, run, gateway, sidecar });
   // A killed process may have left a container, and even an engine's client that is still about to start one.
   await system.clear();
   const { actor } = request;
@@ -112,14 +113,14 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
 }
 
 function begin(ports: Ports, prepared: PreparedRun, system: SystemUnderTest, first: StartedSystem) {
-  const { request, suite, dataset } = prepared;
+  const { request, suite, limits, dataset } = prepared;
   const { id, version } = suite.description;
   return beginRun(ports, request, {
     suite: { id, version },
     dataset: dataset.sha256,
     selection: request.selection,
     adapter: request.adapter,
-    limits: request.limits,
+    limits,
     declared: first.declared,
     actor: request.actor ? actorRecord(request.actor) : null,
     gateway: prepared.gateway ? { ...prepared.gateway.record, sidecar: system.sidecar ?? null } : null,

@@ -20,7 +20,8 @@ export interface RunRequest {
   /** The model that the adapter is given; absent where it is given none. */
   readonly gateway?: GatewayRequest | undefined;
   readonly engine: EngineName;
-  readonly limits: Limits;
+  /** Those that are not the suite's standard. */
+  readonly limits: Partial<Limits>;
   readonly jobs: number;
   /** Hexadecimal; drawn anew where it is not given. */
   readonly nonce?: string | undefined;

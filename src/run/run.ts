@@ -1,5 +1,6 @@
 import { type Dataset, openDataset } from '../bundles/dataset.ts';
 import { Fault } from '../errors/fault.ts';
+import { standardLimits } from '../evidence/default-limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Named } from '../suite/description.ts';
@@ -42,7 +43,8 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
     const { id, version } = suite.description;
     const gateway =
       request.gateway && (await gatewaySource(ports.files, request.gateway, { suite: { id, version }, dataset }));
-    const prepared = { request, suite, dataset, heldOut, gateway };
+    const limits = { ...standardLimits(suite.description), ...request.limits };
+    const prepared = { request, suite, limits, dataset, heldOut, gateway };
     const before = await finished(ports.files, prepared);
     const ended = before === undefined ? await begin(ports, prepared, claim.place) : { scorecard: before };
     await endRun(ports, request.out);

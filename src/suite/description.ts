@@ -128,6 +128,8 @@ export interface SuiteDescription {
   readonly passed: string;
   /** What fields of the protocol mean in this suite, for who writes an adapter. */
   readonly fields: readonly FieldMeaning[];
+  /** The time that an episode may take, in seconds, where the standard is too short. */
+  readonly episodeSeconds?: number;
   readonly metrics: readonly MetricDescription[];
   /** What an agent that acts on a memory is asked for here. */
   readonly choices: readonly Choice[];

@@ -2,7 +2,6 @@ import { entryText, example, type Participant } from '../board/participants.ts';
 import { openDataset } from '../bundles/dataset.ts';
 import { readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import { inParallel } from '../models/parallel.ts';
@@ -89,7 +88,7 @@ async function runSuite(ports: Ports, { harness, signal }: DemoRequest, { id, ad
       dataset: {},
       selection: await shareOf(ports.files, id),
       engine: 'docker',
-      limits: DEFAULT_LIMITS,
+      limits: {},
       jobs: 1,
       // Fixed, so that every demo has the same figures.
       nonce: sha256(`context-integrity demo ${id}`),

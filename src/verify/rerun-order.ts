@@ -1,7 +1,7 @@
 import { canonical } from '../evidence/canonical.ts';
-import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { GatewaySettings } from '../evidence/exchange.ts';
+import type { Limits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 
 /**
@@ -19,6 +19,8 @@ export interface RerunOrder {
   readonly image: string;
   /** The board's own, which both ran it and judges it. */
   readonly harness: string;
+  /** The suite's standard. */
+  readonly limits: Limits;
   /** The run that it is to bear out. */
   readonly submitted: Pick<Manifest, 'suite' | 'dataset' | 'gateway'>;
   /** Whether an adapter that asks a model was to be given the board's; else the submitted tape. */
@@ -44,7 +46,7 @@ export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonl
     ['$.selection.arms', arms, null],
     ['$.actor', manifest.actor ?? null, null],
     ['$.gateway', answeredBy(manifest), orderedModel(order)],
-    ['$.limits', manifest.limits, DEFAULT_LIMITS],
+    ['$.limits', manifest.limits, order.limits],
   ];
   return expectations.filter(([, found, expected]) => canonical(found) !== canonical(expected)).map(([path]) => path);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
+import { standardLimits } from '../evidence/default-limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { Observations } from './observations.ts';
@@ -57,11 +57,12 @@ const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
     manifest.suite.version === suite.description.version
       ? undefined
       : `version ${manifest.suite.version}, this harness has ${suite.description.version}`,
-  'standard-limits': ({ manifest: { limits } }) => {
-    const names = Object.keys(DEFAULT_LIMITS) as (keyof typeof DEFAULT_LIMITS)[];
-    const wider = names.filter((name) => limits[name] > DEFAULT_LIMITS[name]);
+  'standard-limits': ({ manifest: { limits }, suite }) => {
+    const standard = standardLimits(suite.description);
+    const names = Object.keys(standard) as (keyof typeof standard)[];
+    const wider = names.filter((name) => limits[name] > standard[name]);
     if (wider.length === 0) return undefined;
-    return wider.map((name) => `$.limits.${name} is ${limits[name]}, not at most ${DEFAULT_LIMITS[name]}`).join('; ');
+    return wider.map((name) => `$.limits.${name} is ${limits[name]}, not at most ${standard[name]}`).join('; ');
   },
   'errored-tasks': ({ manifest, counts }) =>
     tooManyErrors(manifest, counts) ? `${counts.errored} of ${counts.tasks} tasks errored` : undefined,

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustHold } from '../../scripts/must-hold.ts';
 import { entryText, example, references } from '../../src/board/participants.ts';
-import { DEFAULT_LIMITS } from '../../src/evidence/default-limits.ts';
 import { EVERYTHING } from '../../src/evidence/selection.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';
 import { run } from '../../src/run/run.ts';
@@ -42,7 +41,7 @@ async function runExample(folder: string, suites: readonly string[]): Promise<vo
       dataset: {},
       selection: EVERYTHING,
       engine: 'docker',
-      limits: DEFAULT_LIMITS,
+      limits: {},
       jobs: 1,
       resume: false,
       out,

@@ -22,7 +22,6 @@ const DEFAULTS = {
   'fail-below': [],
   'comment': false,
   'jobs': 1,
-  'episode-seconds': 60,
   'memory': 2048,
   'cpus': 2,
   'pids': 128,
@@ -180,7 +179,7 @@ describe('action.yml', () => {
     const gateway = ['', '-model', '-embeddings', '-budget', '-temperature', '-seconds', '-sidecar'].map(
       (name) => `gateway${name}`,
     );
-    expect(without).toEqual(['adapter', ...optional, ...gateway, 'replay', 'prices']);
+    expect(without).toEqual(['adapter', ...optional, ...gateway, 'replay', 'prices', 'episode-seconds']);
   });
 
   it('describes every input and output', () => {

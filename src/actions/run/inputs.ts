@@ -66,7 +66,7 @@ const fields = z.object({
   'replay': z.string().optional(),
   'prices': z.string().optional(),
   'jobs': wholeNumber.default(1),
-  'episode-seconds': number.default(DEFAULT_LIMITS.episode_seconds),
+  'episode-seconds': number.optional(),
   'memory': wholeNumber.default(DEFAULT_LIMITS.memory_mb),
   'cpus': number.default(DEFAULT_LIMITS.cpus),
   'pids': wholeNumber.default(DEFAULT_LIMITS.pids),

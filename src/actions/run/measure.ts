@@ -1,7 +1,6 @@
 import { loadManifest, loadTiming } from '../../bundles/load-bundle.ts';
 import { pricedScorecard, readPrices } from '../../bundles/priced.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { GatewayRecord } from '../../evidence/manifest.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -75,8 +74,7 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
     selection: { families: null, limit: inputs.limit ?? null, arms: null, shard: inputs.shard ?? null },
     engine: inputs.engine,
     limits: {
-      ...DEFAULT_LIMITS,
-      episode_seconds: inputs['episode-seconds'],
+      ...(inputs['episode-seconds'] !== undefined && { episode_seconds: inputs['episode-seconds'] }),
       memory_mb: inputs.memory,
       cpus: inputs.cpus,
       pids: inputs.pids,

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/arguments.ts';
-import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import { standardLimits } from '../../evidence/default-limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { GatewayRequest } from '../../run/gateway.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
@@ -23,7 +23,7 @@ export const check: Declare = (program, act) => {
     (adapter: string, options: GatewayOptions & { suite: string; engine: EngineName; json?: true }) =>
       act(async ({ ports, invocation, print, style, stopSignal }) => {
         const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
-        const { id, version } = (await loadSuite(options.suite)).description;
+        const { id, version, episodeSeconds } = (await loadSuite(options.suite)).description;
         const signal = stopSignal();
         const checks = await checkAdapter(ports, {
           gateway: await opensFor(ports, gatewayOf(ports.models, options), signal),
@@ -31,7 +31,7 @@ export const check: Declare = (program, act) => {
           engine: options.engine,
           suite: { id, version },
           adapter,
-          limits: DEFAULT_LIMITS,
+          limits: standardLimits({ episodeSeconds }),
           signal,
         });
         const { checksText } = await import('../../report/terminal/checks.ts');

@@ -36,7 +36,7 @@ interface Options
   readonly shard?: { index: number; count: number };
   readonly resume?: true;
   readonly prices?: string;
-  readonly episodeSeconds: number;
+  readonly episodeSeconds?: number;
   readonly startSeconds: number;
   readonly memory: number;
   readonly cpus: number;
@@ -65,12 +65,7 @@ export const run: Declare = (program, act) => {
     .option('--jobs <n>', 'how many adapters run in parallel', positiveInteger, 1)
     .option('--resume', 'continue an unfinished run in --out')
     .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
-    .option(
-      '--episode-seconds <s>',
-      'time limit of an episode, in seconds',
-      positiveNumber,
-      DEFAULT_LIMITS.episode_seconds,
-    )
+    .option('--episode-seconds <s>', 'time limit of an episode, in seconds; default: the suite’s', positiveNumber)
     .option(
       '--start-seconds <s>',
       'time limit of the adapter’s start, in seconds',
@@ -100,8 +95,7 @@ export const run: Declare = (program, act) => {
           shard: options.shard ?? null,
         },
         limits: {
-          ...DEFAULT_LIMITS,
-          episode_seconds: options.episodeSeconds,
+          ...(options.episodeSeconds !== undefined && { episode_seconds: options.episodeSeconds }),
           start_seconds: options.startSeconds,
           memory_mb: options.memory,
           cpus: options.cpus,

@@ -1,5 +1,6 @@
-import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import { standardLimits } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import type { Limits } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/actor-names.ts';
 import { shellWord } from '../../text/escape.ts';
@@ -27,7 +28,10 @@ export function reproduceView(entry: Entry, shown: ShownBundle) {
   if (safeText(spec, spec.length) !== spec)
     return refuse('Its adapter is named by characters that cannot be shown, so that no command is given.');
   const out = `again/${entry.slug}/${id}`;
-  const options = [dataOptions, selectionOptions, limitOptions, actorOptions].flatMap((of) => of(manifest));
+  const options = [
+    ...[dataOptions, selectionOptions, actorOptions].flatMap((of) => of(manifest)),
+    ...limitOptions(manifest, standardLimits(suite.description)),
+  ];
   const model = manifest.gateway ? ['--replay', folder] : [];
   const sidecar = manifest.gateway?.sidecar ? ['--gateway-sidecar', 'SIDECAR'] : [];
   const run = [
@@ -81,9 +85,9 @@ const LIMITS = [
   ['pids', '--pids'],
 ] as const;
 
-function limitOptions({ limits, engine }: Manifest): string[] {
+function limitOptions({ limits, engine }: Manifest, standard: Limits): string[] {
   return [
-    ...LIMITS.filter(([name]) => limits[name] !== DEFAULT_LIMITS[name]).flatMap(([name, option]) => [
+    ...LIMITS.filter(([name]) => limits[name] !== standard[name]).flatMap(([name, option]) => [
       option,
       String(limits[name]),
     ]),

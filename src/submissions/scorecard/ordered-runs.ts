@@ -1,11 +1,13 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, TAPE } from '../../evidence/bundle.ts';
+import { standardLimits } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { merge } from '../../run/merge/merge.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
 import { imageDigest, nonceOf, otherThanOrdered, type RerunOrder } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import type { BoardRun } from '../comment/claim.ts';
@@ -50,7 +52,9 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
       // A submission that cannot be read claims nothing.
       if (submitted === undefined || imageDigest(submitted) !== image) continue;
       if (boardRunObstacles(submitted).length > 0) continue;
-      const order = { nonce, image, harness: harness.sha256, submitted, asked: ordered.asked.includes(id) };
+      const { description } = await loadSuite(id);
+      const limits = standardLimits(description);
+      const order = { nonce, image, harness: harness.sha256, limits, submitted, asked: ordered.asked.includes(id) };
       const place = { rerun: `${rerun}/${round}`, out: `${temporary}/${round}-${id}` };
       const left = { ...delivered, problems: [...strays, ...delivered.problems] };
       found[id] = [...(found[id] ?? []), await boardRun(files, left, order, place)];

@@ -47,6 +47,8 @@ export const description: SuiteDescription = {
     'back is cut at a number of words. Sixteen families tell which mechanisms a memory has.',
   passed:
     'every question is: the facts that it needs and nothing forbidden came back within the budget; where nothing answers it, nothing came back or the system abstained.',
+  // A world of 10,000 events takes a system that embeds each of them minutes.
+  episodeSeconds: 600,
   fields: [
     {
       field: '`evidence`',
