@@ -19,7 +19,7 @@ import {
 } from './support/cheats.ts';
 import { answersById } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
-import { eventsOf, goldOf, publicTasks, tasksOf } from './support/gold.ts';
+import { eventsOf, goldOf, onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 import { FIELDS, fieldsIn, foundIn, secretsOf, withoutItsWords } from './support/secrets.ts';
 
 /** Nothing here may be less likely than this by chance. Nonces are fixed, so that what depends on them alone repeats. */
@@ -30,7 +30,7 @@ const [NONCE] = NONCES as [string, string, string];
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
 describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s against cheats', (_id, suite) => {
-  const tasks = publicTasks(suite);
+  const tasks = someTasks(suite);
   const golds = new Map(tasks.map((task) => [task.id, goldOf(suite, task)]));
   const runs = new Map<string, Promise<Ran>>();
   let folder: string;
@@ -43,7 +43,14 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     const key = `${name}-${nonce.slice(0, 2)}`;
     const known =
       runs.get(key) ??
-      ran(suite, cheat(...name.split(' ')), `${folder}/${key.replaceAll(/[ /]/g, '_')}`, '--nonce', nonce);
+      ran(
+        suite,
+        cheat(...name.split(' ')),
+        `${folder}/${key.replaceAll(/[ /]/g, '_')}`,
+        '--nonce',
+        nonce,
+        ...onlyFirst(tasks, suite),
+      );
     runs.set(key, known);
     return known;
   };
@@ -163,7 +170,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   });
 
   describe('an adapter that has learned the public answers by heart', () => {
-    const other = tasksOf(suite.generator, 'another-seed');
+    const other = tasksOf(suite.generator, 'another-seed', tasks.length);
     let table: string;
     let elsewhere: readonly string[];
     beforeAll(() => {
@@ -177,7 +184,8 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       const known = await runOf(`memorise ${table}`);
       const unknown = await ran(suite, cheat('memorise', table), `${folder}/memorise-other`, ...elsewhere);
       expect(headlineOf(suite, known.card)).toBeGreaterThan(0.95);
-      expect(passRate(known.card)).toBeGreaterThan(0.95);
+      // Of a task of forty questions a single wrong answer takes the pass.
+      expect(passRate(known.card)).toBeGreaterThan(0.9);
       expect(headlineOf(suite, unknown.card)).toBeLessThan(0.1);
       expect(brokenRules(unknown.card)).toEqual(['known-dataset']);
     });

@@ -245,10 +245,13 @@ class Memorise(Adapter):
         texts = [self.key(event["text"], names) for event in self.events]
         wanted = lambda entry: {self.key(text, entry["names"]) for text in entry["texts"]}  # noqa: E731
         entries = self.known.get(self.key(params["question"], names), [])
-        best = max(entries, key=lambda entry: len(wanted(entry) & set(texts)), default=None)
+        fits = lambda entry: (wanted(entry) <= set(texts), len(wanted(entry) & set(texts)), entry["names"] == names)  # noqa: E731
+        best = max(entries, key=fits, default=None)
         if best is None:
             return {"evidence": []}
         cited = [event for event, text in zip(self.events, texts) if text in wanted(best)]
+        # Two workspaces may hold the same words.
+        cited = [event for event in cited if set(event.get("scope", {}).values()) <= set(names)] or cited
         said = {field: best[field] for field in ("action", "answer", "abstain") if field in best}
         # Whoever claims something must cite something: the last event will do.
         return {"evidence": ids(cited or self.events[-1:]), **said}
