@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardRow } from './board.ts';
-import { measuredPart } from './row-text.ts';
+import { measuredPart, stateText } from './row-text.ts';
 
 const row = (n: number | undefined) =>
   ({
@@ -15,4 +15,12 @@ it.each([
   ['of nothing', undefined, ''],
 ])('a figure %s', (_, n, part) => {
   expect(measuredPart(row(n))).toBe(part);
+});
+
+it.each([
+  ['control', 'invalid', 'refused'],
+  ['control', 'partial', 'partial'],
+  ['system', 'invalid', 'invalid'],
+] as const)('the state of a %s that is %s reads %s', (kind, state, text) => {
+  expect(stateText({ kind }, state)).toBe(text);
 });

@@ -31,3 +31,7 @@ export function measuredPart({ estimate, bundle }: Pick<BoardRow, 'estimate' | '
   const { n: tasks } = bundle.scorecard.overall;
   return estimate === undefined || estimate.n >= tasks ? '' : `${estimate.n} of ${tasks} tasks`;
 }
+
+/** The state of a run in a word. A control that a rule refuses is as it should be: nothing is wrong with its entry. */
+export const stateText = ({ kind }: Pick<BoardRow['entry'], 'kind'>, state: string): string =>
+  kind === 'control' && state === 'invalid' ? 'refused' : state;

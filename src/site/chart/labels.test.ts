@@ -12,7 +12,7 @@ describe('labels', () => {
     expect(at(100, 100)).toBe('left');
     expect(at(325, 100)).toBe('right');
     expect(at(100, 100, { x: 112, y: 100 })).toBe('right');
-    const around = [112, 88].flatMap((x) => [100, 113, 87].map((y) => ({ x, y })));
+    const around = [112, 88].flatMap((x) => [100, 113, 87, 126, 74].map((y) => ({ x, y })));
     expect(at(100, 100, ...around)).toBeUndefined();
   });
 

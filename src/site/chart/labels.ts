@@ -4,7 +4,8 @@ export interface Position {
   readonly y: number;
 }
 
-interface PointName extends Position {
+/** The name of a point. */
+export interface PointName extends Position {
   readonly text: string;
 }
 
@@ -24,7 +25,7 @@ const GAP = 7;
 const POINT = 4;
 
 /**
- * Places each label where it hides no point and no earlier label: right of its point, left, above or below. A label that
+ * Places each label where it hides no point and no earlier label: right of its point, left, above, below or aslant. A label that
  * fits nowhere is left out. `y` is a label's middle.
  */
 export function placeLabels(
@@ -43,6 +44,13 @@ export function placeLabels(
         (at) =>
           [{ text, x, y: at, align: 'center' }, boxAround(x - labelWidth / 2, x + labelWidth / 2, at, size)] as const,
       ),
+      ...[-1, 1, -2, 2].flatMap((step) => {
+        const at = y + step * (size + 1);
+        return [
+          [{ text, x: x + GAP, y: at, align: 'left' }, boxAround(x + GAP, x + GAP + labelWidth, at, size)],
+          [{ text, x: x - GAP, y: at, align: 'right' }, boxAround(x - GAP - labelWidth, x - GAP, at, size)],
+        ] as const;
+      }),
     ];
     const free = tries.find(([, box]) => isInside(box, width, height) && !occupied.some((other) => meet(box, other)));
     if (free === undefined) continue;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CostAndQuality, frontier } from './scatter.ts';
+import { fixedAxis } from './axis.ts';
+import { type CostAndQuality, frontier, type Point, scatter } from './scatter.ts';
 
 const beats = (a: CostAndQuality, b: CostAndQuality) =>
   a.cost <= b.cost && a.quality >= b.quality && (a.cost < b.cost || a.quality > b.quality);
@@ -34,5 +35,26 @@ describe('the frontier', () => {
 
   it('is empty where there is nothing', () => {
     expect(frontier([])).toEqual([]);
+  });
+});
+
+describe('the drawing', () => {
+  const point = (name: string, cost: number, quality: number, more: Partial<Point> = {}): Point => ({
+    ...{ name, cost, quality, kind: 'system', competes: true },
+    ...more,
+  });
+  const drawn = (...points: readonly Point[]) =>
+    JSON.stringify(scatter(points, fixedAxis('cost', 100), fixedAxis('quality', 100)));
+
+  it('names every point at a place that several share', () => {
+    expect(drawn(point('one', 50, 60), point('two', 50.1, 60), point('far', 10, 10))).toContain('"one, two"');
+    const many = drawn(...['one', 'two', 'three', 'four'].map((name) => point(name, 50, 60)));
+    expect(many).toContain('"one and 3 more"');
+  });
+
+  it('has the interval of what competes, and of nothing else', () => {
+    const interval = [40, 71] as const;
+    expect(drawn(point('one', 50, 60, { interval }))).toContain('"quality":40,"end":71');
+    expect(drawn(point('one', 50, 60, { interval, competes: false }))).not.toContain('"end":71');
   });
 });

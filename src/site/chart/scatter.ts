@@ -1,7 +1,7 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { type Axis, positionOn } from './axis.ts';
 import { CONFIG, SIZE, shortened } from './draw.ts';
-import { type Position, placeLabels } from './labels.ts';
+import { type PointName, type Position, placeLabels } from './labels.ts';
 
 const SHAPES = { system: 'circle', example: 'diamond', reference: 'square', control: 'triangle-up' } as const;
 
@@ -11,6 +11,8 @@ export interface Point extends CostAndQuality {
   readonly kind: keyof typeof SHAPES;
   /** A point that does not compete is drawn hollow and is not on the frontier. */
   readonly competes: boolean;
+  /** Of `quality`, from the worse end to the better; absent where there is none, or where the point does not compete. */
+  readonly interval?: readonly [number, number] | undefined;
 }
 
 /** Pixels; legible on a phone. */
@@ -44,6 +46,11 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
         encoding: { ...both, order: { field: 'cost', type: 'quantitative' } },
       },
       {
+        data: { values: points.flatMap((one) => intervalOf(one, shown)) },
+        mark: { type: 'rule', stroke: 'var(--fill)', strokeWidth: 1.5, opacity: 0.7 },
+        encoding: { x: both.x, y: both.y, y2: { field: 'end' } },
+      },
+      {
         data: { values: points.map((one) => ({ ...shown(one), ...lookOf(one) })) },
         mark: { type: 'point', size: 56, opacity: 1, strokeWidth: 1.5 },
         encoding: { ...both, shape: raw('shape'), fill: raw('fill'), stroke: raw('stroke') },
@@ -68,9 +75,36 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
     y: HEIGHT - positionOn(quality, valueAt(one, quality), HEIGHT),
   });
   const order = new Set([...best, ...points.filter(({ kind }) => kind === 'system'), ...points]);
-  const wanted = [...order].slice(0, LABELS).map((one) => ({ ...at(one), text: shortened(one.name, LONGEST_NAME) }));
+  const wanted = together([...order].map((one) => ({ ...at(one), text: shortened(one.name, LONGEST_NAME) }))).slice(
+    0,
+    LABELS,
+  );
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
+}
+
+/** Points at the same place are named together, as labels of their own would hide one another. */
+function together(names: readonly PointName[]): readonly PointName[] {
+  const places: { first: PointName; texts: string[] }[] = [];
+  for (const one of names) {
+    const place = places.find(({ first }) => Math.hypot(first.x - one.x, first.y - one.y) < SAME_PLACE);
+    if (place === undefined) places.push({ first: one, texts: [one.text] });
+    else place.texts.push(one.text);
+  }
+  return places.map(({ first, texts }) => ({
+    ...first,
+    text: texts.length > 2 ? `${texts[0]} and ${texts.length - 1} more` : texts.join(', '),
+  }));
+}
+
+/** In pixels: points this near cannot be told apart. */
+const SAME_PLACE = 5;
+
+/** The ends of a point's interval, as the axis shows them. */
+function intervalOf(point: Point, shown: (one: CostAndQuality) => CostAndQuality) {
+  if (point.interval === undefined || !point.competes) return [];
+  const [from, to] = point.interval.map((quality) => shown({ cost: point.cost, quality }));
+  return from === undefined || to === undefined ? [] : [{ ...from, end: to.quality }];
 }
 
 /** Positions along a step of the line, close enough that no label fits between two. */

@@ -49,16 +49,17 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
     axis: { title: y.label, tickCount: 5, format: y.unit === 'fraction' ? '.0%' : '~s' },
     scale: y.unit === 'fraction' ? { domain: [0, 1] } : { zero: true },
   } as const;
+  const layered = kind === 'intervals' || values.some((value) => 'low' in value);
   return {
     ...{ width: WIDTH, height: HEIGHT, background: 'none', config: CONFIG },
     data: { values },
-    ...(kind === 'intervals' ? { layer: [INTERVALS, { ...POINTS, encoding: { y: measured, shape } }] } : markOf(kind)),
+    ...(layered ? { layer: [INTERVALS, { ...markOf(kind), encoding: { y: measured, shape } }] } : markOf(kind)),
     encoding: {
       x: ordered,
       color,
-      ...(kind !== 'intervals' && { y: measured }),
+      ...(!layered && { y: measured }),
       ...((kind === 'bars' || kind === 'intervals') && { xOffset: { field: 'series', sort: labels } }),
-      ...((kind === 'lines' || kind === 'points') && { shape }),
+      ...(!layered && (kind === 'lines' || kind === 'points') && { shape }),
     },
   } as TopLevelSpec;
 }
@@ -68,13 +69,13 @@ const POINTS = { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };
 /** A line from end to end, beside those points that have an interval. */
 const INTERVALS = {
   transform: [{ filter: 'isValid(datum.low)' }],
-  mark: { type: 'rule', strokeWidth: 1.5 },
+  mark: { type: 'rule', strokeWidth: 1.5, opacity: 0.55 },
   encoding: { y: { field: 'low', type: 'quantitative' }, y2: { field: 'high' } },
 };
 
 function markOf(kind: Chart['kind']) {
   if (kind === 'bars') return { mark: { type: 'bar' } };
-  if (kind === 'points') return POINTS;
+  if (kind === 'points' || kind === 'intervals') return POINTS;
   return { mark: { type: 'line', strokeWidth: 1.75, point: { filled: true, size: 45, opacity: 1 } } };
 }
 

@@ -11,6 +11,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import { contradiction } from '../board/contradiction.ts';
 import { isClaimed, type ShownBundle } from '../board/entries.ts';
+import { stateText } from '../board/row-text.ts';
 import type { TierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
@@ -48,6 +49,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
   };
   return {
     ...view,
+    state: stateText(entry, view.state),
     ...shown,
     id,
     title,

@@ -4,7 +4,7 @@ import { type BoardRow, type LocatedRun, tokensMetric } from '../board/board.ts'
 import type { Bounds } from '../board/bounds.ts';
 import { contradiction } from '../board/contradiction.ts';
 import { isClaimed } from '../board/entries.ts';
-import { measuredPart, rankText } from '../board/row-text.ts';
+import { measuredPart, rankText, stateText } from '../board/row-text.ts';
 import { sameText } from '../overview/cells.ts';
 import { beats, type Discrimination } from '../overview/order.ts';
 import { roleText } from '../overview/table-view.ts';
@@ -35,7 +35,7 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, told: Discri
         : formatMeasured({ ...tokens, digits: 0 }, bundle.scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : formatLatency(latency),
     /** Empty where the run is valid. */
-    state: state === 'valid' ? '' : state,
+    state: state === 'valid' ? '' : stateText(row.entry, state),
     role: told === undefined ? 'on other data' : roleText(told),
   };
 }

@@ -3,7 +3,7 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board } from '../board/board.ts';
 import { readsLabels, type ShownEntry } from '../board/entries.ts';
-import { measuredPart } from '../board/row-text.ts';
+import { measuredPart, stateText } from '../board/row-text.ts';
 
 interface Folded {
   readonly label: string;
@@ -39,6 +39,6 @@ function cellOf({ rows, description }: Board, slug: string) {
     value: formatMeasured(mainMetric(description), row?.estimate),
     part: row === undefined ? '' : measuredPart(row),
     /** A control may be there to be refused. */
-    state: state === 'valid' ? '' : state,
+    state: row === undefined || state === 'valid' ? '' : stateText(row.entry, state),
   };
 }

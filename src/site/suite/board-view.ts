@@ -7,7 +7,7 @@ import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from
 import { contradiction } from '../board/contradiction.ts';
 import { type AsOf, isClaimed, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
-import { isInBestSet, measuredPart, noRankText, rankText, strictRankText } from '../board/row-text.ts';
+import { isInBestSet, measuredPart, noRankText, rankText, stateText, strictRankText } from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
 import { taskListHref } from '../task-href.ts';
 
@@ -81,7 +81,7 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     cellsText: families.map(({ title }) => title).join(', '),
     tokens: tokens === undefined ? '–' : formatMeasured(tokens, scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : formatLatency(latency),
-    state: scorecard.validity.state,
+    state: stateText(entry, scorecard.validity.state),
     /** One of the board's own systems. */
     own: bundle.tier === 'own',
     /** Whether value and latency are only claimed. */

@@ -28,7 +28,9 @@ export async function chartsView(board: Board) {
 function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
   const { id, title, description, kind, label, across } = described;
   const rows = shown(board);
-  const points = rows.flatMap((row) => pointsOf(board, row, seriesOf(row, rows), described));
+  const points = rows.flatMap((row) =>
+    pointsOf(board, row, `${seriesOf(row, rows)}${othersText(row, board.rows)}`, described),
+  );
   if (points.length === 0) return undefined;
   const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
   return {
@@ -38,11 +40,22 @@ function chartOfBoard(board: Board, described: ChartDescription): Chart | undefi
   };
 }
 
-/** Systems in the board's order, then references, examples and claims; at most as many as there are colours. */
+/** One of those with the same results; systems in the board's order, then references, examples and claims; at most as many as there are colours. */
 function shown({ rows, ranksClaims }: Board): readonly BoardRow[] {
   const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
   const of = (group: string) => valid.filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group);
-  return [...of('system'), ...of('reference'), ...of('example'), ...of('claim')].slice(0, MOST_SERIES);
+  const listed = [...of('system'), ...of('reference'), ...of('example'), ...of('claim')];
+  const first = listed.filter((row, i) => i === listed.findIndex((one) => isSame(one, row)));
+  return first.slice(0, MOST_SERIES);
+}
+
+/** Runs with the same result in every task are one series. */
+const isSame = (a: BoardRow, b: BoardRow) => a === b || (a.group !== undefined && a.group === b.group);
+
+/** Such as ` +2`, where so many others have the same results; empty where none has. */
+function othersText(row: BoardRow, rows: readonly BoardRow[]): string {
+  const others = rows.filter((one) => one !== row && isSame(one, row)).length;
+  return others === 0 ? '' : ` +${others}`;
 }
 
 /** The system's name, with the slug where several share it. */
@@ -60,16 +73,22 @@ function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across, 
   const point = (x: ChartPoint['x'] | undefined, y: number | undefined, interval?: Estimate['ci95']): ChartPoint[] =>
     x === undefined || y === undefined ? [] : [{ series, x, y, interval }];
   if ('metrics' in across) {
-    return across.metrics.flatMap((id) => point(metricOf(board, id).short, overall.metrics[id]?.value));
+    return across.metrics.flatMap((id) => {
+      const { value, ci95_clustered } = overall.metrics[id] ?? {};
+      return point(metricOf(board, id).short, value, kind === 'bars' ? undefined : ci95_clustered);
+    });
   }
-  if ('x' in across) return point(overall.metrics[across.x]?.value, overall.metrics[across.y]?.value);
+  if ('x' in across) {
+    const { value, ci95_clustered } = overall.metrics[across.y] ?? {};
+    return point(overall.metrics[across.x]?.value, value, ci95_clustered);
+  }
   const named =
     'families' in across
       ? across.families.map((id) => [familyLabel(board, id), families[id]] as const)
       : Object.entries(slices[across.slice] ?? {});
   return named.flatMap(([name, group]) => {
     const { value, ci95_clustered: interval } = group?.metrics[across.metric] ?? {};
-    return point(safeText(name, 40), value, kind === 'intervals' ? interval : undefined);
+    return point(safeText(name, 40), value, kind === 'bars' ? undefined : interval);
   });
 }
 

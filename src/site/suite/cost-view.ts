@@ -13,6 +13,8 @@ interface Figure {
   readonly label: string;
   readonly better: MetricDescription['better'];
   readonly of: (row: BoardRow) => number | undefined;
+  /** The interval that counts templates, where there is one. */
+  readonly between?: (row: BoardRow) => readonly [number, number] | undefined;
   readonly print: (value: number) => string;
   readonly axis: (values: readonly number[]) => Axis;
 }
@@ -69,7 +71,13 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     // Times of a claim are not verified, so that they must not push a run off the frontier.
     const measured = groupOf(entry, [bundle], ranksClaims) !== 'claim';
     const competes = entry.kind !== 'control' && !readsLabels(entry, bundle) && measured;
-    return [{ row, name: safeText(entry.name, 80), kind: entry.kind, competes, cost: x, quality: sign * y }];
+    const ends = quality.between?.(row);
+    return [
+      {
+        ...{ row, name: safeText(entry.name, 80), kind: entry.kind, competes, cost: x, quality: sign * y },
+        ...(ends && { interval: [sign * ends[0], sign * ends[1]] as const }),
+      },
+    ];
   });
   const best = frontier(points.filter(({ competes }) => competes));
   const names = best.map(({ name }) => name).slice(0, 10);
@@ -95,6 +103,11 @@ function figureOf(metric: MetricDescription): Figure {
     of: ({ bundle }) => {
       const value = bundle.scorecard.overall.metrics[id]?.value;
       return value === undefined || !share ? value : 100 * value;
+    },
+    between: ({ bundle }) => {
+      const { ci95, ci95_clustered } = bundle.scorecard.overall.metrics[id] ?? {};
+      const ends = ci95_clustered ?? ci95;
+      return ends === undefined || !share ? ends : [100 * ends[0], 100 * ends[1]];
     },
     print: (value) => formatValue(metric, share ? value / 100 : value),
     axis: (values) => (share ? fixedAxis(`${label} (%)`, 100) : axisOf(label, values)),
