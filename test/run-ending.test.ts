@@ -39,7 +39,7 @@ describe('the end of a run', () => {
 
   it('says of what a task is passed', async () => {
     const { description } = await loadSuite('cib');
-    expect(said.stdout).toContain(`A task is passed where ${description.passed}`);
+    expect(said.stdout).toContain(`A task passes if ${description.passed}`);
   });
 
   it('has every table with --full', async () => {

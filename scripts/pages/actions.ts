@@ -19,14 +19,15 @@ interface Action {
 /** `docs/actions.md`: what each Action does, what its job needs, takes and gives, from the `action.yml` in its folder. */
 export function actionsPage(root: string, permissions = PERMISSIONS): string {
   return [
-    '# The Actions',
+    '# Actions',
     '',
-    'Made by `npm run docs` from each `action.yml`. The first is for your own repository, `submit` brings a result to a',
-    'leaderboard, and the others are what a leaderboard’s own workflows are made of',
-    '([how to host one](../leaderboard/README.md#host-a-board-of-your-own)).',
+    'The inputs, outputs and permissions of each Action. `npm run docs` makes this page from each `action.yml`.',
     '',
-    'An input that does not exist fails the step with the name that was probably meant. Lists are parted by commas or new',
-    'lines. A job’s token may do what its `permissions` say and no more: one that is missing is named.',
+    'Use the first Action in your own repository ([guide](guide-action.md)). `submit` opens a pull request on a leaderboard. The',
+    'others are parts of the workflows of a leaderboard ([how to host one](../leaderboard/README.md#host-a-board-of-your-own)).',
+    '',
+    'An unknown input fails the step, and the message suggests the nearest name. Separate the items of a list with commas or new',
+    'lines. If a permission is missing, the message names it.',
     '',
     ...Object.entries(permissions).flatMap(([folder, needed]) => section(root, folder, needed)),
   ].join('\n');

@@ -32,14 +32,14 @@ function partOf(suite: Suite): string {
   return [
     `### \`${id}\`: ${title}`,
     '',
-    `A task is passed where ${passed} ${main ? `The headline is _${main.label.toLowerCase()}_.` : 'There is no headline.'}`,
+    `A task passes if ${passed} ${main ? `The headline is _${main.label.toLowerCase()}_.` : 'There is no headline.'}`,
     '',
     '| field | what it means here |',
     '| --- | --- |',
     ...fields.map(({ field, meaning }) => `| ${field} | ${meaning} |`),
     '',
     ...(uses.length === 0
-      ? ['No capability has to be declared.']
+      ? ['You need not declare any capability.']
       : ['| without | not measured | metrics without a value |', '| --- | --- | --- |', ...uses]),
     '',
   ].join('\n');

@@ -124,7 +124,7 @@ export interface SuiteDescription {
   /** What it measures, in a sentence or two. */
   readonly summary: string;
   readonly families: readonly Family[];
-  /** When a task is passed: the end of a sentence that begins with "A task is passed where". */
+  /** When a task is passed: the end of a sentence that begins with "A task passes if". */
   readonly passed: string;
   /** What fields of the protocol mean in this suite, for who writes an adapter. */
   readonly fields: readonly FieldMeaning[];

@@ -31,7 +31,7 @@ export const suites: Declare = (program, act) =>
         for (const suite of options.json ? [] : told) {
           print(`${style.bold(suite.id)} ${suite.version} · ${suite.title}, ${suite.tasks} tasks`);
           print(`  ${suite.summary}`);
-          print(`  A task is passed where ${suite.passed}`);
+          print(`  A task passes if ${suite.passed}`);
           print(`  families    ${suite.families.join(', ')}`);
           print(`  references  ${suite.references.join(', ')}`);
           print(`  controls    ${suite.controls.join(', ')}`);

@@ -29,7 +29,7 @@ export function failuresText({ counts, shown, more, errors, command }: Failures,
   if (first === undefined) return `${head}\nNothing to explain: no task failed or errored.`;
   return [
     head,
-    style.dim(`A task is passed where ${first.description.passed}`),
+    style.dim(`A task passes if ${first.description.passed}`),
     ...shown.flatMap((explanation) => ['', ...taskLines(explanation, errors.get(explanation.outcome.id), style)]),
     '',
     ...(more ? [style.dim(`These are the first ${shown.length}; --limit shows more.`)] : []),

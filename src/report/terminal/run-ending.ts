@@ -85,7 +85,7 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
         ...(modes(outcome).length === 0 ? [] : [modes(outcome).join(', ')]),
       ].join(' · '),
     ),
-    style.dim(`A task is passed where ${description.passed}`),
+    style.dim(`A task passes if ${description.passed}`),
   ];
 }
 

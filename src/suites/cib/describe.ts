@@ -8,9 +8,9 @@ export const description: SuiteDescription = {
   version: '1.1.0',
   title: 'Context Integrity (CIB)',
   summary:
-    'Is every answer and action traced to the right stored evidence, kept current, bounded by what is known? Each task is a short history, then one question.',
+    'Does the memory return the right stored evidence for each question, and nothing out of date? Each task is a short history, then one question.',
   passed:
-    'every gold source came back and no superseded one, and, if the system declares `action`, the right action was chosen. The headline counts the sources alone.',
+    'every gold source came back and no superseded one. If the system declares `action`, the action must be right too. The headline counts the sources alone.',
   fields: [
     {
       field: '`evidence`',

@@ -12,19 +12,19 @@ export const description: SuiteDescription = {
     'What is left of a long conversation in 15 % of its words? Facts are told along the way, marked or in passing; at the ' +
     'end each is asked for, all questions on one budget of context. Families that begin with x go beyond the paper.',
   passed:
-    'every question is: its fact comes back with the turn that tells it, and all replies together keep to the budget.',
+    'every question passes: its fact comes back with the turn that states it, and all replies together keep to the budget.',
   fields: [
     {
       field: '`evidence`',
       meaning:
-        'At most three sources count for a question. Their order does not count. One must be the turn that tells the fact.',
+        'At most three sources count for a question. Their order does not count. One must be the turn that states the fact.',
     },
     {
       field: '`token_budget`',
       meaning:
-        '15 % of the words of the conversation: one budget for all questions together, although each question repeats it. A line that comes back again is free.',
+        '15 % of the words of the conversation: one budget for all questions together, although each question repeats it. A line that was returned before is free.',
     },
-    { field: 'token', meaning: 'A word: what stands between blanks.' },
+    { field: 'token', meaning: 'A word: text between two spaces.' },
     {
       field: '`context`, `answer`',
       meaning:

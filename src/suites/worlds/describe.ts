@@ -46,7 +46,7 @@ export const description: SuiteDescription = {
     'One long history, and three dozen questions about it. Each has a twin that asks alike and has another answer; what comes ' +
     'back is cut at a number of words. Sixteen families tell which mechanisms a memory has.',
   passed:
-    'every question is: the facts that it needs and nothing forbidden came back within the budget; where nothing answers it, nothing came back or the system abstained.',
+    'every question passes: all needed facts and nothing forbidden came back within the budget. If nothing answers a question, the reply must be empty or abstain.',
   // A world of 10,000 events takes a system that embeds each of them minutes.
   episodeSeconds: 600,
   fields: [
@@ -58,7 +58,7 @@ export const description: SuiteDescription = {
       field: '`token_budget`',
       meaning: `Not sent. A reply is read up to ${BUDGETS.fair} words; figures for ${BUDGETS.tight} and ${BUDGETS.wide} words are shown beside it.`,
     },
-    { field: 'token', meaning: 'A word: what stands between blanks.' },
+    { field: 'token', meaning: 'A word: text between two spaces.' },
     {
       field: '`memories`',
       meaning:

@@ -10,8 +10,8 @@ export const description: SuiteDescription = {
   version: '1.1.0',
   title: 'Write Integrity (WRIT)',
   summary:
-    'Does memory stay correct while it is written to: current, traceable, reversible in time, and gone where it should be? Each task is a conversation of 5 to 20 sessions, then a question and a look into the store.',
-  passed: 'the answer, the action or the abstention is right and no failure mode of the task occurred.',
+    'Does memory stay correct while it is written to: current, traceable, and deleted when it should be? Each task is a conversation of 5 to 20 sessions, then a question and calls that inspect the store.',
+  passed: 'the answer, action or abstention is right, and no failure mode of the task occurred.',
   fields: [
     { field: '`evidence`', meaning: 'The sources of the answer. Their order does not count.' },
     { field: '`token_budget`', meaning: 'Not sent.' },

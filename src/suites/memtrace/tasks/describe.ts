@@ -37,15 +37,15 @@ export const description: SuiteDescription = {
   summary:
     'What of an agent’s past reaches its next prompt? Each task is a stretch of work with attempts, failures, roll-backs and corrections, then one question.',
   passed:
-    'all that is needed and nothing forbidden was returned, within the budget, and, if the system declares `action` and a decision is due, the right action was chosen.',
+    'the reply has every needed event, none that is forbidden, and keeps to the budget. If the system declares `action` and a decision is due, the action must be right too.',
   fields: [
-    { field: '`evidence`', meaning: 'What to build on. Its order does not count.' },
+    { field: '`evidence`', meaning: 'The events to build on. Their order does not count.' },
     {
       field: '`token_budget`',
-      meaning: 'Of one question: for `context`, or for the texts of the events in `evidence` where these are longer.',
+      meaning: 'For one question. It limits `context`, or the texts of the events in `evidence` if they are longer.',
     },
     { field: 'token', meaning: 'A word; a Chinese, Japanese or Korean character counts as one.' },
-    { field: '`flags`', meaning: '`warning:ID` says to keep away from what the event tells of.' },
+    { field: '`flags`', meaning: '`warning:ID` says not to repeat what this event describes.' },
   ],
   families: Object.entries(FAMILY).map(([id, [label, summary]]) => ({ id, label, summary })),
   choices: ['action', 'answer'],
