@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cib, cibJson } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
+import { temporaryFolder } from './support/folder.ts';
 
 interface Checked {
   readonly id: string;
@@ -18,6 +21,14 @@ async function failed(spec: string): Promise<readonly Checked[]> {
 }
 
 describe('cib check', () => {
+  it('finds nothing wrong with the smallest adapter, as docs/protocol.md shows it', async () => {
+    const [, program = ''] = /```python\n(.+?)```/s.exec(readFileSync('docs/protocol.md', 'utf8')) ?? [];
+    const path = join(temporaryFolder(), 'adapter.py');
+    writeFileSync(path, program);
+    expect(await failed(`cmd:python3 ${path}`)).toEqual([]);
+    expect(program).not.toBe('');
+  });
+
   it.each([
     `cmd:${process.execPath} examples/adapters/typescript/adapter.ts`,
     'cmd:python3 examples/adapters/python/adapter.py',
