@@ -74,7 +74,7 @@ export function compileTemplates<Name extends string>(
   engine.registerHelper({ [LEAF]: leaf, ...LINKS, ...DRAWINGS });
   const known = Object.fromEntries([LEAF, ...Object.keys({ ...LINKS, ...DRAWINGS })].map((name) => [name, true]));
   const compiled = Object.entries<string>(texts).map(([name, text]) => {
-    const program = engine.parse(text);
+    const program = engine.parse(withoutIndents(text));
     new Rules(name).accept(program);
     const render = engine.compile(program, { strict: true, knownHelpersOnly: true, knownHelpers: known });
     engine.registerPartial(name, render);
@@ -82,6 +82,9 @@ export function compileTemplates<Name extends string>(
   });
   return Object.fromEntries(compiled);
 }
+
+/** Indents are a tenth of a large page. What a `pre` shows comes from data, which is left as it is. */
+const withoutIndents = (text: string) => text.replace(/^[ \t]+/gm, '');
 
 function leaf(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -35,3 +35,17 @@ it('names what was written in runs, and what was returned event by event with it
   ]);
   expect(returned?.missed).toEqual([{ number: 3, text: '3 gold', role: 'needed' }]);
 });
+
+it('says at once what was written of several batches of events, but not across a question or a fault', () => {
+  const [wrote, returned, later, ...more] = view(
+    reply('observe', 0, 1),
+    { ...reply('observe', 2), foreign: 1 },
+    reply('query', 1),
+    reply('observe', 3),
+    { ...reply('observe'), fault: 'timeout' },
+  );
+  expect(wrote).toMatchObject({ cited: [{ text: '1–3' }], more: '1 that is no event of this task' });
+  expect(returned?.cited).toMatchObject([{ text: '2' }]);
+  expect(later?.cited).toMatchObject([{ text: '4' }]);
+  expect(more).toMatchObject([{ more: 'fault: timeout' }]);
+});

@@ -15,7 +15,7 @@ export function attemptView(
   description: SuiteDescription,
 ) {
   const metric = tokensMetric(description);
-  const { replies } = attempt;
+  const replies = writtenAtOnce(attempt.replies);
   // Replies to `observe` are no answers.
   const severalAnswers = replies.filter(({ method }) => method !== 'observe').length > 1;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
@@ -34,6 +34,22 @@ export function attemptView(
     tokens: metric === undefined || attempt.tokens === undefined ? '–' : formatValue(metric, attempt.tokens),
     modes: modes.map(({ label }) => label),
   };
+}
+
+/** What was written in answer to several batches of events in a row, as one: only what was kept of all of them matters. */
+function writtenAtOnce(replies: readonly ReplySummary[]): readonly ReplySummary[] {
+  const merged: ReplySummary[] = [];
+  for (const reply of replies) {
+    const last = merged.at(-1);
+    const writes = reply.method === 'observe' && reply.fault === undefined;
+    if (!writes || last?.method !== 'observe' || last.fault !== undefined || last.arm !== reply.arm) {
+      merged.push(reply);
+      continue;
+    }
+    const cited = [...new Set([...last.cited, ...reply.cited])].sort((a, b) => a - b);
+    merged[merged.length - 1] = { ...last, cited, foreign: last.foreign + reply.foreign };
+  }
+  return merged;
 }
 
 /** With a link from a task's page. */
