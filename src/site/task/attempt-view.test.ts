@@ -25,13 +25,13 @@ const view = (...replies: ReplySummary[]) =>
 it('names what was written in runs, and what was returned event by event with its role', () => {
   const [wrote, returned] = view(reply('observe', 0, 1, 2, 4), reply('query', 1, 3));
   expect(wrote?.cited).toEqual([
-    { number: 1, text: '1–3', role: 'neither' },
-    { number: 5, text: '5', role: 'neither' },
+    { number: 1, text: '1–3', role: '' },
+    { number: 5, text: '5', role: '' },
   ]);
   expect(wrote?.missed).toEqual([]);
   expect(returned?.cited).toEqual([
     { number: 2, text: '2', role: 'forbidden' },
-    { number: 4, text: '4', role: 'neither' },
+    { number: 4, text: '4', role: '' },
   ]);
   expect(returned?.missed).toEqual([{ number: 3, text: '3 gold', role: 'needed' }]);
 });

@@ -58,6 +58,9 @@ export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
   name: safeText(entry.name, 80),
 });
 
+/** Most events are neither to be returned nor to be left out: their class would be an eighth of a page. */
+export const classOf = (role: TaskStory['events'][number]['role']) => (role === 'neither' ? '' : role);
+
 /** An answer may cite thousands. */
 const MOST_CITED = 40;
 
@@ -70,7 +73,7 @@ function replyView(
   const mention = (index: number) => ({
     number: index + 1,
     text: [index + 1, events[index]?.marks.join(', ')].filter(Boolean).join(' '),
-    role: events[index]?.role ?? 'neither',
+    role: classOf(events[index]?.role ?? 'neither'),
   });
   // Most write down nearly all that they are told: runs of events say it in a hundredth of the room.
   const mentions = method === 'observe' ? runsOf(cited) : cited.map(mention);
@@ -106,7 +109,7 @@ function runsOf(cited: readonly number[]) {
   return runs.map(({ first, last }) => ({
     number: first + 1,
     text: first === last ? `${first + 1}` : `${first + 1}–${last + 1}`,
-    role: 'neither',
+    role: classOf('neither'),
   }));
 }
 

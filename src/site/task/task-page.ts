@@ -7,7 +7,7 @@ import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { taskHref, taskListHref } from '../task-href.ts';
-import { attemptView, nameOf } from './attempt-view.ts';
+import { attemptView, classOf, nameOf } from './attempt-view.ts';
 import { itemsCsv } from './items-csv.ts';
 import { itemsView } from './items-view.ts';
 import { pairsView } from './pairs-view.ts';
@@ -125,7 +125,7 @@ function eventView(
     number: index + 1,
     when: safeText(timestamp, 40).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?Z$/, '$1 $2 UTC'),
     text: safeLines(text, LONGEST_TEXT),
-    role,
+    role: classOf(role),
     marks: marks.map((mark) => safeText(mark, 40)),
     /** The number of the event that replaced it; 0 where none did. */
     replacedBy: (replacedBy !== undefined && numbers.get(replacedBy)) || 0,
