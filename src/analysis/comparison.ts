@@ -57,7 +57,8 @@ export function pairedWins(a: Results, b: Results, metric: string, headline: str
   return [only(winsIn(a, metric), both), only(winsIn(b, metric), both)];
 }
 
-function only({ tasks, won, of }: Wins, wanted: (value: unknown, place: number) => boolean): Wins {
+/** Those tasks of a run that are wanted. */
+export function only({ tasks, won, of }: Wins, wanted: (value: unknown, place: number) => boolean): Wins {
   const { ids, families, clusters } = tasks;
   const within = { ids: ids.filter(wanted), families: families.filter(wanted), clusters: clusters.filter(wanted) };
   return { tasks: within, won: won.filter(wanted), of: of?.filter(wanted) };

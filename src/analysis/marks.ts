@@ -51,6 +51,23 @@ export function marksOf(results: Results, board: TaskList, kept: Kept): Marked |
   };
 }
 
+/** The pairs of items as text; undefined where the run has none, or has other ones than the board. */
+export function pairMarksOf(
+  { pairs }: Results,
+  board: TaskList,
+  failureModes: readonly string[],
+): OutcomesFile['pairs'] {
+  const places = pairs && placesIn(board, pairs.list);
+  if (pairs === undefined || places === undefined) return undefined;
+  const marks = new Array<string>(board.ids.length).fill(UNMEASURED);
+  for (const [i, value] of pairs.passed.entries()) marks[places[i] ?? 0] = String(Number(value === 1));
+  const failures = failureModes.flatMap((mode) => {
+    const at = pairs.failures.get(mode);
+    return at === undefined ? [] : [[mode, Array.from(at, (i) => places[i] ?? 0)] as const];
+  });
+  return { passed: marks.join(''), failures: Object.fromEntries(failures) };
+}
+
 /** Where each task of a run stands among the board's. */
 function placesIn(board: TaskList, run: TaskList): readonly number[] | undefined {
   if (board === run) return run.ids.map((_, i) => i);

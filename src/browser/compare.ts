@@ -3,6 +3,7 @@ import { type Choice, checkThere, choiceOf, completed, NotShown, searchOf } from
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { comparePair } from './compare/pair.ts';
+import { showDifferences } from './compare/show-differences.ts';
 import { showPair, verdictOf } from './compare/show-pair.ts';
 
 const [form, status, result] = [
@@ -37,12 +38,15 @@ if (form && status && result) {
       controls.offer(boards, choice);
       checkThere(boards, choice);
       const about = await loadTasks(choice.board);
-      const [a, b] = await Promise.all([loadOutcomes(about, choice.a), loadOutcomes(about, choice.b)]);
-      if (own !== latest) return;
+      const [a, b, ...others] = await Promise.all(
+        [choice.a, choice.b, ...choice.more].map((slug) => loadOutcomes(about, slug)),
+      );
+      if (own !== latest || a === undefined || b === undefined) return;
       const pair = comparePair(about, a, b, choice.metric);
+      const more = others.map((other) => comparePair(about, a, other, pair.metric.id));
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(null, '', searchOf({ ...choice, metric: pair.metric.id }));
-      put(verdictOf(pair), ...showPair(pair));
+      put(verdictOf(pair), ...showDifferences([pair, ...more]), ...showPair(pair));
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');
     }

@@ -43,6 +43,8 @@ export const TasksFile = z.strictObject({
   dataset: Dataset,
   /** One list each, in the order of the tasks. Tasks made from one template share a cluster. */
   tasks: z.strictObject({ ids: z.array(text), families: z.array(text), clusters: z.array(text) }),
+  /** The pairs of the tasks' items, which systems are compared by; absent where no item has one. */
+  pairs: z.optional(z.strictObject({ ids: z.array(text), families: z.array(text), clusters: z.array(text) })),
   /** 1 where a task has a page, `tasks/BOARD/ID.html`; else 0. */
   pages: Marks,
   families: z.array(Named),
@@ -81,6 +83,8 @@ export const OutcomesFile = z.strictObject({
   shares: z.record(text, z.strictObject({ won: Counts, of: Counts })),
   /** By failure mode, the places of the tasks that show it, counted from 0. */
   failures: z.record(text, z.array(z.int().check(z.minimum(0)))),
+  /** Of the pairs of the tasks' items; absent where no item has one. */
+  pairs: z.optional(z.strictObject({ passed: Marks, failures: z.record(text, z.array(z.int().check(z.minimum(0)))) })),
   /** The metric that the board shows; null where it was not measured. */
   shown: z.nullable(
     z.strictObject({

@@ -5,5 +5,5 @@ import type { PageMaker } from './page.ts';
  * site's address is known.
  */
 export const notFoundPage: PageMaker = function* ({ url = '' }, render) {
-  yield { path: '404.html', text: render['not-found']({ url }) };
+  yield { path: '404.html', text: render['not-found']({ url, indexed: false }) };
 };

@@ -6,16 +6,22 @@ export interface Choice {
   readonly a: string;
   readonly b: string;
   readonly metric: string;
+  /** Further systems beside A and B, at most MOST_MORE. */
+  readonly more: readonly string[];
 }
+
+export const MOST_MORE = 4;
 
 export function choiceOf(search: string): Choice {
   const query = new URLSearchParams(search);
-  const part = (name: keyof Choice) => query.get(name) ?? '';
-  return { board: part('board'), a: part('a'), b: part('b'), metric: part('metric') };
+  const part = (name: string) => query.get(name) ?? '';
+  const more = part('more').split(',').filter(Boolean).slice(0, MOST_MORE);
+  return { board: part('board'), a: part('a'), b: part('b'), metric: part('metric'), more };
 }
 
 export function searchOf(choice: Choice): string {
-  return `?${new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''))}`;
+  const parts = Object.entries({ ...choice, more: choice.more.join(',') });
+  return `?${new URLSearchParams(parts.filter(([, value]) => value !== ''))}`;
 }
 
 /** Why there is nothing to show, in a sentence for readers of the page. */
@@ -39,7 +45,9 @@ export function completed(boards: Boards, choice: Choice): Choice {
   const byKind = KINDS.flatMap((kind) => board.systems.filter((system) => system.kind === kind));
   const first = (except: string) => byKind.find(({ slug }) => slug !== except)?.slug ?? '';
   const a = choice.a || first(choice.b);
-  return { ...choice, board: board.id, a, b: choice.b || first(a) };
+  const b = choice.b || first(a);
+  const more = [...new Set(choice.more)].filter((slug) => slug !== a && slug !== b && holds(board, slug));
+  return { ...choice, board: board.id, a, b, more };
 }
 
 /** @throws NotShown where the board does not exist, or lacks one of the systems. */

@@ -1,6 +1,6 @@
 import type { BoardsFile } from '../../protocol/board-data.ts';
 import { element } from '../dom.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, MOST_MORE } from './choice.ts';
 import type { Metric } from './pair.ts';
 
 type Board = BoardsFile['boards'][number];
@@ -16,11 +16,14 @@ const GROUPS = { system: 'Systems', example: 'Examples', reference: 'Reference s
 
 /** @param changed called with each new choice */
 export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) => void): Controls {
-  const picker = (name: keyof Choice) => form.elements.namedItem(name) as HTMLSelectElement;
-  const [board, a, b, metric] = [picker('board'), picker('a'), picker('b'), picker('metric')];
-  const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value });
+  const picker = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
+  const [board, a, b, metric, add] = [picker('board'), picker('a'), picker('b'), picker('metric'), picker('add')];
+  const chips = form.querySelector<HTMLElement>('#more');
+  let more: readonly string[] = [];
+  const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value, more });
   // Of another board neither system nor metric need be there.
-  board.addEventListener('change', () => changed({ board: board.value, a: '', b: '', metric: '' }));
+  board.addEventListener('change', () => changed({ board: board.value, a: '', b: '', metric: '', more: [] }));
+  add.addEventListener('change', () => changed({ ...choice(), more: [...more, add.value] }));
   for (const one of [a, b, metric]) one.addEventListener('change', () => changed(choice()));
   (form.elements.namedItem('swap') as HTMLButtonElement).addEventListener('click', () =>
     changed({ ...choice(), a: b.value, b: a.value }),
@@ -31,6 +34,19 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
       fill(board, boards.map(boardOption), chosen.board);
       fill(a, groupsOf(found?.systems ?? []), chosen.a);
       fill(b, groupsOf(found?.systems ?? []), chosen.b);
+      more = chosen.more;
+      const left = (found?.systems ?? []).filter(({ slug }) => ![chosen.a, chosen.b, ...more].includes(slug));
+      fill(add, [element('option', { value: '' }, 'choose'), ...groupsOf(left)], '');
+      add.disabled = more.length >= MOST_MORE || left.length === 0;
+      chips?.replaceChildren(
+        ...more.map((slug) => {
+          const name = found?.systems.find((system) => system.slug === slug)?.name ?? slug;
+          const button = element('button', { type: 'button' }, `${name} ×`);
+          button.setAttribute('aria-label', `Leave out ${name}`);
+          button.addEventListener('click', () => changed({ ...choice(), more: more.filter((one) => one !== slug) }));
+          return button;
+        }),
+      );
     },
     offerMetrics(metrics, chosen) {
       fill(

@@ -10,19 +10,24 @@ export async function loadTasks(board: string): Promise<TasksFile> {
   const path = `data/tasks/${board}.json`;
   const file = await load(path, TasksFile);
   const { ids, families, clusters } = file.tasks;
-  const alike = [families, clusters, file.pages].every(({ length }) => length === ids.length);
+  const alike =
+    [families, clusters, file.pages].every(({ length }) => length === ids.length) &&
+    [file.pairs?.families, file.pairs?.clusters].every((list) => list?.length === file.pairs?.ids.length);
   if (file.board !== board || !alike) throw broken(path);
   return file;
 }
 
-export async function loadOutcomes({ board, tasks }: TasksFile, slug: string): Promise<OutcomesFile> {
+export async function loadOutcomes({ board, tasks, pairs }: TasksFile, slug: string): Promise<OutcomesFile> {
   const path = `data/outcomes/${board}/${slug}.json`;
   const file = await load(path, OutcomesFile);
   const places = tasks.ids.length;
   const counts = Object.values(file.shares).flatMap(({ won, of }) => [won, of]);
   const whole =
     [file.passed, ...Object.values(file.metrics), ...counts].every(({ length }) => length === places) &&
-    Object.values(file.failures).every((failed) => failed.every((place) => place < places));
+    Object.values(file.failures).every((failed) => failed.every((place) => place < places)) &&
+    (file.pairs === undefined ||
+      (file.pairs.passed.length === pairs?.ids.length &&
+        Object.values(file.pairs.failures).every((failed) => failed.every((place) => place < pairs.ids.length))));
   if (file.board !== board || file.slug !== slug || !whole) throw broken(path);
   return file;
 }

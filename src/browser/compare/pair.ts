@@ -1,7 +1,9 @@
-import { compareWins, pairedWins, type WinsCompared } from '../../analysis/comparison.ts';
+import { comparePairs, compareWins, only, pairedWins, type WinsCompared } from '../../analysis/comparison.ts';
+import { differenceInterval } from '../../analysis/difference-interval.ts';
 import { resultsOfMarks } from '../../analysis/marks.ts';
 import { isPaired, type Results } from '../../analysis/results.ts';
-import { checkSameTasks } from '../../analysis/wins.ts';
+import { taskOfPair, type Unit, winsOfUnits } from '../../analysis/units.ts';
+import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { NotShown } from './choice.ts';
 
@@ -15,6 +17,10 @@ export interface Pair {
   /** What the two can be compared by. */
   readonly metrics: readonly Metric[];
   readonly compared: WinsCompared;
+  /** The 95 % interval of A − B, overall and by family; absent where there is none. */
+  readonly intervals: ReadonlyMap<string, readonly [number, number]>;
+  /** What is compared: tasks, or pairs of their questions. */
+  readonly unit: 'task' | 'pair';
   /** How many tasks were compared, of those that both ran. */
   readonly tasks: { readonly compared: number; readonly ran: number };
 }
@@ -35,13 +41,53 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
   const metric = metrics.find(({ id }) => id === metricId) ?? metrics[0];
   if (metric === undefined)
     throw new NotShown(`${a.name} and ${b.name} share no metric that says how much of a task was right.`);
+  const families = about.families.map(({ id }) => id);
+  const shared = { a, b, about, metric, metrics };
+  const [unitsA, unitsB] = [unitsIn(about, a), unitsIn(about, b)];
+  if (metric.id === about.headline && unitsA && unitsB) {
+    const [winsA, winsB] = [winsOfUnits(unitsA), winsOfUnits(unitsB)];
+    const intervals = new Map([
+      ...intervalsOf(winsOfUnits(unitsA, true), winsOfUnits(unitsB, true), families),
+      ...intervalsOf(winsA, winsB, families),
+    ]);
+    const tasks = { compared: unitsA.length, ran: unitsA.length };
+    return { ...shared, compared: comparePairs(unitsA, unitsB, families), intervals, unit: 'pair', tasks };
+  }
   const [winsA, winsB] = pairedWins(inA, inB, metric.id, about.headline);
-  const compared = compareWins(
-    winsA,
-    winsB,
-    about.families.map(({ id }) => id),
-  );
-  return { a, b, about, metric, metrics, compared, tasks: { compared: winsA.won.length, ran: inA.tasks.ids.length } };
+  const tasks = { compared: winsA.won.length, ran: inA.tasks.ids.length };
+  const intervals = intervalsOf(winsA, winsB, families);
+  return { ...shared, compared: compareWins(winsA, winsB, families), intervals, unit: 'task', tasks };
+}
+
+/** The key of the interval over all tasks. */
+export const ALL = '';
+
+function intervalsOf(a: Wins, b: Wins, families: readonly string[]): Map<string, readonly [number, number]> {
+  const found = new Map<string, readonly [number, number]>();
+  for (const family of [ALL, ...families]) {
+    const within = (wins: Wins) => (family === ALL ? wins : only(wins, (_, i) => wins.tasks.families[i] === family));
+    const interval = differenceInterval(within(a), within(b));
+    if (interval !== undefined) found.set(family, interval);
+  }
+  return found;
+}
+
+/** The pairs that a run was asked; undefined where items have none. */
+function unitsIn({ pairs, tasks }: TasksFile, { pairs: marks }: OutcomesFile): readonly Unit[] | undefined {
+  if (pairs === undefined || marks === undefined) return undefined;
+  const familyOf = new Map(tasks.ids.map((id, i) => [id, tasks.families[i] ?? '']));
+  return pairs.ids.flatMap((id, i): readonly Unit[] => {
+    const mark = marks.passed[i];
+    if (mark !== '0' && mark !== '1') return [];
+    const task = taskOfPair(id);
+    return [
+      {
+        ...{ id, family: pairs.families[i] ?? '', cluster: pairs.clusters[i] ?? '', failure_modes: [] },
+        verdict: mark === '1' ? 'passed' : 'failed',
+        task: { id: task, family: familyOf.get(task) ?? '' },
+      },
+    ];
+  });
 }
 
 /** The metrics that both runs measured, the headline first. */

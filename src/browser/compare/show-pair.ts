@@ -10,8 +10,9 @@ import {
   formatValue,
   pairColumns,
 } from '../../report/format.ts';
-import { type Column, element, scrolling, table } from '../dom.ts';
-import type { Pair } from './pair.ts';
+import { type Cell, type Column, element, scrolling, table } from '../dom.ts';
+import { ALL, type Pair } from './pair.ts';
+import { drawn, intervalText, scaleOf } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
 
 /** The verdict over all tasks. */
@@ -23,7 +24,7 @@ export function verdictOf({ compared, metric, a, b }: Pair): string {
 }
 
 export function showPair(pair: Pair): readonly Node[] {
-  const { compared, metric, tasks } = pair;
+  const { compared, metric, tasks, unit } = pair;
   const { overall } = compared;
   const among = tasks.compared < tasks.ran ? ` of ${tasks.ran}, those that both were measured in` : '';
   return [
@@ -34,7 +35,7 @@ export function showPair(pair: Pair): readonly Node[] {
       { class: 'prose quiet' },
       `${metric.definition} ${metric.better === 'higher' ? 'Higher' : 'Lower'} is better.`,
     ),
-    element('div', { class: 'overall' }, counts(overall, `${tasks.compared} tasks${among}`), figures(overall)),
+    element('div', { class: 'overall' }, counts(overall, `${tasks.compared} ${unit}s${among}`), figures(overall)),
     element('h3', {}, 'By family'),
     scrolling('By family', byFamily(pair)),
     ...discordantTasks(pair),
@@ -105,15 +106,18 @@ function figures({ delta, p, pClustered }: Paired): HTMLElement {
   );
 }
 
-function byFamily({ compared, about, metric }: Pair): HTMLTableElement {
+function byFamily({ compared, about, metric, intervals, unit }: Pair): HTMLTableElement {
+  const scale = scaleOf([...intervals.values()]);
   const labels = new Map(about.families.map(({ id, label }) => [id, label]));
-  const row = (name: string, pair: Paired, p: number) => [
+  const row = (name: string, family: string, pair: Paired, p: number): readonly Cell[] => [
     name,
     ...countsOf(pair),
     formatPoints(pair.delta),
     formatP(pair.p),
     formatP(p),
     { a: 'A is better', b: 'B is better', null: 'not separable' }[`${betterOf(pair.delta, p, metric.better)}`] ?? '',
+    drawn(pair.delta, intervals.get(family), scale),
+    intervalText(intervals.get(family)),
   ];
   const columns: readonly Column[] = [
     { label: 'Family' },
@@ -122,11 +126,15 @@ function byFamily({ compared, about, metric }: Pair): HTMLTableElement {
       number: true as const,
     })),
     { label: 'Verdict' },
+    { label: 'A − B, drawn' },
+    { label: '95 %', number: true },
   ];
   return table(
     'Clustered p by family: corrected by Holm.',
     columns,
-    compared.families.map((one: FamilyComparison) => row(labels.get(one.family) ?? one.family, one, one.pHolm)),
-    [row('All tasks', compared.overall, compared.overall.pClustered)],
+    compared.families.map((one: FamilyComparison) =>
+      row(labels.get(one.family) ?? one.family, one.family, one, one.pHolm),
+    ),
+    [row(unit === 'pair' ? 'All pairs' : 'All tasks', ALL, compared.overall, compared.overall.pClustered)],
   );
 }

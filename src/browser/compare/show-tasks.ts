@@ -1,3 +1,4 @@
+import { taskOfPair } from '../../analysis/units.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Cell, element, scrolling, table } from '../dom.ts';
@@ -11,7 +12,7 @@ export function discordantTasks(pair: Pair): readonly Node[] {
   const { graded, discordant } = pair.compared.overall;
   const { onlyA, onlyB } = discordant;
   return [
-    element('h3', {}, 'The tasks that tell them apart'),
+    element('h3', {}, pair.unit === 'pair' ? 'The pairs that tell them apart' : 'The tasks that tell them apart'),
     listed(pair, graded ? 'A more than B' : 'A yes, B no', onlyA),
     listed(pair, graded ? 'B more than A' : 'B yes, A no', onlyB),
   ];
@@ -38,22 +39,28 @@ function listed(pair: Pair, title: string, ids: readonly string[]): HTMLElement 
   return whole;
 }
 
-function tasksTable({ about, a, b }: Pair, title: string, ids: readonly string[]): HTMLTableElement {
-  const places = new Map(about.tasks.ids.map((id, place) => [id, place]));
+function tasksTable({ about, a, b, unit }: Pair, title: string, ids: readonly string[]): HTMLTableElement {
+  const list = (unit === 'pair' ? about.pairs : undefined) ?? about.tasks;
+  const places = new Map(list.ids.map((id, place) => [id, place]));
   const families = new Map(about.families.map(({ id, label }) => [id, label]));
   const modes = new Map(about.failureModes.map(({ id, label }) => [id, label]));
-  const [failedA, failedB] = [failuresOf(a), failuresOf(b)];
+  const [failedA, failedB] = [a, b].map((one) => failuresOf((unit === 'pair' ? one.pairs : undefined) ?? one)) as [
+    ReadonlyMap<number, readonly string[]>,
+    ReadonlyMap<number, readonly string[]>,
+  ];
   const rows = ids.map((id): readonly Cell[] => {
     const place = places.get(id) ?? -1;
-    const family = about.tasks.families[place] ?? '';
+    const family = list.families[place] ?? '';
     const words = (failed: ReadonlyMap<number, readonly string[]>) =>
       failed
         .get(place)
         ?.map((mode) => modes.get(mode) ?? mode)
         .join(', ') ?? '–';
-    return [taskName(about, place), safeText(families.get(family) ?? family, 80), words(failedA), words(failedB)];
+    return [taskName(about, id, unit), safeText(families.get(family) ?? family, 80), words(failedA), words(failedB)];
   });
-  const columns = ['Task', 'Family', 'A failed by', 'B failed by'].map((label) => ({ label }));
+  const columns = [unit === 'pair' ? 'Pair' : 'Task', 'Family', 'A failed by', 'B failed by'].map((label) => ({
+    label,
+  }));
   const made = table(title, columns, rows);
   // The summary above has the same text.
   made.caption?.classList.add('sr');
@@ -61,7 +68,7 @@ function tasksTable({ about, a, b }: Pair, title: string, ids: readonly string[]
 }
 
 /** By index of a task, its failure modes. */
-function failuresOf({ failures }: OutcomesFile): ReadonlyMap<number, readonly string[]> {
+function failuresOf({ failures }: Pick<OutcomesFile, 'failures'>): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, string[]>();
   for (const [mode, places] of Object.entries(failures)) {
     for (const place of places) found.set(place, [...(found.get(place) ?? []), mode]);
@@ -69,8 +76,10 @@ function failuresOf({ failures }: OutcomesFile): ReadonlyMap<number, readonly st
   return found;
 }
 
-function taskName({ board, tasks, pages }: TasksFile, place: number): Cell {
-  const id = tasks.ids[place] ?? '';
+/** With a link to its page, or to that of its task. */
+function taskName({ board, tasks, pages }: TasksFile, id: string, unit: Pair['unit']): Cell {
+  const task = unit === 'pair' ? taskOfPair(id) : id;
   const text = safeText(id, 80);
-  return pages[place] === '1' ? element('a', { href: `tasks/${board}/${encodeURIComponent(id)}.html` }, text) : text;
+  const href = `tasks/${board}/${encodeURIComponent(task)}.html`;
+  return pages[tasks.ids.indexOf(task)] === '1' ? element('a', { href }, text) : text;
 }

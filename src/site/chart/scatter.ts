@@ -68,13 +68,14 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
   };
 }
 
-/** Points on the frontier are labelled first, then systems, then others. */
+/** Points on the frontier are labelled first, systems before others, then the other systems. */
 function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
   const at = (one: CostAndQuality) => ({
     x: positionOn(cost, one.cost, WIDTH),
     y: HEIGHT - positionOn(quality, valueAt(one, quality), HEIGHT),
   });
-  const order = new Set([...best, ...points.filter(({ kind }) => kind === 'system'), ...points]);
+  const isSystem = ({ kind }: Point) => kind === 'system';
+  const order = new Set([...best.filter(isSystem), ...best, ...points.filter(isSystem), ...points]);
   const wanted = together([...order].map((one) => ({ ...at(one), text: shortened(one.name, LONGEST_NAME) }))).slice(
     0,
     LABELS,

@@ -58,7 +58,7 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
       x: ordered,
       color,
       ...(!layered && { y: measured }),
-      ...((kind === 'bars' || kind === 'intervals') && { xOffset: { field: 'series', sort: labels } }),
+      ...((kind === 'bars' || (layered && kind !== 'points')) && { xOffset: { field: 'series', sort: labels } }),
       ...(!layered && (kind === 'lines' || kind === 'points') && { shape }),
     },
   } as TopLevelSpec;
@@ -69,7 +69,7 @@ const POINTS = { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };
 /** A line from end to end, beside those points that have an interval. */
 const INTERVALS = {
   transform: [{ filter: 'isValid(datum.low)' }],
-  mark: { type: 'rule', strokeWidth: 1.5, opacity: 0.55 },
+  mark: { type: 'rule', strokeWidth: 1 },
   encoding: { y: { field: 'low', type: 'quantitative' }, y2: { field: 'high' } },
 };
 

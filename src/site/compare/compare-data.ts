@@ -1,4 +1,4 @@
-import { marksOf } from '../../analysis/marks.ts';
+import { marksOf, pairMarksOf } from '../../analysis/marks.ts';
 import type { TaskList } from '../../analysis/wins.ts';
 import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
@@ -15,6 +15,12 @@ export function tasksOf({ rows }: Board): TaskList {
   return longest ?? { ids: [], families: [], clusters: [] };
 }
 
+/** The pairs of the board's tasks, which are those of its longest run; undefined where items have none. */
+export function pairListOf({ rows }: Board): TaskList | undefined {
+  const lists = rows.flatMap(({ bundle }) => bundle.results.pairs?.list ?? []);
+  return lists.toSorted((a, b) => b.ids.length - a.ids.length)[0];
+}
+
 /** Metrics that can be paired: of each task they say yes or no. */
 const paired = ({ metrics }: SuiteDescription) =>
   metrics.filter(({ kind, unit }) => kind === 'proportion' && unit === 'fraction');
@@ -26,12 +32,14 @@ export function tasksFile(board: Board, hasPage: (task: string) => boolean, noti
   const named = (all: readonly { readonly id: string; readonly label: string }[]) =>
     all.map((one) => ({ id: one.id, label: one.label }));
   const { ids, families, clusters } = tasksOf(board);
+  const pairs = pairListOf(board);
   return {
     schema: 'tasks/1',
     notices: [...notices],
     board: board.id,
     ...aboutOf(board),
     tasks: { ids: [...ids], families: [...families], clusters: [...clusters] },
+    ...(pairs && { pairs: { ids: [...pairs.ids], families: [...pairs.families], clusters: [...pairs.clusters] } }),
     pages: ids.map((task) => Number(hasPage(task))).join(''),
     families: named(description.families),
     metrics: paired(description).map((one) => ({
@@ -50,7 +58,7 @@ export function tasksFile(board: Board, hasPage: (task: string) => boolean, noti
 export function outcomesFile(
   { id, description }: Board,
   row: BoardRow,
-  tasks: TaskList,
+  { tasks, pairs: pairList }: { readonly tasks: TaskList; readonly pairs: TaskList | undefined },
   notices: readonly Notice[],
 ): OutcomesFile | undefined {
   const { bundle, estimate } = row;
@@ -59,6 +67,13 @@ export function outcomesFile(
     failureModes: description.failureModes.map((mode) => mode.id),
   });
   if (marks === undefined) return undefined;
+  const pairs =
+    pairList &&
+    pairMarksOf(
+      bundle.results,
+      pairList,
+      description.failureModes.map((mode) => mode.id),
+    );
   const { value, ci95, ci95_clustered, few_clusters } = estimate ?? {};
   return {
     schema: 'outcomes/2',
@@ -68,6 +83,7 @@ export function outcomesFile(
     tier: bundle.tier,
     manifest: bundle.digest,
     ...marks,
+    ...(pairs && { pairs }),
     shown:
       value === undefined
         ? null

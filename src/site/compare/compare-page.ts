@@ -5,14 +5,14 @@ import { isClaimed } from '../board/entries.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import { taskHref } from '../task-href.ts';
-import { boardsFile, outcomesFile, tasksFile, tasksOf } from './compare-data.ts';
+import { boardsFile, outcomesFile, pairListOf, tasksFile, tasksOf } from './compare-data.ts';
 
 /** The page, and the data files that its script reads. */
 export const comparePages: PageMaker = function* (site, render) {
   const path = 'compare.html';
-  const title = 'Compare two systems';
+  const title = 'Compare systems';
   const description =
-    'Any two systems on the same tasks: paired table, exact test, and the tasks that tell them apart.';
+    'Two to six systems on the same tasks: differences with their intervals, and the tasks that tell them apart.';
   const around = frame(site, { path, title, description, section: 'compare', script: 'compare' });
   yield { path, text: render.compare({ ...around, ...compareView(site.boards) }) };
   yield { path: 'data/boards.json', text: json(boardsFile(site.boards, site.notices)) };
@@ -21,9 +21,9 @@ export const comparePages: PageMaker = function* (site, render) {
       path: `data/tasks/${board.id}.json`,
       text: json(tasksFile(board, (task) => taskHref(board, task) !== undefined, site.notices)),
     };
-    const tasks = tasksOf(board);
+    const lists = { tasks: tasksOf(board), pairs: pairListOf(board) };
     for (const row of board.rows) {
-      const file = outcomesFile(board, row, tasks, site.notices);
+      const file = outcomesFile(board, row, lists, site.notices);
       if (file) yield { path: `data/outcomes/${board.id}/${row.entry.slug}.json`, text: json(file) };
     }
   }

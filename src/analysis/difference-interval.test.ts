@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { differenceInterval } from './difference-interval.ts';
+
+const wins = (won: readonly number[], of?: readonly number[]) => ({
+  tasks: {
+    ids: won.map((_, i) => `t${i}`),
+    families: won.map(() => 'f'),
+    clusters: won.map((_, i) => `c${i % 20}`),
+  },
+  won: Uint8Array.from(won),
+  ...(of && { of: Uint8Array.from(of) }),
+});
+const half = Array.from({ length: 60 }, (_, i) => Number(i < 30));
+const none = half.map(() => 0);
+
+it('holds the difference, turns round with its sides, and has a width where nothing differs', () => {
+  const [low, high] = differenceInterval(wins(half), wins(none)) ?? [0, 0];
+  expect(low).toBeGreaterThan(0.2);
+  expect(low).toBeLessThan(0.5);
+  expect(high).toBeGreaterThan(0.5);
+  const turned = differenceInterval(wins(none), wins(half)) ?? [0, 0];
+  expect(turned.map((end) => -end)).toEqual([high, low]);
+  const [from, to] = differenceInterval(wins(half), wins(half)) ?? [0, 0];
+  expect(from).toBeLessThan(0);
+  expect(to).toBeGreaterThan(0);
+});
+
+it('counts what a task is right in part, and leaves out what was not measured', () => {
+  const of = half.map((_, i) => (i < 50 ? 4 : 0));
+  const graded = differenceInterval(
+    wins(
+      half.map((one) => 2 * one),
+      of,
+    ),
+    wins(none, of),
+  ) ?? [0, 0];
+  // 60 of 200.
+  expect(graded[0]).toBeLessThan(0.3);
+  expect(graded[1]).toBeGreaterThan(0.3);
+});
+
+it('is none where all tasks are of one template, or nothing was measured', () => {
+  const alike = { ...wins([1, 0]), tasks: { ids: ['a', 'b'], families: ['f', 'f'], clusters: ['c', 'c'] } };
+  expect(differenceInterval(alike, alike)).toBeUndefined();
+  expect(differenceInterval(wins([0, 0], [0, 0]), wins([0, 0], [0, 0]))).toBeUndefined();
+});

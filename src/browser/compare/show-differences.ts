@@ -1,0 +1,74 @@
+import { betterOf } from '../../analysis/comparison.ts';
+import { formatP, formatPoints } from '../../report/format.ts';
+import { type Cell, element, scrolling, table } from '../dom.ts';
+import { ALL, type Pair } from './pair.ts';
+
+/** How A differs from each of the others: a row each, drawn on one axis. */
+export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
+  const [first] = pairs;
+  if (first === undefined) return [];
+  const scale = scaleOf(pairs.map(({ intervals }) => intervals.get(ALL)));
+  const rows = pairs.map((pair): readonly Cell[] => {
+    const { b, compared, metric, intervals } = pair;
+    const { delta, pClustered } = compared.overall;
+    const interval = intervals.get(ALL);
+    const better = betterOf(delta, pClustered, metric.better);
+    return [
+      element('span', {}, element('a', { href: `systems/${b.slug}.html` }, b.name), ' ', version(b.version)),
+      drawn(delta, interval, scale),
+      formatPoints(delta),
+      intervalText(interval),
+      formatP(pClustered),
+      { a: `${first.a.name} is better`, b: `${b.name} is better`, null: 'not separable' }[`${better}`],
+    ];
+  });
+  const columns = [
+    { label: 'Beside' },
+    { label: `−${points(scale)} to +${points(scale)} points` },
+    { label: 'Difference', number: true as const },
+    { label: '95 %', number: true as const },
+    { label: 'clustered p', number: true as const },
+    { label: 'Verdict' },
+  ];
+  const caption = `${first.metric.label} of ${first.a.name} less that of the other: a difference in percentage points.`;
+  const made = table(caption, columns, rows);
+  made.classList.add('differences');
+  return [element('h2', {}, 'Differences'), scrolling('Differences', made)];
+}
+
+const version = (text: string) => element('span', { class: 'version' }, text);
+
+export const intervalText = (interval: readonly [number, number] | undefined) =>
+  interval === undefined ? '–' : `[${interval.map((end) => formatPoints(end)).join(', ')}]`;
+
+const points = (share: number) => String(Math.round(100 * share));
+
+/** The farthest end of the intervals, in tenths; at least a tenth. */
+export function scaleOf(intervals: readonly (readonly [number, number] | undefined)[]): number {
+  const ends = intervals.flatMap((interval) => interval?.map(Math.abs) ?? []);
+  return Math.min(1, Math.max(1, Math.ceil(10 * Math.max(0, ...ends))) / 10);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const HALF = 70;
+
+/** The difference and its interval on an axis with zero in the middle. */
+export function drawn(delta: number, interval: readonly [number, number] | undefined, scale: number): SVGSVGElement {
+  const at = (share: number) => HALF + 4 + HALF * Math.max(-1, Math.min(1, share / scale));
+  const shape = (name: string, attributes: Readonly<Record<string, string | number>>) => {
+    const made = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+    return made;
+  };
+  const svg = shape('svg', {
+    ...{ class: 'measure difference', viewBox: `0 0 ${2 * HALF + 8} 14` },
+    ...{ 'aria-hidden': 'true', focusable: 'false' },
+  }) as SVGSVGElement;
+  svg.append(shape('path', { class: 'axis', d: `M4 7h${2 * HALF}M${HALF + 4} 0v14` }));
+  if (interval !== undefined) {
+    const [from, to] = [at(interval[0]), at(interval[1])];
+    svg.append(shape('rect', { class: 'clustered', x: from, y: 3, width: Math.max(2, to - from), height: 8, rx: 1 }));
+  }
+  svg.append(shape('circle', { class: 'dot', cx: at(delta), cy: 7, r: 3 }));
+  return svg;
+}
