@@ -4,6 +4,8 @@ import { readBoard } from '../src/board/board.ts';
 import { readParts } from '../src/bundles/read-parts.ts';
 import type { SuiteReceipt } from '../src/evidence/receipt.ts';
 import { receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
+import { isClaimed } from '../src/site/board/entries.ts';
+import { tierView } from '../src/site/board/tier-view.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { manifestOf } from './support/board.ts';
@@ -130,6 +132,33 @@ describe('an entry that the board ran three times', () => {
     expect(bundle).toBeUndefined();
     expect(withheld).toMatchObject([{ slug: 'mine', fault: { code: 'receipt.invalid' } }]);
     expect(withheld[0]?.fault.message).toMatch(says);
+  });
+});
+
+describe('an entry that the board ran with the submitted tape', () => {
+  const SETTINGS = { model: 'm', embeddings: null, temperature: 0, max_output_tokens: 500, output_field: 'max_tokens' };
+  const gateway = { answers: 'replayed', host: 'a.example', settings: SETTINGS, token_budget: 1, sidecar: null };
+  const reasked = { seed: 'a', answers: 400, sample: 20, asked: 20, same: 20, differing: [] };
+
+  it.each([
+    ['nothing of it was asked again', undefined, 'replayed'],
+    ['a sample of it was answered as on the tape', reasked, 're-asked'],
+    ['one answer was another', { ...reasked, same: 19, differing: [7] }, 'replayed'],
+    ['the sample was small', { ...reasked, sample: 19, asked: 19, same: 19 }, 'replayed'],
+    ['all of a short tape was', { ...reasked, answers: 3, sample: 3, asked: 3, same: 3 }, 're-asked'],
+    ['the tape has no answers', { ...reasked, answers: 0, sample: 0, asked: 0, same: 0 }, 'replayed'],
+  ])('is claimed, where %s', async (_, found, tier) => {
+    const folder = `${temporaryFolder()}/replayed`;
+    cpSync(runs[0] ?? '', folder, { recursive: true });
+    forgeManifest(folder, (manifest) => Object.assign(manifest, { gateway }));
+    const tape = { answers: 'recorded' as const, flagged: null, ...(found && { reasked: found }) };
+    const { bundle, withheld } = await shown({ names: [folder], found: { tape } });
+    expect({ withheld, tier: bundle?.tier }).toEqual({ withheld: [], tier });
+    if (bundle === undefined) throw new Error('nothing is shown');
+    expect(isClaimed(bundle)).toBe(true);
+    const { label, checked } = tierView(bundle, undefined, undefined);
+    expect(label).toBe(tier);
+    expect(checked.includes('sample')).toBe(tier === 're-asked');
   });
 });
 

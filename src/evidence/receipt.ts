@@ -56,6 +56,25 @@ export const Claim = z.strictObject({
 
 export type Claim = z.infer<typeof Claim>;
 
+const count = z.int().nonnegative().max(100_000_000);
+
+/** What an endpoint of the operator answered to a sample of what a tape's model was asked. */
+export const Reasked = z.strictObject({
+  seed: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .describe(
+      'the sample: the exchanges with an answer, in the order of the SHA-256 of "SEED PLACE", the first of them',
+    ),
+  answers: count.describe('exchanges of the tape that have an answer'),
+  sample: count.describe('how many of them were drawn'),
+  asked: count.describe('how many of those were asked again'),
+  same: count.describe('how many were answered as on the tape, but for ids, times and usage'),
+  differing: z.array(z.int().positive()).max(20).describe('the places on the tape of the first others, from 1'),
+});
+
+export type Reasked = z.infer<typeof Reasked>;
+
 /** What a reviewer is told of the tape of a bundle whose system asked a model. */
 export const Tape = z.strictObject({
   answers: z.enum(['recorded', 'replayed']).describe('from the endpoint, or from the tape of an earlier run'),
@@ -65,6 +84,7 @@ export const Tape = z.strictObject({
     .max(2000)
     .nullable()
     .describe('why its answers look forged, by the rule `foretold-answers`; null where they do not'),
+  reasked: Reasked.optional().describe('absent where no part of it was asked again'),
 });
 
 export type Tape = z.infer<typeof Tape>;

@@ -72,7 +72,7 @@ export const OutcomesFile = z.strictObject({
   name: text,
   version: text,
   kind: z.enum(SYSTEM_KINDS),
-  tier: z.enum(['replayed', 'self-reported', 'computed', 'own', 'board-run']),
+  tier: z.enum(['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run']),
   /** SHA-256 of the bundle's manifest, which binds everything else of the run. */
   manifest: Digest,
   /** 1 where the task was passed, 0 where not, - where it was not run. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '../evidence/receipt.ts';
+import type { Reasked, Receipt } from '../evidence/receipt.ts';
 
 export type Standing = ReturnType<typeof standing>;
 
@@ -28,5 +28,11 @@ export function newestFirst(a: Receipt, b: Receipt): number {
 export function recordedOf({ counting }: Standing, suite: string, manifestSha256: string) {
   const about = counting.filter(({ suites }) => suites[suite]?.manifest === manifestSha256);
   const receipt = about.find(({ suites }) => suites[suite]?.runs.length) ?? about[0];
-  return { receipt, found: receipt?.suites[suite] };
+  return { receipt, found: receipt?.suites[suite], reasked: reaskedOf(about, suite, manifestSha256) };
+}
+
+/** What the newest receipt says that tells of asking the model of a bundle's tape again. Its manifest binds the tape. */
+export function reaskedOf(receipts: readonly Receipt[], suite: string, manifestSha256: string): Reasked | undefined {
+  const about = [...receipts].sort(newestFirst).map(({ suites }) => suites[suite]);
+  return about.find((one) => one?.manifest === manifestSha256 && one.tape?.reasked)?.tape?.reasked;
 }

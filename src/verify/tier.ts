@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import type { Manifest } from '../evidence/manifest.ts';
+import type { Reasked } from '../evidence/receipt.ts';
 import { isWhole } from '../evidence/selection.ts';
+import { bearsOut } from './tape/reasked.ts';
 
 /**
  * Whose run the shown figures come from: one whose model answered from the submitter's tape, whether the board or the submitter
- * made it; the submitter's own; one that is computed again at every build, as references and controls are; one of the board's
- * own entries; or one that the board made of the submitted image.
+ * made it; the submitter's own; one that the board made with that tape, where the model gave a sample of its answers again; one
+ * that is computed again at every build, as references and controls are; one of the board's own entries; or one that the
+ * board made of the submitted image.
  */
-export const TIERS = ['replayed', 'self-reported', 'computed', 'own', 'board-run'] as const;
+export const TIERS = ['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run'] as const;
 
 export type Tier = (typeof TIERS)[number];
 
@@ -25,9 +28,18 @@ export type Harnesses = z.infer<typeof Harnesses>;
 export const claimTier = ({ gateway }: Pick<Manifest, 'gateway'>): 'replayed' | 'self-reported' =>
   gateway?.answers === 'replayed' ? 'replayed' : 'self-reported';
 
-/** Of a run that the board made: a tape answers for the submitter, whoever plays it. */
-export const boardTier = ({ gateway }: Pick<Manifest, 'gateway'>): 'replayed' | 'board-run' =>
-  gateway?.answers === 'replayed' ? 'replayed' : 'board-run';
+/**
+ * Of a run that the board made: a tape answers for the submitter, whoever plays it.
+ *
+ * @param reasked what asking the tape's model again came to, where the operator did
+ */
+export function boardTier(
+  { gateway }: Pick<Manifest, 'gateway'>,
+  reasked: Reasked | undefined,
+): 'replayed' | 're-asked' | 'board-run' {
+  if (gateway?.answers !== 'replayed') return 'board-run';
+  return reasked && bearsOut(reasked) ? 're-asked' : 'replayed';
+}
 
 type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'split' | 'dataset' | 'selection'>;
 

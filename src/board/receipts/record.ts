@@ -2,14 +2,17 @@ import { readDocument } from '../../bundles/read-document.ts';
 import { failedChecks } from '../../bundles/verify/board-fault.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
+import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { Entry } from '../../evidence/entry.ts';
-import { Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import { type Reasked, Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import { committedTrees, inRepository } from '../../git/trees.ts';
+import type { ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
@@ -20,6 +23,16 @@ import { RECEIPTS_BRANCH } from './append.ts';
 /** What a maintainer decides; what a run of the board shows follows from that run alone. */
 type Decided = Exclude<ReceiptEvent, 'board-run' | 'unusable' | 'contradicted'>;
 
+/** A bundle that verifies, and has a tape. */
+interface TapedBundle {
+  readonly files: ReadFiles;
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** What asking again came to, and how the endpoint failed where it did. */
+type Reasking = Reasked & { readonly failure?: { readonly code: Code; readonly message: string } };
+
 export interface Recording {
   readonly entries: string;
   /** A checkout of the branch `receipts`. */
@@ -28,6 +41,8 @@ export interface Recording {
   readonly event: Decided;
   readonly reason: string;
   readonly actor: Receipt['actor'];
+  /** Asks the model of a bundle's tape again, for a receipt that says that its evidence holds; absent where nobody asks. */
+  readonly reask?: ((bundle: TapedBundle) => Promise<Reasking>) | undefined;
   /** For data that is not built in. */
   readonly dataset?: string | undefined;
 }
@@ -69,7 +84,7 @@ export async function recordDecision(
 async function verifiedSuites(
   files: Ports['files'],
   { files: source, folder }: CommittedEntry,
-  { dataset }: Recording,
+  { dataset, reask }: Recording,
 ): Promise<Receipt['suites']> {
   const entry = await readDocument(source, `${folder}/entry.json`, Entry);
   const suites: Receipt['suites'] = {};
@@ -84,9 +99,20 @@ async function verifiedSuites(
     const [problem] = failedChecks(manifest?.system.kind, checks);
     if (problem || !manifest) throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`);
     const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
-    suites[id] = { manifest: sha256, state, runs: [], claim: null, ...tapeReceipt(manifest, tape) };
+    const reasked = reask && manifest.gateway && (await reask({ files: source, folder: bundle, manifest }));
+    suites[id] = { manifest: sha256, state, runs: [], claim: null, ...tapeReceipt(manifest, tape, wholly(reasked)) };
   }
   return suites;
+}
+
+/** @throws what the endpoint failed with: a part of a sample is not recorded */
+function wholly(reasking: Reasking | undefined): Reasked | undefined {
+  if (reasking === undefined) return undefined;
+  const { failure, ...reasked } = reasking;
+  if (failure === undefined) return reasked;
+  throw new Fault(failure.code, `After ${reasked.asked} of ${reasked.sample} exchanges: ${failure.message}`, {
+    hint: `No receipt was written. Ask again when the endpoint answers, with --reask-seed ${reasked.seed} for the same sample.`,
+  });
 }
 
 type CommittedEntry = Awaited<ReturnType<typeof committedEntry>>;

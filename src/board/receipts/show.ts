@@ -32,7 +32,7 @@ export async function showEntry(
   const shown: ShownBundle[] = [];
   for (const bundle of bundles) {
     const digest = manifestDigest(bundle.manifest);
-    const { receipt, found } = recordedOf(standing, bundle.suite.description.id, digest);
+    const { receipt, found, reasked } = recordedOf(standing, bundle.suite.description.id, digest);
     const recorded = { receipt, claim: found?.claim ?? undefined };
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
       const tier = unrunTier(bundle, own);
@@ -43,7 +43,7 @@ export async function showEntry(
       shown.push({
         ...mean,
         ...recorded,
-        tier: boardTier(mean.manifest),
+        tier: boardTier(mean.manifest, reasked),
         digest: found.runs[0] ?? '',
         runs,
         submitted: bundle,

@@ -55,7 +55,7 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
     kind,
     tier === 'own' ? 'the board’s own' : tier,
     value
-      ? `${formatValue(shown, value.value)}${tier === 'self-reported' || tier === 'replayed' ? ' claimed' : ''}`
+      ? `${formatValue(shown, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
       : '–',
     (value && formatInterval(shown, value.ci95)) || '–',
     (value && formatClustered(shown, value)) || '–',

@@ -1,8 +1,9 @@
 import { Option } from 'commander';
 import type { Declare } from '../command.ts';
 import { asJson, boardOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
+import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
 
-interface Options {
+interface Options extends ReaskOptions {
   readonly dataset?: string;
   readonly at?: string;
   readonly harnesses?: string;
@@ -12,8 +13,8 @@ interface Options {
   readonly json?: true;
 }
 
-export const verify: Declare = (program, act) =>
-  program
+export const verify: Declare = (program, act) => {
+  const command = program
     .command('verify')
     .description('check a bundle: every hash, every rule, and the scores computed again from its transcript')
     .argument('<dir>', 'the bundle')
@@ -25,39 +26,56 @@ export const verify: Declare = (program, act) =>
       new Option('--attestation', 'also print how to check that the board itself made this run').conflicts('json'),
     )
     .addOption(boardOption())
-    .addOption(jsonOption())
-    .action((dir: string, options: Options) =>
-      act(async ({ ports, root, print, style }) => {
-        const { verify } = await import('../../bundles/verify/verify.ts');
-        const { gitTree } = await import('../../git/tree.ts');
-        const { files, processes } = ports;
-        const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
-        const result = await verify(files, {
-          folder: dir,
-          data: { path: options.dataset },
-          bundle,
-          allowOutcomesOnly: true,
-        });
-        const { boardRunObstacles, Harnesses } = await import('../../verify/tier.ts');
-        const { readDocument } = await import('../../bundles/read-document.ts');
-        const list = options.harnesses ?? `${root}/leaderboard/harnesses.json`;
-        const { harnesses } = await readDocument(files, list, Harnesses);
-        const { manifest } = result;
-        const obstacles = manifest && boardRunObstacles(manifest);
-        // A board computes references and controls itself: their figures are no claim.
-        const isSystem = manifest?.system.kind === 'system';
-        const released = manifest && harnesses.some(({ sha256 }) => sha256 === manifest.harness.sha256);
-        if (options.json) print(asJson({ ...result, board_run_obstacles: obstacles, released_harness: released }));
-        else {
-          const { verificationText } = await import('../../report/terminal/checks.ts');
-          print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, released }, style));
-          if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
-            const { attestationText } = await import('../../report/terminal/attestation.ts');
-            const { digestFile } = await import('../../bundles/write-manifest.ts');
-            const { sha256 } = await digestFile(bundle, `${dir}/manifest.json`);
-            print(attestationText({ folder: dir, manifest: sha256, board: options.board }, style));
-          }
+    .addOption(jsonOption());
+  for (const option of reaskOptions()) command.addOption(option);
+  return command.action((dir: string, options: Options) =>
+    act(async ({ ports, root, print, style, stopSignal }) => {
+      const again = reaskOf(options);
+      const { verify } = await import('../../bundles/verify/verify.ts');
+      const { gitTree } = await import('../../git/tree.ts');
+      const { files, processes } = ports;
+      const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
+      const result = await verify(files, {
+        folder: dir,
+        data: { path: options.dataset },
+        bundle,
+        allowOutcomesOnly: true,
+      });
+      const { boardRunObstacles, Harnesses } = await import('../../verify/tier.ts');
+      const { readDocument } = await import('../../bundles/read-document.ts');
+      const list = options.harnesses ?? `${root}/leaderboard/harnesses.json`;
+      const { harnesses } = await readDocument(files, list, Harnesses);
+      const { manifest } = result;
+      // What does not verify is nobody's tape: nothing is paid for it.
+      const reasked =
+        again && manifest && result.valid
+          ? await reaskBundle(ports, { files: bundle, folder: dir, manifest }, again, stopSignal())
+          : undefined;
+      const obstacles = manifest && boardRunObstacles(manifest);
+      // A board computes references and controls itself: their figures are no claim.
+      const isSystem = manifest?.system.kind === 'system';
+      const released = manifest && harnesses.some(({ sha256 }) => sha256 === manifest.harness.sha256);
+      if (options.json)
+        print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
+      else {
+        const { verificationText } = await import('../../report/terminal/checks.ts');
+        print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, released }, style));
+        if (reasked) {
+          const { reaskingText } = await import('../../report/terminal/reasking.ts');
+          print(reaskingText(reasked));
         }
-        return result.valid ? 0 : 1;
-      }),
-    );
+        if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
+          const { attestationText } = await import('../../report/terminal/attestation.ts');
+          const { digestFile } = await import('../../bundles/write-manifest.ts');
+          const { sha256 } = await digestFile(bundle, `${dir}/manifest.json`);
+          print(attestationText({ folder: dir, manifest: sha256, board: options.board }, style));
+        }
+      }
+      if (reasked?.failure) return 2;
+      return result.valid ? 0 : 1;
+    }),
+  );
+};
+
+const reaskBundle: typeof import('../../run/reask.ts').reaskTape = async (...request) =>
+  (await import('../../run/reask.ts')).reaskTape(...request);

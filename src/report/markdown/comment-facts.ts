@@ -43,7 +43,7 @@ export interface SuiteFacts {
   readonly state: Scorecard['validity']['state'] | 'unjudged';
   readonly checks: readonly CheckFacts[];
   /** Whose figures are shown: the board's, or the submitter's as a claim. */
-  readonly tier: Extract<Tier, 'board-run' | 'self-reported' | 'replayed'>;
+  readonly tier: Extract<Tier, 'board-run' | 'self-reported' | 'replayed' | 're-asked'>;
   /** Why the board did not run the system; empty where it tried to. */
   readonly obstacles: readonly string[];
   /** Scored again from the submitted transcript; absent where that could not be read. */

@@ -10,6 +10,8 @@ export function trustOf({ tier, claim }: Pick<SuiteFacts, 'tier' | 'claim'>): st
   if (tier === 'board-run') return `run by the board${claim ? `; claim ${claim.verdict}` : ''}`;
   if (tier === 'replayed' && claim && claim.verdict !== 'unusable')
     return `replayed by the board from the submitted tape; claim ${claim.verdict}`;
+  if (tier === 're-asked')
+    return `replayed by the board from the submitted tape, of which a sample was asked again with the same answers; claim ${claim?.verdict}`;
   return claim?.verdict === 'unusable' ? `${tier}; the board’s run cannot be used` : tier;
 }
 
@@ -41,6 +43,7 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   if (claims.includes(undefined))
     return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
   if (suites.some(({ tier }) => tier === 'replayed')) return VERDICTS['replayed-by-board'];
+  if (suites.some(({ tier }) => tier === 're-asked')) return VERDICTS['re-asked'];
   return VERDICTS[claims.includes('unconfirmed') ? 'unconfirmed' : 'confirmed'];
 }
 

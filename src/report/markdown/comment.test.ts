@@ -175,6 +175,8 @@ describe('scorecardComment', () => {
     ['⚠️ The board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
     ['⚠️ Self-reported', NOT_RUN],
     ['⚠️ Replayed', { ...NOT_RUN, tier: 'replayed' }],
+    ['☑️ Replayed by the board', { tier: 'replayed' }],
+    ['☑️ Replayed by the board, and re-asked', { tier: 're-asked' }],
     ['☑️ Run by the board, claim unconfirmed · partial', { state: 'partial' }],
     ['❌ Not valid', { state: 'invalid' }],
     ['❌ Failed', { state: 'failed' }],
@@ -225,6 +227,10 @@ describe('scorecardComment', () => {
     ['self-reported; the board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
     ['self-reported', NOT_RUN],
     ['replayed', { ...NOT_RUN, tier: 'replayed' }],
+    [
+      'replayed by the board from the submitted tape, of which a sample was asked again with the same answers; claim confirmed',
+      { tier: 're-asked', claim: claimOf({ verdict: 'confirmed' }) },
+    ],
   ])('gives a suite’s trust as: %s', (trust, change) => {
     const [row = ''] = ofSuite(change)
       .split('\n')

@@ -93,7 +93,10 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
   const competitors = measured
     .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle))
     .filter(({ bundle }) => bundle.scorecard.validity.state === 'valid')
-    .filter(({ bundle }) => bundle.tier !== 'replayed' && (ranksClaims || bundle.tier !== 'self-reported'))
+    .filter(
+      ({ bundle }) =>
+        bundle.tier !== 'replayed' && bundle.tier !== 're-asked' && (ranksClaims || bundle.tier !== 'self-reported'),
+    )
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
     .map((run) => competitor(run, metric));
   const floor = floorOf(runs, metric);

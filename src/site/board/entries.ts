@@ -87,7 +87,7 @@ export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {
 
 /** Whether only its submitter made the run, so that its figures are shown as claimed. */
 export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean =>
-  tier === 'self-reported' || tier === 'replayed';
+  tier === 'self-reported' || tier === 'replayed' || tier === 're-asked';
 
 /** The entry with the name and version that the system reported in the board's run, where there is one. */
 export function namedByRun(entry: Entry, bundles: readonly ShownBundle[]): Entry {

@@ -72,16 +72,18 @@ const boardOf = (runs: readonly Run[], ranksClaims = false) => {
 const NULL = run('null', [0], { kind: 'control' });
 
 describe('a board’s ranks', () => {
-  it.each([false, true])(
-    'go to no run whose model answered from a tape, also where claims are ranked: %s',
-    (ranksClaims) => {
-      const tape = run('tape', [60]);
-      const replayed = { ...tape, bundle: { ...tape.bundle, tier: 'replayed' } } as Run;
-      const { rows } = boardOf([replayed, run('good', [58]), NULL], ranksClaims);
-      const ranks = rows.map(({ entry, rank }) => [entry.slug, rank?.best]);
-      expect(Object.fromEntries(ranks)).toEqual({ tape: undefined, good: 1, null: undefined });
-    },
-  );
+  it.each([
+    ['replayed', false],
+    ['replayed', true],
+    ['re-asked', false],
+    ['re-asked', true],
+  ])('go to no run whose model answered from a tape: %s, where claims are ranked: %s', (tier, ranksClaims) => {
+    const tape = run('tape', [60]);
+    const replayed = { ...tape, bundle: { ...tape.bundle, tier } } as Run;
+    const { rows } = boardOf([replayed, run('good', [58]), NULL], ranksClaims);
+    const ranks = rows.map(({ entry, rank }) => [entry.slug, rank?.best]);
+    expect(Object.fromEntries(ranks)).toEqual({ tape: undefined, good: 1, null: undefined });
+  });
 
   it('go to what beats the best valid control that reads neither question nor labels', () => {
     const board = boardOf([

@@ -17,6 +17,7 @@ export interface TierView {
 export const TIER_LABELS: Record<TierView['word'], string> = {
   'disputed': 'disputed',
   'replayed': 'replayed',
+  're-asked': 're-asked',
   'self-reported': 'self-reported',
   'computed': 'computed',
   'own': 'the board’s own',
@@ -57,6 +58,8 @@ function checkedText(tier: Tier, claim: Claim | undefined, runs: number): string
   if (tier === 'computed') return 'computed again at every build';
   if (tier === 'own') return 'built and run from the board’s own files';
   if (tier === 'board-run') return runs > 1 ? `mean of ${runs} runs by the board on` : 'run by the board on';
+  if (tier === 're-asked')
+    return 'replayed by the board from the submitted tape, of which the model gave a random sample of answers again; run on';
   if (tier === 'replayed' && runs > 0) return 'replayed by the board from the submitted tape on';
   if (tier === 'replayed') return 'its model answered from the tape of an earlier run; not run by the board';
   return claim?.verdict === 'unusable' ? 'the board’s run of it cannot be used' : 'not run by the board';

@@ -119,7 +119,15 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
 }
 
 /** The least verified first. */
-export const TIER_WORDS = ['disputed', 'replayed', 'self-reported', 'computed', 'own', 'board-run'] as const;
+export const TIER_WORDS = [
+  'disputed',
+  'replayed',
+  're-asked',
+  'self-reported',
+  'computed',
+  'own',
+  'board-run',
+] as const;
 
 /** The tiers of an entry's runs: a line for each combination of tier and claim. */
 export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {

@@ -20,7 +20,7 @@ function madeBy(runs: readonly ShownBundle[]): string {
   const counted = [
     [of('board-run'), 'by the board'],
     [of('own', 'computed'), 'its own or computed'],
-    [of('self-reported', 'replayed'), 'claimed'],
+    [of('self-reported', 'replayed', 're-asked'), 'claimed'],
   ] as const;
   return counted
     .filter(([count]) => count > 0)

@@ -2,6 +2,7 @@ import { meanScorecard } from '../../analysis/mean-run.ts';
 import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, factsOf } from '../../board/entry-flags.ts';
+import { readRecord } from '../../board/receipts/read.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { boardPricing } from '../../bundles/priced.ts';
@@ -12,7 +13,7 @@ import { digestFile } from '../../bundles/write-manifest.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Manifest } from '../../evidence/manifest.ts';
+import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
 import { mergeTimings } from '../../evidence/merge-timings.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, Rival, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
@@ -22,6 +23,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { answersOf } from '../../verify/answers.ts';
 import { type Raised, raised } from '../../verify/flags.ts';
+import { reaskedOf } from '../../verify/standing.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unlikeEntry } from './check-bundle.ts';
@@ -74,7 +76,8 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const priced = (run: ScoredRun | undefined, manifest: Manifest | undefined): ScoredRun | undefined =>
     run && manifest ? { ...run, scorecard: priceOf({ ...run, manifest }).scorecard } : run;
   const own = runs[0]?.checked.manifest;
-  const tier = measured && own ? boardTier(own) : claimTier(checked.manifest ?? {});
+  const reasked = checked.manifest && (await reaskedIn(files, submitted, manifestDigest(checked.manifest)));
+  const tier = measured && own ? boardTier(own, reasked) : claimTier(checked.manifest ?? {});
   return {
     description,
     folder,
@@ -87,7 +90,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     gateway: (measured ? own : checked.manifest)?.gateway,
     runs: runs.length,
     claim: compared?.claim,
-    ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape)),
+    ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape, reasked)),
     previous: await previousOf(files, submitted),
     ranked: entry.kind === 'system' && !entry.reads_labels && tier === 'board-run',
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
@@ -106,6 +109,15 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
   if (manifest === undefined) return ['its evidence cannot be read'];
   const obstacles = boardRunObstacles(manifest);
   return obstacles.length > 0 ? obstacles : [notRun ?? 'no run of the board was started'];
+}
+
+/** What a maintainer recorded of the very same tape, before this verification. */
+async function reaskedIn(files: Files, { request, entry, suite }: Submitted, manifest: string) {
+  const { receipts } = request.board;
+  if (receipts === undefined) return undefined;
+  const record = await readRecord(files, receipts);
+  const own = record.unreadable.has(entry.slug) ? [] : record.receipts.filter(({ slug }) => slug === entry.slug);
+  return reaskedOf(own, suite.description.id, manifest);
 }
 
 /** Figures are the mean of the runs, times those of all of them; task by task it is the first. */

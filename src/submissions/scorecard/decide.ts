@@ -55,7 +55,7 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
       status: { state: 'success', description: `Self-reported: the board did not run ${claimed.description.id}.` },
     };
   const verdict = of('unconfirmed') ? 'unconfirmed' : 'confirmed';
-  const replayed = suites.find(({ tier }) => tier === 'replayed');
+  const replayed = suites.find(({ tier }) => tier === 'replayed') ?? suites.find(({ tier }) => tier === 're-asked');
   if (replayed)
     return {
       event: 'board-run',
@@ -74,11 +74,16 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
 
 export const LONGEST_REASON = 2_000;
 
+const HOW: Readonly<Partial<Record<SuiteFacts['tier'], string>>> = {
+  'replayed': 'replayed from the submitted tape: ',
+  're-asked': 'replayed from the submitted tape, a sample of which was asked again with the same answers: ',
+};
+
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
 function reasonOf({ description: { id }, tier, claim, obstacles, tape }: SuiteFacts): string {
-  const how = tier === 'replayed' ? 'replayed from the submitted tape: ' : '';
+  const how = HOW[tier] ?? '';
   const flagged = tape?.flagged
     ? ` Flagged: answers of its model hold gold that their requests did not, ${tape.flagged}.`
     : '';
