@@ -143,7 +143,7 @@ describe('commentFacts', () => {
     expect(lines(text, /^\| fullHistory \|.*(better|worse|separable); not ranked/)).toHaveLength(1);
   });
 
-  it('shows what the transcript comes to, whatever the submitted scorecard says [A9]', async () => {
+  it('shows what the transcript gives, whatever the submitted scorecard says [A9]', async () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');
     forge(bundle, 'scorecard.json', (text) => text.replace('"passed":190', '"passed":250'));

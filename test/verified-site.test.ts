@@ -52,7 +52,7 @@ const site = (...words: string[]) => cib('site', '--entries', entries, '--out', 
 const shown = () => readdirSync(`${work}/site/systems`).map((name) => name.replace('.html', ''));
 const data = (name: string) => JSON.parse(readFileSync(`${work}/site/data/${name}.json`, 'utf8'));
 
-/** A bundle whose scorecard says more than its transcript comes to, every digest mended. */
+/** A bundle whose scorecard says more than its transcript comes to, every digest repaired. */
 function boasting(): string {
   const folder = copyOf(reference);
   forge(folder, 'scorecard.json', (text) => text.replaceAll(/"value":0\.\d+/g, '"value":0.99'));
@@ -83,7 +83,7 @@ describe('a site', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('pages: ')]);
     const [boast, unread, ...more] = stderr.trim().split('\n');
     expect(boast).toMatch(
-      /^boasting is not shown: bundle\.invalid: Entry boasting: .*scorecard\.json is not what the transcript comes to.* → .*cib score DIR --write/,
+      /^boasting is not shown: bundle\.invalid: Entry boasting: .*scorecard\.json is not what the transcript gives.* → .*cib score DIR --write/,
     );
     expect(unread).toMatch(/^unreadable is not shown: entry\.invalid: .*entry\.json: \$\.kind.* → /);
     expect(more.filter((line) => line.includes('not shown'))).toEqual([]);
@@ -133,7 +133,7 @@ describe('a reference', () => {
       (text: string) => text.replace(/"evidence":\["(\w+)","(\w+)"/, '"evidence":["$2","$1"'),
     ],
     ['with a fault in its record', (text: string) => text.replace('{"id"', '{"faults":{"protocol.id":1},"id"')],
-  ])('is computed again: one %s is told by it, though every digest is mended [G6]', async (_, change) => {
+  ])('is computed again: one %s is told by it, though every digest is repaired [G6]', async (_, change) => {
     const forged = await answeringOtherwise(change);
     const { checks } = JSON.parse((await cib('verify', forged, '--json')).stdout);
     const failed = checks.filter(({ held }: { held: boolean }) => !held);

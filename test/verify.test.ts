@@ -38,16 +38,16 @@ describe('verify', () => {
     }
   });
 
-  it('computes scores again: a forged scorecard with mended digests is found [G1]', async () => {
+  it('computes scores again: a forged scorecard with repaired digests is found [G1]', async () => {
     const folder = copy();
     forge(folder, 'scorecard.json', (text) => text.replaceAll('"value":0.76', '"value":0.96'));
-    await broken(folder, /scorecard\.json is not what the transcript comes to/);
+    await broken(folder, /scorecard\.json is not what the transcript gives/);
   });
 
   it('computes outcomes again: a forged pass is found [G1]', async () => {
     const folder = copy();
     forge(folder, 'outcomes.jsonl', (text) => text.replace('"verdict":"failed"', '"verdict":"passed"'));
-    await broken(folder, /outcomes\.jsonl is not what the transcript comes to/);
+    await broken(folder, /outcomes\.jsonl is not what the transcript gives/);
   });
 
   it.each([

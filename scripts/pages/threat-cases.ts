@@ -93,12 +93,12 @@ export const CASES: readonly {
   {
     heading: 'G. Integrity',
     cases: [
-      ['G1', 'aggregates that disagree with what the transcript comes to'],
+      ['G1', 'aggregates that disagree with what the transcript gives'],
       ['G2', 'missing, repeated, extra or errored tasks'],
       ['G3', 'an unknown harness, dataset or suite version, changed limits or seed'],
       ['G4', 'empty, constant, echoing, random and answer-everything adapters, and the oracle'],
       ['G5', 'the same bundle, the same answers under a new name, a resubmission that only adds passes'],
-      ['G6', 'a reference’s bundle with another reply, every digest mended'],
+      ['G6', 'a reference’s bundle with another reply, every digest repaired'],
       ['G7', 'a suite that states another digest than its data has'],
       ['G8', 'a run in which the adapter, or a rate limit behind it, made tasks end in errors'],
     ],

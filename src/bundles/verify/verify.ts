@@ -183,7 +183,7 @@ async function sameBytes(
   code: 'bundle.outcomes' | 'bundle.scorecard',
 ): Promise<Problem | undefined> {
   const { sha256 } = await digestFile(files, `${folder}/${name}`);
-  return sha256 === expected.hex() ? undefined : { code, detail: `${name} is not what the transcript comes to` };
+  return sha256 === expected.hex() ? undefined : { code, detail: `${name} is not what the transcript gives` };
 }
 
 function ruleChecks({ validity }: Scorecard): readonly Check[] {

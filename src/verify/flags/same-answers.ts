@@ -98,7 +98,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 export const sameBundle: Flag = {
   id: 'same-bundle',
-  title: 'The transcript stands under another entry too',
+  title: 'Another entry has the same transcript',
   why: 'Every run draws its own nonce, on which each id in a transcript depends: two runs never write the same bytes.',
   remedy: 'See which entry came first, and ask the other for a run of its own.',
   check: ({ run, others }) => {
