@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -180,6 +181,60 @@ describe('the cache of a site', () => {
     const told = change() ?? {};
     expect((await build(told)).written.length).toBeGreaterThan(0);
     await build({ ...told, cached: false, out: 'plain' });
+    expect(digestOf(`${work}/site`)).toBe(digestOf(`${work}/plain`));
+  });
+
+  const pageFiles = () => {
+    const found = readdirSync(`${work}/site`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(?:html|svg|xml)$/.test(name),
+    );
+    return new Map(found.map((name) => [name, statSync(`${work}/site/${name}`).ino]));
+  };
+  const kept = (before: ReadonlyMap<string, number>) =>
+    [...pageFiles()].filter(([name, ino]) => before.get(name) === ino).map(([name]) => name);
+
+  it('makes the pages of an entry that changed and the tables, and keeps the files of the others', async () => {
+    await build();
+    const before = pageFiles();
+    const entry = `${entries}/null-1/entry.json`;
+    writeFileSync(entry, readFileSync(entry, 'utf8').replace('"licence":"MIT"', '"licence":"ISC"'));
+    const { written } = await build();
+    expect(kept(before)).toEqual(
+      expect.arrayContaining(['start.html', 'systems/recent3-1.html', 'systems/lexical3-1.html']),
+    );
+    expect(kept(before)).not.toContain('systems/null-1.html');
+    expect(written).toContain(`${work}/site.draft/systems/null-1.html`);
+    await build({ cached: false, out: 'plain' });
+    expect(digestOf(`${work}/site`)).toBe(digestOf(`${work}/plain`));
+  });
+
+  it.each<[string, () => Told]>([
+    ['code', () => ({ harness: 'b' })],
+    [
+      'templates',
+      () => {
+        cpSync(`${projectRoot()}/leaderboard/templates`, `${work}/own/templates`, { recursive: true });
+        cpSync(`${projectRoot()}/leaderboard/assets`, `${work}/own/assets`, { recursive: true });
+        appendFileSync(`${work}/own/templates/layout.html.hbs`, '<!-- other -->');
+        return { templates: `${work}/own` };
+      },
+    ],
+  ])('keeps no page under other %s', async (_, change) => {
+    await build({ url: 'https://board.example/' });
+    const before = pageFiles();
+    await build({ url: 'https://board.example/', ...change() });
+    expect(kept(before)).toEqual([]);
+  });
+
+  it('keeps no page that somebody wrote to, whatever its time says', async () => {
+    await build();
+    const page = `${work}/site/start.html`;
+    const { atime, mtime } = statSync(page);
+    writeFileSync(page, readFileSync(page, 'utf8').replace('Get in', 'Got in'));
+    utimesSync(page, atime, mtime);
+    appendFileSync(`${entries}/null-1/entry.json`, '\n');
+    await build();
+    await build({ cached: false, out: 'plain' });
     expect(digestOf(`${work}/site`)).toBe(digestOf(`${work}/plain`));
   });
 

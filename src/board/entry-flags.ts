@@ -8,7 +8,7 @@ import { type FlagFacts, isOwn, type Run } from '../verify/flag.ts';
 import { raised } from '../verify/flags.ts';
 
 /** Every entry's flags against all others, by slug. `reader` opens the data of their runs. */
-export async function flagEntries(reader: AnswerReader, entries: readonly SiteEntry[]) {
+export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entries: readonly SiteEntry[]) {
   const found = new Map<string, FlaggedRun[]>();
   const ids = new Set(entries.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
   const namesakes = alikeNames(entries.map(({ entry }) => entry));

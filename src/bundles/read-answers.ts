@@ -47,10 +47,7 @@ export class AnswerReader {
 
   /** What the suite's own systems answer to the run's tasks; nothing where its data is not at hand. */
   references(suite: Suite, manifest: Manifest): Promise<FlagFacts['references']> {
-    const { families, limit, shard } = manifest.selection;
-    // Which tasks a shard has depends on the nonce as well.
-    const selected = JSON.stringify([families, limit, shard, shard && manifest.nonce]);
-    const key = `${dataKey(suite, manifest)} ${selected}`;
+    const key = referencesKey(suite, manifest);
     const answered = this.#references.get(key) ?? this.#answer(suite, manifest);
     this.#references.set(key, answered);
     return answered;
@@ -74,6 +71,14 @@ export class AnswerReader {
     const references = answersOfReferences(suite, [...selectedTasks(dataset, manifest)]);
     return references.map((one) => ({ ...one, answers: { ...one.answers, ids: shareList(one.answers.ids) } }));
   }
+}
+
+/** What the answers of a suite's own systems are known by: the run's tasks. */
+export function referencesKey(suite: Suite, manifest: Manifest): string {
+  const { families, limit, shard } = manifest.selection;
+  // Which tasks a shard has depends on the nonce as well.
+  const selected = JSON.stringify([families, limit, shard, shard && manifest.nonce]);
+  return `${dataKey(suite, manifest)} ${selected}`;
 }
 
 const dataKey = ({ description }: Suite, { dataset: { id, sha256, tasks } }: Manifest): string =>

@@ -7,6 +7,7 @@ import type { System } from '../system/system.ts';
 export interface Context extends System {
   readonly style: Style;
   readonly invocation: Invocation;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** A text that names commands as `cib …` and pages as `docs/….md`, as this reader can use it. */
   forReader(text: string): string;
   /** Writes the result to standard output. */

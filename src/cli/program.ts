@@ -106,6 +106,7 @@ async function contextOf(host: Host): Promise<Context> {
   return Object.assign(nodeSystem(), {
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
     invocation: host.called,
+    env: host.env,
     forReader: (text: string) => forReader(text, host.called),
     print: (text: string) => host.stdout.write(`${text}\n`),
     note: (text: string) => host.stderr.write(`${safeText(text, LONGEST)}\n`),

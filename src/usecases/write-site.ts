@@ -1,4 +1,5 @@
 import type { BoardEntries, BoardRequest } from '../board/board.ts';
+import { cachedReferences } from '../board/cache/cached-references.ts';
 import { flagEntries } from '../board/entry-flags.ts';
 import { taskBoards } from '../board/task-boards.ts';
 import { whyWithheld } from '../board/withheld.ts';
@@ -72,7 +73,7 @@ export async function writeSite(
     tasks: shownBoards.flatMap((one) => tasks.get(one) ?? []),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
-    flags: await flagEntries(reader, submitted),
+    flags: await flagEntries(cachedReferences(files, cache, reader), submitted),
     history,
     notices: [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])],
     suites,

@@ -3,7 +3,7 @@ import type { Declare } from '../command.ts';
 import { day, siteAddress } from '../options.ts';
 
 interface Options extends Pick<SiteRequest, 'entries' | 'receipts' | 'asOf' | 'url' | 'datasets' | 'out'> {
-  readonly cache?: string;
+  readonly cache?: string | false;
   readonly unverified?: boolean;
 }
 
@@ -20,7 +20,11 @@ export const site: Declare = (program, act) =>
     )
     .option('--url <address>', 'the address of the site, for its feed, sitemap and link previews', siteAddress)
     .option('--datasets <dir>', 'data that is not built in, one file SHA256.jsonl each, for its task pages')
-    .option('--cache <dir>', 'a folder in which builds keep their results; nobody else may write to it')
+    .option(
+      '--cache <dir>',
+      'a folder in which builds keep their results, by default one of your own; nobody else may write to it',
+    )
+    .option('--no-cache', 'keep no results and make every page anew, as in CI')
     .option('--unverified', 'skip verification; every page and data file then says so')
     .requiredOption('--out <dir>', 'the folder for the site; its contents are replaced')
     .action((options: Options) =>
@@ -29,7 +33,8 @@ export const site: Declare = (program, act) =>
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut, ownFoldersOf } = await import('../../board/own-folders.ts');
         const { unchangedTrees } = await import('../../git/trees.ts');
-        const { cache, entries, receipts, unverified } = options;
+        const { entries, receipts, unverified } = options;
+        const { siteCache } = await import('../site-cache.ts');
         const tree = await checkedOut(ports.processes, entries);
         const request = {
           ...options,
@@ -37,7 +42,7 @@ export const site: Declare = (program, act) =>
           ...(tree && { commit: tree.commit, isOwnFolder: ownFoldersOf(tree) }),
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
-          cache: cache === undefined ? undefined : { folder: cache, harness: machine.harness.sha256 },
+          cache: await siteCache(ports.files, machine.env, machine.harness, options),
         };
         const { pages, withheld } = unverified
           ? await buildUnverifiedSite(ports.files, request)

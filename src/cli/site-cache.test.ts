@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Files } from '../ports/files.ts';
+import { siteCache } from './site-cache.ts';
+
+const HARNESS = { sha256: 'abcdef0123456789'.repeat(4) };
+
+function folders(...names: string[]) {
+  const removed: string[] = [];
+  const files = { list: async () => names, remove: async (path: string) => void removed.push(path) };
+  return { files: files as unknown as Files, removed };
+}
+
+describe('the cache of `cib site`', () => {
+  const { files } = folders();
+  const of = (env: Record<string, string>, cache?: string | false) =>
+    siteCache(files, env, HARNESS, { out: '/board/site', cache });
+
+  it('is a folder of the user’s own for each site, and never beside the site', async () => {
+    const { folder = '' } = (await of({ HOME: '/home/me' })) ?? {};
+    expect(folder).toMatch(/^\/home\/me\/\.cache\/context-integrity\/site\/[0-9a-f]{16}\/abcdef0123456789$/);
+    expect(await of({ HOME: '/home/me', XDG_CACHE_HOME: '/caches' })).toMatchObject({
+      folder: expect.stringMatching(/^\/caches\/context-integrity/),
+    });
+    const other = await siteCache(files, { HOME: '/home/me' }, HARNESS, { out: '/board/other' });
+    expect(other?.folder).not.toBe(folder);
+  });
+
+  it('is none in CI, without a home, or where none is wanted', async () => {
+    expect(await of({ HOME: '/home/me', CI: 'true' })).toBeUndefined();
+    expect(await of({ HOME: 'relative', XDG_CACHE_HOME: 'caches' })).toBe(undefined);
+    expect(await of({})).toBeUndefined();
+    expect(await of({ HOME: '/home/me' }, false)).toBeUndefined();
+  });
+
+  it('is the folder that is given, also in CI', async () => {
+    expect(await of({ HOME: '/home/me', CI: 'true' }, '/own')).toEqual({ folder: '/own', harness: HARNESS.sha256 });
+  });
+
+  it('keeps nothing that other code noted', async () => {
+    const { files, removed } = folders('abcdef0123456789', '0000000000000000');
+    const found = await siteCache(files, { HOME: '/home/me' }, HARNESS, { out: '/board/site' });
+    expect(removed).toEqual([found?.folder.replace('abcdef0123456789', '0000000000000000')]);
+  });
+});

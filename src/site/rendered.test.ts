@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Svg } from './chart/svg.ts';
+import { Rendered } from './rendered.ts';
+
+const inputs = (view: object, name = 'task') => new Rendered(name, view, () => '').inputs;
+
+describe('the inputs of a page', () => {
+  it('are the same for the same view alone, and name its template', () => {
+    const text = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
+    const view = fc.object({ values: [text], maxDepth: 3 });
+    fc.assert(
+      fc.property(view, view, (one, other) => {
+        expect(inputs(one) === inputs(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+      }),
+    );
+    expect(inputs({ a: 1 }, 'task')).not.toBe(inputs({ a: 1 }, 'suite'));
+  });
+
+  it('have the text of a drawing', () => {
+    const draw = (width: number) => {
+      const words = { id: 'a', title: 't', description: 'd' };
+      return Svg.of(`<svg width="${width}" height="1"><g/></svg>`, words);
+    };
+    expect(inputs({ chart: draw(1) })).toBe(inputs({ chart: draw(1) }));
+    expect(inputs({ chart: draw(1) })).not.toBe(inputs({ chart: draw(2) }));
+  });
+
+  it.each([new Map([['a', 1]]), new Set([1]), () => 'a', 1n, new (class View {})()])(
+    'refuse %o, which JSON would hide',
+    (value) => {
+      expect(() => inputs({ deep: [{ value }] })).toThrow('no plain value');
+    },
+  );
+});
