@@ -18,11 +18,11 @@ export function committed(): readonly Pick<Ratio, 'name' | 'ratio' | 'spread'>[]
 
 type Rows = readonly string[];
 
-export function write(machine: string, ratios: readonly Ratio[], promises: Rows, gateway: Rows): void {
-  writeFileSync(FILE, document(machine, ratios, promises, gateway));
+export function write(machine: string, ratios: readonly Ratio[], promises: Rows, boards: Rows, gateway: Rows): void {
+  writeFileSync(FILE, document(machine, ratios, promises, boards, gateway));
 }
 
-function document(machine: string, ratios: readonly Ratio[], promises: Rows, gateway: Rows): string {
+function document(machine: string, ratios: readonly Ratio[], promises: Rows, boards: Rows, gateway: Rows): string {
   return `# Benchmark results
 
 Written by \`npm run bench -- --write\`; \`npm run bench -- --check\` fails where a ratio stands above its target, or above
@@ -44,6 +44,14 @@ Whole processes: time and peak memory, medians of their rounds.
 | command | time | peak memory | promised |
 | --- | ---: | ---: | ---: |
 ${promises.join('\n')}
+
+## The leaderboard
+
+A site built by one process, with what it notes; times are those of single builds.
+
+| what | measured | promised |
+| --- | ---: | ---: |
+${boards.join('\n')}
 
 ## The model gateway
 

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BENCHMARKS } from './benchmarks.ts';
+import { boardRows } from './boards.ts';
 import { regressions, unmeasured } from './gate.ts';
 import { gatewayRows } from './gateway.ts';
 import { kept, promises } from './promises.ts';
@@ -42,7 +43,12 @@ if (values.check) {
     rows.push(await kept(promised));
     console.log(rows.at(-1));
   }
+  const boards: string[] = [];
+  for await (const row of boardRows()) {
+    boards.push(row);
+    console.log(row);
+  }
   const costs = await gatewayRows();
   for (const cost of costs) console.log(cost);
-  if (values.write) write(machine, ratios, rows, costs);
+  if (values.write) write(machine, ratios, rows, boards, costs);
 }

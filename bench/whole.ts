@@ -5,6 +5,8 @@ export interface ProcessCost {
   readonly seconds: number;
   /** The most memory it held, in MiB; undefined where the system does not tell. */
   readonly peak: number | undefined;
+  /** Seconds of processors, those of finished threads among them; undefined where the system does not tell. */
+  readonly cpu: number | undefined;
 }
 
 /** `dist/cli.js` as a process of its own. */
@@ -21,14 +23,16 @@ export function wholeProcess(command: string, ...words: readonly string[]): Prom
     said = (said + chunk).slice(-4_096);
   });
   let peak: number | undefined;
+  let cpu: number | undefined;
   const look = setInterval(() => {
     peak = peakOf(child.pid) ?? peak;
+    cpu = cpuOf(child.pid) ?? cpu;
   }, 10);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
       clearInterval(look);
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak });
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak, cpu });
       else reject(new Error(`${command} ${words.join(' ')} ended with ${code}: ${said}`));
     });
   });
@@ -39,6 +43,19 @@ function peakOf(pid: number | undefined): number | undefined {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ticks of user and system time are a hundredth of a second on Linux, whatever the processor. */
+const TICKS = 100;
+
+function cpuOf(pid: number | undefined): number | undefined {
+  try {
+    const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+    const [user, system] = [fields[11], fields[12]];
+    return user === undefined || system === undefined ? undefined : (Number(user) + Number(system)) / TICKS;
   } catch {
     return undefined;
   }
