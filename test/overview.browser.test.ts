@@ -191,6 +191,29 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('gives the view, as it is filtered, as Markdown, CSV, PNG and a link', async () => {
+    const { page, complaints } = await open('?q=beta', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const copied = async (name: string) => {
+      await page.click(`button[name=${name}]`);
+      await page.locator('#shown').filter({ hasText: 'opied' }).waitFor();
+      return page.evaluate('navigator.clipboard.readText()') as Promise<string>;
+    };
+    const lines = (await copied('markdown')).trim().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^\| Tier \| System \| /);
+    expect(lines[2]).toMatch(/^\| [^|]+ \| beta · [^|]* \|.* 90\.0% /);
+    expect(await copied('link')).toBe(`${server.url}?q=beta`);
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click(`button[name=${name}]`)]);
+      return readFile((await download.path()) ?? '');
+    };
+    const csv = (await saved('csv')).toString();
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    expect(csv).toMatch(/,"beta · /);
+    expect((await saved('png')).subarray(1, 4).toString()).toBe('PNG');
+    expect(complaints).toEqual([]);
+  });
+
   it('reads whole without JavaScript, and offers nothing that would not work', async () => {
     const { page } = await open('', { javaScriptEnabled: false });
     expect(await systems(page)).toEqual(['beta', 'alpha', 'gamma']);

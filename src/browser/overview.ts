@@ -1,3 +1,4 @@
+import { exportButtons } from './overview/export.ts';
 import { keep, sortButtons, sortRows } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
 
@@ -18,6 +19,10 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
     show();
   };
   const tools = form.closest('details');
+  if (tools)
+    exportButtons(tools, table, (sentence) => {
+      shown.textContent = sentence;
+    });
   const restore = () => {
     write(form, new URLSearchParams(location.search));
     // A link that chooses something shows what it chose.

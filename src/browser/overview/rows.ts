@@ -29,7 +29,10 @@ export function keep(table: HTMLTableElement, state: State): { left: number; all
   return { left: rows.filter(({ hidden }) => !hidden).length, all: rows.length };
 }
 
-function matches({ dataset }: HTMLElement, { q, tier, suite, licence, network, labels }: State): boolean {
+function matches(
+  { dataset }: HTMLElement,
+  { q, tier, suite, licence, network, labels, approach, model }: State,
+): boolean {
   const has = (words: string | undefined, one: string) => one === '' || (words ?? '').split(' ').includes(one);
   const is = (value: string | undefined, one: string) => one === '' || value === one;
   const words = q.toLowerCase().split(/\s+/);
@@ -39,7 +42,9 @@ function matches({ dataset }: HTMLElement, { q, tier, suite, licence, network, l
     has(dataset.suites, suite) &&
     is(dataset.licence, licence) &&
     is(dataset.network, network) &&
-    is(dataset.labels, labels)
+    is(dataset.labels, labels) &&
+    is(dataset.approach, approach) &&
+    is(dataset.model, model)
   );
 }
 

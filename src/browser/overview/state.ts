@@ -6,19 +6,22 @@ export interface State {
   readonly licence: string;
   readonly network: string;
   readonly labels: string;
+  readonly approach: string;
+  readonly model: string;
   /** A key of the headings, with `-` for the reverse order. */
   readonly sort: string;
 }
 
-const FIELDS = ['q', 'tier', 'suite', 'licence', 'network', 'labels'] as const;
+const FIELDS = ['q', 'tier', 'suite', 'licence', 'network', 'labels', 'approach', 'model'] as const;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-const control = (form: HTMLFieldSetElement, name: string) => form.elements.namedItem(name) as Control;
+/** Null where the page offers no such choice. */
+const control = (form: HTMLFieldSetElement, name: string) => form.elements.namedItem(name) as Control | null;
 
 export function read(form: HTMLFieldSetElement): State {
-  const fields = Object.fromEntries(FIELDS.map((name) => [name, control(form, name).value.trim()]));
-  const { value } = control(form, 'sort');
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, control(form, name)?.value.trim() ?? '']));
+  const value = control(form, 'sort')?.value ?? '';
   const turned = (control(form, 'reversed') as HTMLInputElement).checked;
   return { ...fields, sort: value === '' ? '' : `${turned ? '-' : ''}${value}` } as State;
 }
@@ -31,7 +34,8 @@ export function write(form: HTMLFieldSetElement, chosen: URLSearchParams): void 
   (control(form, 'reversed') as HTMLInputElement).checked = sort.startsWith('-');
 }
 
-function set(field: Control, value: string): void {
+function set(field: Control | null, value: string): void {
+  if (field === null) return;
   field.value = value;
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
 }

@@ -123,16 +123,14 @@ export function profileText(runs: readonly ReadRun[]): { readonly does: string; 
 
 const MOST_NAMED = 5;
 
-/** `A and B (Suite), C (Other)`; beyond MOST_NAMED families of a suite the others are counted. */
+/** `on Suite A and B; on Other C`; beyond MOST_NAMED families of a suite the others are counted. */
 function bySuite(families: readonly ReadFamily[]): string {
   const suites = [...new Set(families.map(({ located }) => located.board.description.title))];
   return suites
     .map((title) => {
       const own = families.filter(({ located }) => located.board.description.title === title);
-      return `${few(
-        own.map(({ family }) => family.label),
-        MOST_NAMED,
-      )} (${title})`;
+      const labels = own.map(({ family }) => family.label);
+      return `on ${title} ${few(labels, MOST_NAMED)}`;
     })
     .join('; ');
 }

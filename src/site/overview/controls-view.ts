@@ -11,6 +11,7 @@ interface Option {
 export function controlsView(columns: readonly ColumnView[], rows: readonly RowView[]) {
   const tiers = new Set(rows.flatMap(({ tier }) => tier.words.split(' ')));
   const licences = [...new Set(rows.map(({ licence }) => licence))].sort();
+  const approaches = [...new Set(rows.flatMap(({ approach }) => approach || []))].sort();
   const named = (value: string): Option => ({ value, label: value });
   return {
     /** A choice hides the rows that lack its value. */
@@ -23,6 +24,16 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
       { id: 'suite', label: 'Suite', options: columns.map(({ suite, title }) => ({ value: suite, label: title })) },
       { id: 'licence', label: 'Licence', options: licences.map(named) },
       { id: 'network', label: 'Network', options: [named('none'), named('needed')] },
+      {
+        id: 'model',
+        label: 'Class',
+        options: [
+          { value: 'none', label: 'without a language model' },
+          { value: 'used', label: 'with a language model' },
+        ],
+      },
+      // Nobody has to say it.
+      ...(approaches.length === 0 ? [] : [{ id: 'approach', label: 'Approach', options: approaches.map(named) }]),
       {
         id: 'labels',
         label: 'Labels',

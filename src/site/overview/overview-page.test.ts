@@ -255,6 +255,7 @@ describe('the overview', () => {
       'suite: a',
       'licence: A B',
       'network: none needed',
+      'model: none used',
       'labels: unread read',
     ]);
   });

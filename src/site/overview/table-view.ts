@@ -8,7 +8,7 @@ import { configurationText } from '../board/configuration.ts';
 import { type AsOf, isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { noRankText } from '../board/row-text.ts';
 import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
-import type { Discrimination } from './order.ts';
+import { type Discrimination, usesModel } from './order.ts';
 
 /** A board as the table shows it: a column, and one for each mechanism where its families have them. */
 export interface Column {
@@ -90,6 +90,9 @@ export function rowViews(columns: readonly Column[], asOf: AsOf) {
       /** Written by the people of the board. */
       own: isOfBoard(shown),
       network: entry.network,
+      /** Empty where the entry does not say. */
+      approach: entry.approach ?? '',
+      model: usesModel(shown),
       licence,
       tier: tierCell(shown, asOf),
       tested,

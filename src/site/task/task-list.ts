@@ -1,5 +1,6 @@
 import { safeText } from '../../text/safe-text.ts';
 import { datasetText } from '../board/board.ts';
+import { matrixOf } from './matrix.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard } from './task-board.ts';
 
@@ -25,8 +26,10 @@ export function taskListView(
     href: pages.has(id) ? `${id}.html` : '',
     question: questions.get(id) ?? '',
     systems: shareText(systems) || '–',
+    cells: matrix.cellsOf(id),
     references: shareText(references) || '–',
   });
+  const matrix = matrixOf(board);
   const known = new Map(description.families.map(({ id, label }) => [id, label]));
   const families = [...new Set([...known.keys(), ...tasks.map(({ family }) => family)])];
   const without = tasks.filter(({ id }) => !pages.has(id)).length;
@@ -42,6 +45,8 @@ export function taskListView(
       }))
       .filter(({ own }) => own.length > 0)
       .map(({ number, label, own }) => ({ id: `family-${number}`, label, count: own.length, tasks: own.map(listed) })),
+    /** The columns of the matrix. */
+    columns: matrix.columns,
     anySystem: tasks.some(({ systems }) => systems.of > 0),
     anyReference: tasks.some(({ references }) => references.of > 0),
     /** About tasks without a page; empty where all have one. */

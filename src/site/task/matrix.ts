@@ -1,0 +1,50 @@
+import { wasMeasured, winsIn } from '../../analysis/results.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow } from '../board/board.ts';
+import { groupOf } from '../board/groups.ts';
+
+/** More do not fit a screen; of those with the same results one stands for all. */
+const MOST = 10;
+
+/** How each system fared in each task: the best systems as columns, a cell a task. */
+export function matrixOf({ rows, ranksClaims, description }: Board) {
+  const systems = rows.filter(
+    ({ entry, bundle }) =>
+      groupOf(entry, [bundle], ranksClaims) === 'system' && bundle.scorecard.validity.state === 'valid',
+  );
+  const different = systems.filter(
+    ({ group }, i) => group === undefined || i === systems.findIndex((one) => one.group === group),
+  );
+  const shown = different.slice(0, MOST);
+  const metric = mainMetric(description).id;
+  const readers = shown.map((row) => readerOf(row, metric));
+  return {
+    columns: shown.map((row, i) => {
+      const same = systems.filter((one) => one !== row && one.group !== undefined && one.group === row.group);
+      return {
+        number: i + 1,
+        href: `../../systems/${row.entry.slug}.html`,
+        name: safeText(row.entry.name, 80),
+        /** How many others have the same results; empty where none has. */
+        same: same.length === 0 ? '' : `and ${same.length} with the same results`,
+      };
+    }),
+    cellsOf: (task: string) => readers.map((read) => read(task)),
+  };
+}
+
+/** A tick, a cross, the percentage of a task that was right in part, or a dash where nothing was measured. */
+function readerOf({ bundle: { results } }: BoardRow, metric: string) {
+  const { tasks, passed } = results;
+  const places = new Map(tasks.ids.map((id, i) => [id, i]));
+  const { won, of } = winsIn(results, metric);
+  return (task: string) => {
+    const place = places.get(task);
+    const mark = place === undefined ? 2 : passed[place];
+    if (place === undefined || mark === 2) return { mark: '–', verdict: 'not_measured' };
+    if (mark === 1) return { mark: '✓', verdict: 'passed' };
+    const share = wasMeasured(results, metric, place) && of?.[place] ? (won[place] ?? 0) / of[place] : undefined;
+    return { mark: share === undefined ? '✕' : String(Math.round(100 * share)), verdict: 'failed' };
+  };
+}
