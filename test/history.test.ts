@@ -217,7 +217,7 @@ describe('the command that runs an entry again', () => {
     const html = await pageOf(made, checkout);
     const blocks = [...html.matchAll(/<pre class="command"[^>]*><code>([^<]*)<\/code>/g)].map(([, text = '']) => text);
     const command = blocks.find((text) => text.includes(' run --suite ')) ?? '';
-    const script = command.replaceAll('&#x3D;', '=').replaceAll('node dist/cli.js', '"$NODE" "$CIB"');
+    const script = command.replaceAll('&#x3D;', '=').replaceAll('npx context-integrity', '"$NODE" "$CIB"');
     const env = { ...process.env, NODE: process.execPath, CIB: join(ROOT, 'src/cli/bin.ts') };
     const said = execFileSync('sh', ['-ec', script], { cwd: checkout.tip, env, encoding: 'utf8' });
     const read = (folder: string, file: string) => readFileSync(`${checkout.tip}/${folder}/${file}`, 'utf8');

@@ -103,7 +103,7 @@ describe('what is published', () => {
     const commands = /<pre class="command"[^>]*><code>([^<]*)<\/code>/.exec(page)?.[1] ?? '';
     expect(commands.split('\n')).toHaveLength(3);
     for (const line of commands.split('\n').slice(1)) {
-      const words = line.replace('node dist/cli.js', '').trim().split(' ');
+      const words = line.replace('npx context-integrity', '').trim().split(' ');
       execFileSync(process.execPath, [CLI, ...words], { cwd: checkout.tip });
     }
   });

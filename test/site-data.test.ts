@@ -263,8 +263,10 @@ it('every page can be shared: title, description, type and address for Open Grap
   expect(site['systems/plain.html']).toMatch(/og:description" content="System plain 1\.0\.0: .*%.*, partial, computed/);
 });
 
-it('the workflow on the page is the README’s, and the page names a run that is there', () => {
+it('the workflow on the page is the README’s, and the page names this board and a run that is there', () => {
   const readme = readFileSync('README.md', 'utf8');
   expect(/^```yaml\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(WORKFLOW);
-  expect(site['start.html']).toMatch(/node \.\.\/harness\/dist\/cli\.js verify \S+entries\/\w+\/cib</);
+  for (const text of ['git clone https://github.com/ada/board board', 'board: ada/board'])
+    expect(site['start.html']).toContain(text);
+  expect(site['start.html']).toMatch(/npx context-integrity verify \S+entries\/\w+\/cib</);
 });

@@ -31,6 +31,7 @@ function startView({ boards, entries, suites, url }: Site) {
   const file = (path: string) => `https://github.com/${HARNESS}/blob/main/${path}`;
   return {
     repository: `https://github.com/${repository}`,
+    board: repository,
     harness: `https://github.com/${HARNESS}`,
     guide: file('leaderboard/README.md'),
     protocol: file('docs/protocol.md'),
@@ -53,13 +54,11 @@ function startView({ boards, entries, suites, url }: Site) {
 
 function verifyCommands(bundle: ShownBundle, repository: string): string {
   const { folder, manifest } = bundle.submitted ?? bundle;
-  const clone = (name: string) => `git clone https://github.com/${name}`;
-  const verify = `dist/cli.js verify ${shellWord(folder)}${needsDatasetFile(manifest) ? ' --dataset FILE' : ''}`;
-  const commands =
-    repository === HARNESS
-      ? [clone(HARNESS), 'cd context-integrity', `node ${verify}`]
-      : [`${clone(repository)} board`, `${clone(HARNESS)} harness`, 'cd board', `node ../harness/${verify}`];
-  return commands.join('\n');
+  return [
+    `git clone https://github.com/${repository} board`,
+    'cd board',
+    `npx context-integrity verify ${shellWord(folder)}${needsDatasetFile(manifest) ? ' --dataset FILE' : ''}`,
+  ].join('\n');
 }
 
 function badgeText(url: string, slug: string, { suite }: ShownBundle): string {

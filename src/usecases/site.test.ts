@@ -108,7 +108,7 @@ describe('the site', () => {
   it('names the bundle in the command that verifies it', async () => {
     await build();
     const html = await page('systems/example.html');
-    for (const id of SUITES) expect(html).toContain(`node dist/cli.js verify ${entries}/example/${id}`);
+    for (const id of SUITES) expect(html).toContain(`npx context-integrity verify ${entries}/example/${id}`);
   });
 
   it('says who chose in place of an adapter, and how to have the same chosen again', async () => {

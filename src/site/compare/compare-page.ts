@@ -52,6 +52,6 @@ function compareView(boards: readonly Board[]) {
       })),
     })),
     /** Compares the first two runs of the first board; empty where there are none. */
-    command: folders ? `node dist/cli.js compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',
+    command: folders ? `npx context-integrity compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',
   };
 }

@@ -115,7 +115,7 @@ function diagnosisOf({ diagnosis }: ScorecardView, metric: MetricDescription) {
 
 /** The board's runs are on the branch `receipts`. */
 function commandOf({ folder, submitted, receipt, suite, runs }: ShownBundle, data: string): string {
-  const verify = (bundle: string, more: string) => `node dist/cli.js verify ${shellWord(bundle)}${data}${more}`;
+  const verify = (bundle: string, more: string) => `npx context-integrity verify ${shellWord(bundle)}${data}${more}`;
   if (submitted === undefined || receipt === undefined) return verify(folder, '');
   const own = runs.map((_, i) => verify(runPath(receipt, suite.description.id, i + 1), ' --at origin/receipts'));
   return ['git fetch origin receipts', ...own, verify(submitted.folder, '')].join('\n');

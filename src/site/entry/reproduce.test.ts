@@ -30,7 +30,7 @@ const ACTOR = { kind: 'model', prompt: { id: 'decide/1' }, format: 'json_schema'
 
 const runOf = (...args: Parameters<typeof reproduce>) => reproduce(...args).command.split('\n')[0];
 const run = (adapter: string, more = '') =>
-  `node dist/cli.js run --suite cib --adapter ${adapter} --nonce ab${more} --out again/mine/cib`;
+  `npx context-integrity run --suite cib --adapter ${adapter} --nonce ab${more} --out again/mine/cib`;
 
 describe('the command that runs an entry again', () => {
   it.each<[string, Parameters<typeof reproduce>, string]>([

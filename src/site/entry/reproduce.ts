@@ -7,7 +7,7 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { ShownBundle } from '../board/entries.ts';
 
-const CIB = 'node dist/cli.js';
+const CIB = 'npx context-integrity';
 
 /**
  * The command that sends the system the same requests again: the nonce determines ids and order. For a run by the board it
