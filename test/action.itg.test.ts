@@ -1,11 +1,12 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { runAction, type Step } from './support/action.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
 const PYTHON = join(import.meta.dirname, '../examples/adapters/python');
 
@@ -244,5 +245,30 @@ describe('the Action', () => {
     expect(step.log).not.toMatch(/##\[|::error|::set-env/);
     expect(step.summary).toContain('&#64;&#8203;org/team &#35;&#8203;1');
     expect(step.summary).not.toContain('<b>');
+  });
+
+  it('shows what the model of an adapter was asked, and in money by a price file', async () => {
+    const model = await startMemoryModel();
+    const workspace = temporaryFolder();
+    const models = [
+      { name: 'small-1', input: 1, output: 10 },
+      { name: 'near-1', input: 0.5 },
+    ];
+    const file = { schema: 'prices/1', currency: 'EUR', date: '2026-11-01', source: 'a list', models };
+    writeFileSync(join(workspace, 'prices.json'), JSON.stringify(file));
+    const inputs = {
+      ...{ 'adapter': `cmd:python3 -u ${resolve('test/adapters/modelled.py')}`, 'limit': '2' },
+      ...{ 'gateway': model.url, 'gateway-model': 'small-1', 'gateway-embeddings': 'near-1' },
+    };
+    const env = { CIB_GATEWAY_API_KEY: MODEL_KEY };
+    const step = await runAction('run', workspace, { ...inputs, prices: 'prices.json' }, env).finally(model.close);
+    // What could be a commit's name for GitHub is broken up.
+    const summary = step.summary.replaceAll('&#8203;', '');
+    expect(summary).toContain(
+      '| Its model | Calls | Tokens storing | Tokens answering | Tokens a right answer | Cost |',
+    );
+    expect(summary).toMatch(/^\| All tasks \| 11 \| 270 \| 33 \| 303 \| 0\.001097 EUR \|/m);
+    expect(summary).toContain('prices of 2026-11-01, a list');
+    expect(`${step.log}${step.summary}`).not.toContain(MODEL_KEY);
   });
 });

@@ -238,6 +238,31 @@ describe('scorecardComment', () => {
     expect(row.split('|').map((cell) => cell.trim())[3]).toBe(trust);
   });
 
+  it('shows what the system’s model was asked, by family, and in money where the board has prices', () => {
+    const none = { calls: 0, input_tokens: 0, output_tokens: 0, embedding_tokens: 0 };
+    const write = { calls: 4, input_tokens: 4_000, output_tokens: 200, embedding_tokens: 0 };
+    const near = { write, query: none, tokens_per_right: 420 };
+    const gateway = { start: none, write, query: none, tokens_per_right: 210, families: { near } };
+    const paid = { start: 0, write: 0.5, query: 0, total: 0.5, per_right: 0.025 };
+    const money = {
+      ...{ currency: 'EUR', date: '2026-11-01', source: 'a list' },
+      gateway: { ...paid, families: { near: { total: 0.5, per_right: 0.05 } } },
+    };
+    const made = measured((i) => i < 20);
+    const asked = (more: object) =>
+      ofSuite({ board: { ...made, scorecard: { ...made.scorecard, gateway, ...more } as typeof made.scorecard } });
+    const cells = (text: string, name: string) =>
+      (text.split('\n').find((row) => row.includes(name) && /\b4200\b/.test(row)) ?? '')
+        .split('|')
+        .map((cell) => cell.trim());
+    expect(cells(asked({}), 'Near')).toEqual(['', 'Near', '4', '4200', '0', '420', '']);
+    expect(asked({})).not.toContain('EUR');
+    const priced = asked({ money });
+    expect(cells(priced, 'Near')).toEqual(['', 'Near', '4', '4200', '0', '420', '0.5000 EUR', '0.05000 EUR', '']);
+    expect(priced).toContain('Cost a right answer');
+    expect(priced).toContain('prices of 2026-11-01');
+  });
+
   it('shows by family what was submitted, what the board found and what changed', () => {
     const rows = ofSuite({}).split('\n');
     expect(rows.find((row) => row.startsWith('| Family | n | Passed | Right'))).toBe(
