@@ -24,7 +24,7 @@ export const site: Declare = (program, act) =>
       '--cache <dir>',
       'a folder in which builds keep their results, by default one of your own; nobody else may write to it',
     )
-    .option('--no-cache', 'keep no results and make every page anew, as in CI')
+    .option('--no-cache', 'keep no results and build every page again, as in CI')
     .option('--unverified', 'skip verification; every page and data file then says so')
     .requiredOption('--out <dir>', 'the folder for the site; its contents are replaced')
     .action((options: Options) =>
