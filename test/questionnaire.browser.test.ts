@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReaderAgreement } from '../src/analysis/reader-agreement.ts';
 import type { ReaderAnswers } from '../src/evidence/reader-answers.ts';
-import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { questionnaire } from '../src/suites/worlds/questionnaire.ts';
 import { barriers, launchBrowser, noBrowserFor, openPage, widthAt } from './support/browser.ts';
 import { cib, cibJson } from './support/cli.ts';
@@ -14,12 +13,8 @@ const PAIRS = 3;
 const questions = questionnaire.questions('shown', PAIRS);
 const goldOf = (at: number) => (questions[at]?.gold ?? []).map(([first = 0]) => first + 1);
 
-/** The command and the script find the suite in the catalogue. */
-const missing = !SUITE_IDS.includes('worlds');
-
 let folder: string;
 beforeAll(() => {
-  if (missing) return;
   folder = sharedFolder();
   for (const kind of ['html', 'md']) {
     const words = [
@@ -44,7 +39,7 @@ function answersOf(change: (answers: ReaderAnswers) => object = (answers) => ans
   return path;
 }
 
-describe.skipIf(missing)('cib agreement', () => {
+describe('cib agreement', () => {
   it('finds answers that are the gold all right, and says who is a model', async () => {
     const path = answersOf();
     const { readers, disagreements } = await cibJson<ReaderAgreement>('agreement', path);
@@ -73,7 +68,7 @@ describe.skipIf(missing)('cib agreement', () => {
   });
 });
 
-describe.skipIf(missing || noBrowserFor('the questionnaire'))('the page', () => {
+describe.skipIf(noBrowserFor('the questionnaire'))('the page', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -107,7 +102,7 @@ describe.skipIf(missing || noBrowserFor('the questionnaire'))('the page', () => 
   });
 });
 
-it.skipIf(missing)('shows neither gold nor families', () => {
+it('shows neither gold nor families', () => {
   for (const kind of ['html', 'md']) {
     const text = readFileSync(`${folder}/q.${kind}`, 'utf8');
     expect(text).not.toMatch(/"?(gold|forbidden|neutral)"?\s*[:=]/);

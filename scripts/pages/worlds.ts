@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Scorecard } from '../../src/protocol/scorecard.ts';
 import { MECHANISMS } from '../../src/suites/worlds/families.ts';
 import { generator } from '../../src/suites/worlds/generate.ts';
 import { BUDGETS, byPair, dateOf, type WorldQuestion, type WorldTask } from '../../src/suites/worlds/task.ts';
@@ -48,7 +49,34 @@ export function worldsPage(root: string): string {
   );
   return readFileSync(join(root, 'scripts/pages/worlds-text.txt'), 'utf8')
     .replace('<!-- families -->\n', () => families.join('\n').trimEnd().concat('\n'))
-    .replace('<!-- budgets -->', BUDGET_TEXT);
+    .replace('<!-- budgets -->', BUDGET_TEXT)
+    .replace('<!-- systems -->', () => systemsTable(join(root, 'leaderboard/entries')));
+}
+
+/** Every entry with a run of the suite that is neither a reference nor a control, the best first. */
+function systemsTable(entries: string): string {
+  const cards = readdirSync(entries).flatMap((slug): Scorecard[] => {
+    const path = join(entries, slug, 'worlds/scorecard.json');
+    return existsSync(path) ? [JSON.parse(readFileSync(path, 'utf8'))] : [];
+  });
+  const shown = cards.filter(({ system }) => system.kind !== 'reference' && system.kind !== 'control');
+  const value = ({ overall }: Scorecard, metric: string) => overall.metrics[metric]?.value ?? 0;
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const rows = shown
+    .toSorted((a, b) => value(b, 'twins') - value(a, 'twins'))
+    .map((card) => {
+      const passed = MECHANISMS.filter(({ id }) => (card.families[id]?.metrics.twins?.value ?? 0) >= 0.2);
+      const families = passed.map(
+        ({ id, label }) => `${label} ${percent(card.families[id]?.metrics.twins?.value ?? 0)}`,
+      );
+      const errored = card.counts.errored > 0 ? ` (${card.counts.errored} worlds errored)` : '';
+      return `| ${card.system.name}${errored} | ${percent(value(card, 'twins'))} | ${percent(value(card, 'questions'))} | ${families.join(', ')} |`;
+    });
+  return [
+    '| system | pairs | questions | families of which it passes a fifth |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 function examples(task: WorldTask, family: string): string[] {

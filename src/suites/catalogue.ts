@@ -7,6 +7,7 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   writ: async () => (await import('./writ/writ.ts')).writ,
   memtrace: async () => (await import('./memtrace/memtrace.ts')).memtrace,
   'context-decay': async () => (await import('./context-decay/context-decay.ts')).contextDecay,
+  worlds: async () => (await import('./worlds/worlds.ts')).worlds,
 };
 
 export const SUITE_IDS: readonly string[] = Object.keys(SUITES);
