@@ -11,17 +11,17 @@ describeWithDocker('a cheat in a container', () => {
     const { id } = suite.description;
 
     it(`that learned the public answers of ${id} by heart shows a contamination gap`, async () => {
-      const gap = await gapOf(id, 'memorise', publicAnswers(suite));
+      const gap = await gapOf(suite, 'memorise', publicAnswers(suite));
       expect(gap.system.public).toBeGreaterThan(0.95);
       expect(gap.ci95?.[0]).toBeGreaterThan(0);
     });
 
     it(`shows a gap of ${id} too if it learned them without the names`, async () => {
-      expect((await gapOf(id, 'memorise-blanked', publicAnswers(suite))).ci95?.[0]).toBeGreaterThan(0);
+      expect((await gapOf(suite, 'memorise-blanked', publicAnswers(suite))).ci95?.[0]).toBeGreaterThan(0);
     });
 
     it(`shows none of ${id} if it is honest`, async () => {
-      const { ci95 } = await gapOf(id, 'lexical');
+      const { ci95 } = await gapOf(suite, 'lexical');
       expect(ci95?.[0]).toBeLessThanOrEqual(0);
       expect(ci95?.[1]).toBeGreaterThanOrEqual(0);
     });

@@ -6,7 +6,7 @@ import { describeWithDocker } from './support/docker.ts';
 import { leftContainers } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { gapOf, publicAnswers } from './support/gap.ts';
-import { publicTasks } from './support/gold.ts';
+import { onlyFirst, someTasks } from './support/gold.ts';
 import { FIELDS, fieldsIn, foundIn, secretsOf, withoutItsWords } from './support/secrets.ts';
 
 const NONCE = '1f'.repeat(32);
@@ -20,12 +20,12 @@ describeWithDocker('a cheat in a container', () => {
 
   for (const suite of suites) {
     const { id } = suite.description;
-    const tasks = publicTasks(suite);
+    const tasks = someTasks(suite);
 
     it(`finds no gold of ${id} in anything it can see: messages, processes, files, names [F6]`, async () => {
       const folder = temporaryFolder();
       const out = `${folder}/bundle`;
-      await ran(suite, cheatImage(folder, 'snoop'), out, '--nonce', NONCE);
+      await ran(suite, cheatImage(folder, 'snoop'), out, '--nonce', NONCE, ...onlyFirst(tasks, suite));
       const told = answersOf(suite, tasks, out, NONCE).map(({ result }) => JSON.parse(result.context ?? ''));
       const messages = told.flatMap((one) => one.messages);
       expect([...new Set(messages.flatMap(fieldsIn))].filter((field) => !FIELDS.has(field))).toEqual([]);
@@ -48,13 +48,13 @@ describeWithDocker('a cheat in a container', () => {
     if (id !== CHEAPEST) continue;
 
     it(`that learned the public answers of ${id} by heart shows a contamination gap`, async () => {
-      const gap = await gapOf(id, 'memorise', publicAnswers(suite));
+      const gap = await gapOf(suite, 'memorise', publicAnswers(suite));
       expect(gap.system.public).toBeGreaterThan(0.95);
       expect(gap.ci95?.[0]).toBeGreaterThan(0);
     });
 
     it(`shows none of ${id} if it is honest`, async () => {
-      const { ci95 } = await gapOf(id, 'lexical');
+      const { ci95 } = await gapOf(suite, 'lexical');
       expect(ci95?.[0]).toBeLessThanOrEqual(0);
       expect(ci95?.[1]).toBeGreaterThanOrEqual(0);
     });

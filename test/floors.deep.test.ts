@@ -5,21 +5,21 @@ import { floorsOf, headlineFor, learnStretches } from './support/blind.ts';
 import { cheat, ran } from './support/cheats.ts';
 import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
-import { publicTasks, tasksOf } from './support/gold.ts';
+import { onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 
 const NONCE = '1f'.repeat(32);
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
 describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s', (_id, suite) => {
-  const tasks = publicTasks(suite);
+  const tasks = someTasks(suite);
   let folder: string;
   beforeAll(() => {
     folder = sharedFolder();
   });
 
   it.each(CHEAT_NAMES)('gives a cheat that is %s the same figures as a process and in here [G4]', async (name) => {
-    const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE);
+    const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE, ...onlyFirst(tasks, suite));
     expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
     expect(card).toMatchObject(inside(suite, tasks, name, NONCE));
   });
@@ -30,7 +30,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   it.each(headline === '' ? [] : [floor])(
     'whoever learned which stretch of a history pays, of any length, gets no further than the floor: %d',
     (highest) => {
-      const learned = learnStretches(suite, tasksOf(suite.generator, 'learned'));
+      const learned = learnStretches(suite, tasksOf(suite.generator, 'learned', tasks.length));
       expect(headlineFor(suite, tasks, learned)).toBeLessThanOrEqual(highest);
     },
   );

@@ -7,7 +7,7 @@ import { cheatImage } from './cheats.ts';
 import { cib, cibJson } from './cli.ts';
 import { cibWith } from './descriptor.ts';
 import { temporaryFolder } from './folder.ts';
-import { goldOf, publicTasks } from './gold.ts';
+import { goldOf, onlyFirst, publicTasks, someTasks } from './gold.ts';
 
 /** The public answers of a suite, for a cheat to bring along. */
 export const publicAnswers = (suite: Suite) =>
@@ -17,7 +17,7 @@ export const publicAnswers = (suite: Suite) =>
 const MASTER = { schema: 'heldout-secret/1', seed: '5e'.repeat(32), wording_sha256: null };
 
 /** One image on both splits: how much further ahead of the reference it is on the public one. */
-export async function gapOf(id: string, name: string, brought?: string): Promise<Contamination> {
+export async function gapOf(suite: Suite, name: string, brought?: string): Promise<Contamination> {
   const folder = temporaryFolder();
   const [secret, open, held, reveal] = ['secret', 'open', 'held', 'reveal'].map((file) => `${folder}/${file}`) as [
     string,
@@ -26,7 +26,8 @@ export async function gapOf(id: string, name: string, brought?: string): Promise
     string,
   ];
   const image = cheatImage(folder, name, brought);
-  const run = ['run', '--suite', id, '--adapter', image, '--out'];
+  const only = onlyFirst(someTasks(suite), suite);
+  const run = ['run', '--suite', suite.description.id, '--adapter', image, ...only, '--out'];
   writeFileSync(secret, `${canonical(MASTER)}\n`, { mode: 0o600 });
   const derive = ['heldout', 'derive', '--head', 'a'.repeat(40), '--run', 'run-1'];
   const { stdout: seed } = await cibWith({ text: readFileSync(secret, 'utf8') }, ...derive);
