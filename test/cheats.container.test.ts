@@ -13,6 +13,9 @@ const NONCE = '1f'.repeat(32);
 /** The suite whose gap takes the least time; cheats.container.deep.test.ts has those of all. */
 const CHEAPEST = 'cib';
 
+/** Families of which a kernel's files speak in every container: "code: python3", "gap" in a list of drivers. */
+const OF_A_KERNEL = new Set(['code', 'gap']);
+
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
 describeWithDocker('a cheat in a container', () => {
@@ -34,7 +37,7 @@ describeWithDocker('a cheat in a container', () => {
       const seen = JSON.stringify({ ...around, files: { ...around.files, '/adapter.py': '' } });
       const secrets = [...secretsOf(suite, tasks), NONCE, suite.generator.publicSeed];
       expect(foundIn(JSON.stringify(withoutItsWords(messages)), secrets)).toEqual([]);
-      expect(foundIn(seen, secrets)).toEqual([]);
+      expect(foundIn(seen, secrets).filter((word) => !OF_A_KERNEL.has(word))).toEqual([]);
       // A name such as "vm" would be found in any list of devices.
       const places = [process.cwd(), folder, homedir(), hostname(), 'docker.sock'].filter(({ length }) => length > 6);
       expect(places.filter((place) => seen.includes(place))).toEqual([]);
