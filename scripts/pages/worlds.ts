@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readerAgreement } from '../../src/analysis/reader-agreement.ts';
+import type { ReaderAnswers } from '../../src/evidence/reader-answers.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';
 import { MECHANISMS } from '../../src/suites/worlds/families.ts';
 import { generator } from '../../src/suites/worlds/generate.ts';
+import { questionnaire } from '../../src/suites/worlds/questionnaire.ts';
 import { BUDGETS, byPair, dateOf, type WorldQuestion, type WorldTask } from '../../src/suites/worlds/task.ts';
 
 /** How a family's two questions are made. */
@@ -50,7 +53,33 @@ export function worldsPage(root: string): string {
   return readFileSync(join(root, 'scripts/pages/worlds-text.txt'), 'utf8')
     .replace('<!-- families -->\n', () => families.join('\n').trimEnd().concat('\n'))
     .replace('<!-- budgets -->', BUDGET_TEXT)
-    .replace('<!-- systems -->', () => systemsTable(join(root, 'leaderboard/entries')));
+    .replace('<!-- systems -->', () => systemsTable(join(root, 'leaderboard/entries')))
+    .replace('<!-- readers -->', () => readersText(join(root, 'scripts/questionnaire/answers')));
+}
+
+/** What the committed answers came to, and every question that was answered otherwise than gold says. */
+function readersText(folder: string): string {
+  const files = readdirSync(folder).map((name): ReaderAnswers => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const asked = files.map(({ questionnaire: { seed, pairs } }) => ({ seed, pairs }));
+  if (asked[0] === undefined || asked.some((one) => JSON.stringify(one) !== JSON.stringify(asked[0])))
+    throw new Error(`${folder}: the files answer different questionnaires, or there is none.`);
+  const { readers, disagreements } = readerAgreement(questionnaire.questions(asked[0].seed, asked[0].pairs), files);
+  const rows = readers.map(({ name, kind, overall: { right, statements } }) => {
+    const kappa = statements.kappa?.toFixed(3) ?? '';
+    return `| ${name} | ${kind} | ${right.k} of ${right.n} | ${kappa} |`;
+  });
+  const otherwise = disagreements.map(({ question, family, reader, text, chosen, gold }) => {
+    const numbers = (some: readonly number[]) => (some.length === 0 ? 'none' : some.join(' and '));
+    const needed = gold.length === 0 ? 'none' : gold.map((one) => one.join(' or ')).join(' and ');
+    return `- ${readers[reader]?.name}, question ${question} (\`${family}\`), “${text}”: chose ${numbers(chosen)}, gold is ${needed}.`;
+  });
+  return [
+    '| reader | kind | answered as gold says | kappa with gold |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    ...otherwise,
+  ].join('\n');
 }
 
 /** Every entry with a run of the suite that is neither a reference nor a control, the best first. */
