@@ -38,11 +38,7 @@ export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selec
  *
  * @throws A fault `bundle.*` or `json.*` that names file and line.
  */
-export async function* transcriptLines(
-  files: ReadFiles,
-  folder: string,
-  run: TranscriptRun,
-): AsyncGenerator<TranscriptLine> {
+async function* transcriptLines(files: ReadFiles, folder: string, run: TranscriptRun): AsyncGenerator<TranscriptLine> {
   const path = `${folder}/${await transcriptName(files, folder)}`;
   const texts = transcriptTexts(files, folder, run);
   for await (const { value } of canonicalLines(texts, path, TranscriptLine)) yield value;

@@ -1,7 +1,7 @@
 import type { Reasked } from '../../evidence/receipt.ts';
 
 /** Of a tape in which one answer in ten is forged, so many find one with a probability of 88 %. */
-export const LEAST_ASKED = 20;
+const LEAST_ASKED = 20;
 
 /** Whether every answer of a large enough sample was the very one that is on the tape: then the tape is worth more. */
 export const bearsOut = ({ answers, sample, asked, same }: Reasked): boolean =>
