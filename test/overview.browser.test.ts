@@ -16,7 +16,7 @@ import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { barriers, launchBrowser, noBrowserFor, widthAt } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
-import { receiptOf } from './support/receipts.ts';
+import { receiptOf } from './support/receipt.ts';
 import { referenceBoard } from './support/reference-board.ts';
 import { serveFolder } from './support/static-server.ts';
 

@@ -7,7 +7,8 @@ import { type Receipt, receiptPath, receiptText, runPath } from '../src/evidence
 import { nodePorts } from '../src/system/ports.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { startGitHub } from './support/github/github.ts';
-import { append, bareRepository, receiptOf, someBundle } from './support/receipts.ts';
+import { receiptOf } from './support/receipt.ts';
+import { append, bareRepository, someBundle } from './support/receipts.ts';
 
 const lineCount = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
 

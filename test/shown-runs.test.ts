@@ -14,7 +14,7 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
 import { forgeReplies, onQuery } from './support/forged-replies.ts';
 import { forge, forgeManifest } from './support/forgery.ts';
-import { receiptOf, TREE } from './support/receipts.ts';
+import { receiptOf, TREE } from './support/receipt.ts';
 
 const { files } = nodePorts();
 const made = sharedFolder();

@@ -17,7 +17,7 @@ import { scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { forgeManifest } from './support/forgery.ts';
-import { receiptOf } from './support/receipts.ts';
+import { receiptOf } from './support/receipt.ts';
 
 /** What would end an attribute, an element, a string, a cell or a line, and what no XML may hold. */
 const HOSTILE = `=1+1]]>"'><svg onload=alert(1)>&lt;\u0007\u001b[2J\u202e\uffff,;\n`;

@@ -7,7 +7,7 @@ import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, copyOf, forge, forgeManifest, type Json, read, rescored } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
-import { receiptOf } from './support/receipts.ts';
+import { receiptOf } from './support/receipt.ts';
 
 const DIGEST = `sha256:${'d'.repeat(64)}`;
 const OWN = 'examples/adapters/mine';

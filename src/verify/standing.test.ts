@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiptOf, TREE } from '../../test/support/receipts.ts';
+import { receiptOf, TREE } from '../../test/support/receipt.ts';
 import type { Receipt, ReceiptEvent } from '../evidence/receipt.ts';
 import { recordedOf, standing } from './standing.ts';
 

@@ -8,7 +8,8 @@ import type { Receipt } from '../../src/evidence/receipt.ts';
 import { runAction } from './action.ts';
 import { temporaryFolder } from './folder.ts';
 import { gitRepository } from './git.ts';
-import { append, receiptOf } from './receipts.ts';
+import { receiptOf } from './receipt.ts';
+import { append } from './receipts.ts';
 
 export const AS_OF = '2026-01-12';
 

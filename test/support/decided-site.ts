@@ -10,7 +10,7 @@ import { nodePorts } from '../../src/system/ports.ts';
 import { publish } from '../../src/usecases/publish.ts';
 import { manifestOf } from './board.ts';
 import { cib } from './cli.ts';
-import { receiptOf } from './receipts.ts';
+import { receiptOf } from './receipt.ts';
 import { referenceBoard } from './reference-board.ts';
 
 const BOARD = `cib-${generator.publicDigest.slice(0, 8)}`;

@@ -3,7 +3,7 @@ import { type Receipt, receiptPath, receiptText } from '../../src/evidence/recei
 import { sharedFolder } from './folder.ts';
 import { type GitHub, startGitHub } from './github/github.ts';
 import type { PullRequest, Repository } from './github/world.ts';
-import { receiptOf } from './receipts.ts';
+import { receiptOf } from './receipt.ts';
 import { type Planted, plantOn, projectWithOnly } from './submission.ts';
 import type { WorkflowEvent } from './workflow/occasion.ts';
 import type { StepResult, WorkflowResult } from './workflow/results.ts';

@@ -3,30 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Appended, type Appending, appendReceipt } from '../../src/board/receipts/append.ts';
 import { BUNDLE } from '../../src/evidence/bundle.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
-import type { Receipt } from '../../src/evidence/receipt.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { temporaryFolder } from './folder.ts';
-
-export const TREE = '1'.repeat(40);
-
-/** A receipt of one entry; what a test is about is given. */
-export function receiptOf(given: Partial<Receipt> = {}): Receipt {
-  return {
-    schema: 'receipt/2',
-    slug: 'mine',
-    tree: TREE,
-    event: 'verified',
-    reason: 'scored again',
-    actor: { login: 'maintainer', id: 7 },
-    submitter: null,
-    date: '2026-01-02T03:04:05.678Z',
-    head: null,
-    pull_request: null,
-    run: null,
-    suites: {},
-    ...given,
-  };
-}
 
 /** The board's repository as a folder that is pushed to. */
 export function bareRepository() {

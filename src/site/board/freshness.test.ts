@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiptOf } from '../../../test/support/receipts.ts';
+import { receiptOf } from '../../../test/support/receipt.ts';
 import type { ShownBundle } from './entries.ts';
 import { isStale, lastChecked } from './freshness.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiptOf } from '../../../test/support/receipts.ts';
+import { receiptOf } from '../../../test/support/receipt.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
