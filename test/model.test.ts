@@ -30,6 +30,8 @@ function honest(call: Call): string {
   return JSON.stringify({ action, evidence: ids, abstain: ids.length === 0 });
 }
 
+/** A suite that asks for neither action nor answer. */
+const NOTHING_TO_CHOOSE = 'worlds';
 const MODEL = ['--suite', 'cib', '--actor', 'model'];
 const MISHAPS: readonly Mishap[] = ['rate-limit', 'server-error', 'overloaded', 'reset', 'torn', 'no-json', 'slow'];
 
@@ -167,7 +169,7 @@ describe('a model laid over a memory', () => {
   });
 
   it('is asked in a strict form, with the evidence and nothing else of the data', async () => {
-    for (const suite of SUITE_IDS) {
+    for (const suite of SUITE_IDS.filter((id) => id !== NOTHING_TO_CHOOSE)) {
       const { calls, close } = await serve({ say: () => '{}' });
       const { ownSystems, description, generator } = await loadSuite(suite);
       const memory = ownSystems.find(
@@ -193,6 +195,14 @@ describe('a model laid over a memory', () => {
       }
       await close();
     }
+  });
+
+  it('is refused where there is nothing to choose', async () => {
+    await serve({ say: honest });
+    const words = ['--suite', NOTHING_TO_CHOOSE, '--actor', 'model', '--adapter', 'ref:all', '--limit', '1'];
+    const { status, stderr } = await cib('run', ...words, '--out', `${temporaryFolder()}/bundle`);
+    expect(status).toBe(2);
+    expect(stderr).toContain('Suite worlds asks for no action and no answer.');
   });
 
   it('is told of beforehand without being asked', async () => {

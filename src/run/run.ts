@@ -33,6 +33,10 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
   const { families, arms } = request.selection;
   checkKnown('family', families, whole.description.families, whole);
   checkKnown('arm', arms, whole.description.arms ?? [], whole);
+  if (request.actor && whole.description.choices.length === 0)
+    throw new Fault('usage', `Suite ${request.suite} asks for no action and no answer.`, {
+      hint: 'Leave --actor out: what comes back from the memory is all that is scored.',
+    });
   const suite = selectArms(whole, arms);
   if (request.gateway) refuseGateway(request.adapter, request.heldOut !== undefined);
   const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
