@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { datasetOf, loadManifest } from '../src/bundles/load-bundle.ts';
 import { digestTranscript, packedTranscript, transcriptTexts } from '../src/bundles/transcript.ts';
-import { loadSuite } from '../src/suites/catalogue.ts';
+import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodeFiles } from '../src/system/files.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -84,9 +84,7 @@ describe('a packed transcript', () => {
     const entry = `${temporaryFolder()}/control-null`;
     cpSync('leaderboard/entries/control-null', entry, { recursive: true });
     const made = await cibJson<{ file: string }[]>('pack', entry);
-    expect(made.map(({ file }) => file).sort()).toEqual(
-      ['cib', 'context-decay', 'memtrace', 'writ'].map((suite) => `${entry}/${suite}/${GZ}`),
-    );
+    expect(made.map(({ file }) => file).sort()).toEqual(SUITE_IDS.toSorted().map((suite) => `${entry}/${suite}/${GZ}`));
   });
 
   it('is not made of a bundle that was changed', async () => {

@@ -193,7 +193,7 @@ describe('the overview', () => {
       { suite: 'b', tier: 'self-reported' },
     ];
     const { tier } = only('x', runs);
-    expect(tier).toMatchObject({ words: 'self-reported board-run', order: '2' });
+    expect(tier).toMatchObject({ words: 'self-reported board-run', order: '3' });
     expect(tier.lines.map(({ word, suites }) => `${word}: ${suites}`)).toEqual([
       'self-reported: 1 suite',
       'board-run: 1 suite',
