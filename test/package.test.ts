@@ -18,7 +18,7 @@ const pieces = JSON.parse(readFileSync('package.json', 'utf8')) as { files: stri
 
 beforeAll(async () => {
   for (const name of ['package.json', 'README.md', 'LICENSE', ...pieces.files])
-    if (name !== 'dist') cpSync(name, join(project, name), { recursive: true });
+    if (name !== 'dist' && !name.startsWith('!')) cpSync(name, join(project, name), { recursive: true });
   await buildDist(join(project, 'dist'));
   const packed = execFileSync('npm', ['pack', '--silent'], { cwd: project, encoding: 'utf8' });
   tarball = join(project, packed.trim());
@@ -44,6 +44,20 @@ describe('the npm package', () => {
     expect(statSync(join(installed, 'leaderboard/standings.json')).size).toBeLessThanOrEqual(MOST_FIGURES);
     for (const language of LANGUAGES)
       for (const source of Object.values(KITS[language])) if (typeof source === 'object') mustHold(source);
+  });
+
+  it('leaves out the Actions and their client of GitHub, and nothing that a command loads', () => {
+    const seen = new Set<string>();
+    const follow = (path: string) => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const imported = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g);
+      for (const [, to = ''] of imported) follow(join(dirname(path), to));
+    };
+    expect(() => follow(join(installed, 'dist/cli.js'))).not.toThrow();
+    expect(seen.size).toBeGreaterThan(100);
+    expect(existsSync(join(installed, 'dist/chunks/github.js'))).toBe(false);
+    expect(existsSync(join(installed, 'dist/actions'))).toBe(false);
   });
 
   it('has two names for one command', () => {
