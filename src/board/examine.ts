@@ -37,6 +37,8 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
       prints.push(answerPrint(scored.episodes));
     };
     const data = path === undefined ? {} : { path };
+    // A board has a run of each: they answer once, together. Other data than the built-in has to be checked for its size first.
+    if (isOwn({ manifest }) && manifest.dataset.id === 'builtin') await reader.references(suite, manifest);
     const found = await boardFault(files, { folder, data, bundle: source, also }).catch(ownFault);
     const fault = found && withHint(found, path === undefined);
     const answers =

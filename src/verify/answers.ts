@@ -3,6 +3,7 @@ import { sha256 } from '../evidence/digest.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { Suite, Task } from '../suite/suite.ts';
+import { noteAnswer } from './known-answers.ts';
 import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
 import { type Answers, printOf } from './prints.ts';
 
@@ -21,14 +22,20 @@ export async function answersOf(input: TranscriptInput): Promise<Answers | undef
   return { ids, prints: Uint32Array.from(prints) };
 }
 
-/** The same of the suite's own systems, which answer in process. */
+/** The same of the suite's own systems, which answer in process: task by task, since they share what they read of a task. */
 export function answersOfReferences(suite: Suite, tasks: readonly Task[]) {
   const ids = tasks.map(({ id }) => id);
-  return suite.ownSystems.map(({ name, kind, answer }) => ({
-    name,
-    kind,
-    answers: { ids, prints: Uint32Array.from(tasks, (task) => answerPrint(answer(task))) } satisfies Answers,
-  }));
+  const systems = suite.ownSystems.map((system) => {
+    const answers: Answers = { ids, prints: new Uint32Array(tasks.length) };
+    return { system, answers };
+  });
+  for (const [n, task] of tasks.entries())
+    for (const { system, answers } of systems) {
+      const episodes = system.answer(task);
+      answers.prints[n] = answerPrint(episodes);
+      noteAnswer(system, task, episodes);
+    }
+  return systems.map(({ system: { name, kind }, answers }) => ({ name, kind, answers }));
 }
 
 /**

@@ -1,0 +1,1 @@
+import{t as e}from"./canonical.js";import{r as t}from"./digest.js";const n=new WeakMap;function r(e,t,r){let i=n.get(e)??new WeakMap;n.set(e,i),i.set(t,a(r))}const i=(e,t,r)=>n.get(e)?.get(t)===a(r),a=n=>t(e(n.map(({key:e,replies:t})=>({key:e,replies:t}))));export{r as n,i as t};
