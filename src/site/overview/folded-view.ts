@@ -2,7 +2,7 @@ import { formatMeasured } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board } from '../board/board.ts';
-import { readsLabels, type ShownEntry } from '../board/entries.ts';
+import { isClaimed, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { measuredPart, stateText } from '../board/row-text.ts';
 
 interface Folded {
@@ -11,25 +11,24 @@ interface Folded {
   readonly entries: readonly ShownEntry[];
 }
 
-/** What is no system, in tables of values alone: how far it reaches is drawn beside the systems. */
+/** Tables of values alone, for what is no system: how far it reaches is drawn beside the systems; and for suites that tell no systems apart. */
 export function foldedView(groups: readonly Folded[], boards: readonly Board[]) {
-  return groups
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ label, note, entries }) => {
-      const own = boards.filter(({ rows }) =>
-        rows.some((row) => entries.some(({ entry }) => entry.slug === row.entry.slug)),
-      );
-      return {
-        ...{ label, note, count: entries.length },
-        suites: own.map(({ description }) => description.title),
-        rows: entries.map(({ entry, bundles }) => ({
-          href: `systems/${entry.slug}.html`,
-          name: safeText(entry.name, 80),
-          readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
-          cells: own.map((board) => cellOf(board, entry.slug)),
-        })),
-      };
-    });
+  return groups.flatMap(({ label, note, entries }) => {
+    const own = boards.filter(({ rows }) =>
+      rows.some((row) => entries.some(({ entry }) => entry.slug === row.entry.slug)),
+    );
+    if (own.length === 0) return [];
+    return {
+      ...{ label, note, count: entries.length },
+      suites: own.map(({ description }) => description.title),
+      rows: entries.map(({ entry, bundles }) => ({
+        href: `systems/${entry.slug}.html`,
+        name: safeText(entry.name, 80),
+        readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
+        cells: own.map((board) => cellOf(board, entry.slug)),
+      })),
+    };
+  });
 }
 
 function cellOf({ rows, description }: Board, slug: string) {
@@ -37,6 +36,7 @@ function cellOf({ rows, description }: Board, slug: string) {
   const state = row?.bundle.scorecard.validity.state ?? 'valid';
   return {
     value: formatMeasured(mainMetric(description), row?.estimate),
+    claimed: row !== undefined && isClaimed(row.bundle),
     part: row === undefined ? '' : measuredPart(row),
     /** A control may be there to be refused. */
     state: row === undefined || state === 'valid' ? '' : stateText(row.entry, state),

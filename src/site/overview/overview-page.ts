@@ -6,12 +6,13 @@ import { boardPerSuite } from '../board/per-suite.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
+import { suiteHref } from './cells.ts';
 import { systemGroups } from './classes.ts';
 import { controlsView } from './controls-view.ts';
 import { counts } from './counts.ts';
 import { foldedView } from './folded-view.ts';
 import { byDiscrimination, ORDERING_SHARE } from './order.ts';
-import { boundRows, type ColumnView, columnsOf, columnView, rowViews } from './table-view.ts';
+import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews } from './table-view.ts';
 import { verdictView } from './verdict.ts';
 
 export const overviewPage: PageMaker = function* (site, render) {
@@ -25,7 +26,10 @@ export const overviewPage: PageMaker = function* (site, render) {
 export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>) {
   const told = byDiscrimination(boardPerSuite(boards));
   const chosen = told.map(({ board }) => board);
-  const shown = columnsOf(told);
+  // A suite that tells no systems apart takes no room beside those that do.
+  const ordering = told.filter(({ orders }) => orders);
+  const shown = columnsOf(ordering.length === 0 ? told : ordering);
+  const others = ordering.length === 0 ? [] : told.filter(({ orders }) => !orders);
   const rowView = rowViews(shown, asOf);
   const ordered = inOrder(entries, chosen);
   const ranksClaims = boards.some((board) => board.ranksClaims);
@@ -46,6 +50,11 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
     counts: counts(entries),
     ...verdictView({ systems: compared, told, tiers }),
     columns,
+    /** What each suite tells of the systems. */
+    roles: told.map((one) => ({
+      ...{ title: one.board.description.title, href: suiteHref(one.board.description.id) },
+      role: roleText(one),
+    })),
     /** What the headings mean, each term once. */
     terms: terms(columns),
     /** What the mark beside an interval means; empty where none has it. */
@@ -57,13 +66,19 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
     rule: `A suite orders the table where it tells apart at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results; a system that does not beat the best cheat is told from nobody.`,
     groups: listed,
     bounds: boundRows(shown),
-    folded: foldedView(
-      GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).map(({ id, label, note }) => ({
-        ...{ label, note },
-        entries: of(id),
-      })),
-      chosen,
-    ),
+    folded: [
+      ...foldedView(
+        [{ label: 'Systems on the other suites', note: 'which do not order the table', entries: of('system') }],
+        others.map(({ board }) => board),
+      ),
+      ...foldedView(
+        GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).map(({ id, label, note }) => ({
+          ...{ label, note },
+          entries: of(id),
+        })),
+        chosen,
+      ),
+    ],
     controls: controlsView(columns, rows),
     /** The suite whose costs are shown. */
     costs: columns[0] ?? null,

@@ -51,8 +51,6 @@ export function columnView({ board, told, families }: Column) {
     href: suiteHref(description.id),
     dataset: datasetText(dataset),
     ranked: description.headline !== undefined,
-    /** How much it tells of the systems, and so whether it orders the table. */
-    role: roleText(told),
     orders: told.orders,
     /** Why some systems have no rank; empty where all of them have one. */
     noRank: noRankText(board),

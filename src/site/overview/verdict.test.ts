@@ -90,13 +90,16 @@ const THREE = [shown('top', { a: 58, b: 20 }), shown('mid', { a: 36, b: 20 }), s
 describe('the verdict and the order of the overview', () => {
   it('puts systems into tiers by the suites that tell them apart, the most telling first', () => {
     const made = view(...THREE, ALL);
-    expect(made.columns.map(({ suite, orders }) => [suite, orders])).toEqual([
-      ['a', true],
-      ['b', false],
+    expect(made.columns.map(({ suite, orders }) => [suite, orders])).toEqual([['a', true]]);
+    expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
+      'A: orders the table: 3 of 3 pairs told apart',
+      'B: nothing to tell apart yet',
     ]);
-    expect(made.columns.map(({ role }) => role)).toEqual([
-      'orders the table: 3 of 3 pairs told apart',
-      'nothing to tell apart yet',
+    const [others] = made.folded;
+    expect([others?.label, others?.suites, others?.rows.map(({ name }) => name)]).toEqual([
+      'Systems on the other suites',
+      ['B'],
+      ['top', 'mid', 'low'],
     ]);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.title).toBe('top is ahead: beaten by none of the 2 other systems');
@@ -107,7 +110,7 @@ describe('the verdict and the order of the overview', () => {
 
   it('shows a suite’s mechanisms as columns, with what bounds each', () => {
     const made = view(...THREE, ALL, shown('simple', { a: 40 }, { kind: 'reference' }));
-    expect(made.columns.map(({ families }) => families.map(({ label }) => label))).toEqual([['Find', 'Update'], []]);
+    expect(made.columns.map(({ families }) => families.map(({ label }) => label))).toEqual([['Find', 'Update']]);
     const [top] = made.groups[0]?.rows ?? [];
     expect(top?.scores[0]?.families.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Find 100%',
@@ -171,6 +174,6 @@ describe('the verdict and the order of the overview', () => {
     expect(tiersIn(made)).toEqual(['Systems: x y z']);
     expect(made.title).toBe('No suite tells these 3 systems apart');
     const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
-    expect(view(...THREE, ...copies, ALL).columns[0]?.role).toBe('orders the table: 3 of 3 pairs told apart');
+    expect(view(...THREE, ...copies, ALL).roles[0]?.role).toBe('orders the table: 3 of 3 pairs told apart');
   });
 });
