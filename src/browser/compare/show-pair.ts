@@ -53,7 +53,7 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
       element('span', { class: 'version' }, version),
     ),
     kind,
-    tier === 'own' ? 'the board’s own' : tier,
+    tier === 'own' ? 'run from this board’s files' : tier,
     value
       ? `${formatValue(shown, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
       : '–',

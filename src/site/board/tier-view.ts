@@ -20,7 +20,8 @@ export const TIER_LABELS: Record<TierView['word'], string> = {
   're-asked': 're-asked',
   'self-reported': 'self-reported',
   'computed': 'computed',
-  'own': 'the board’s own',
+  // The badge of systems that the board's people wrote says “the board’s own”.
+  'own': 'run from this board’s files',
   'board-run': 'board-run',
 };
 

@@ -146,8 +146,7 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
       const ages = [...new Set(own.map(({ age }) => age))];
       return {
         word,
-        // Beside the badge of systems that the board's people wrote, the tier's own label could be taken for it.
-        label: word === 'own' ? 'run from this board’s files' : (own[0]?.label ?? word),
+        label: own[0]?.label ?? word,
         claim,
         age: ages.length === 1 ? (ages[0] ?? '') : '',
         /** How many suites, where there are several lines. */

@@ -5,7 +5,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { bar, cell, cellsWidth, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
 import { contradiction } from '../board/contradiction.ts';
-import { type AsOf, isClaimed, readsLabels } from '../board/entries.ts';
+import { type AsOf, isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { isInBestSet, measuredPart, noRankText, rankText, stateText, strictRankText } from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
@@ -82,8 +82,8 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     tokens: tokens === undefined ? '–' : formatMeasured(tokens, scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : formatLatency(latency),
     state: stateText(entry, scorecard.validity.state),
-    /** One of the board's own systems. */
-    own: bundle.tier === 'own',
+    /** Written by the people of the board. */
+    own: isOfBoard({ entry, bundles: [bundle] }),
     /** Whether value and latency are only claimed. */
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
