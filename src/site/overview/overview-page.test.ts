@@ -248,7 +248,10 @@ describe('the overview', () => {
       shown('x', [{ tier: 'self-reported' }], { licence: 'B' }),
       shown('y', [{}], { licence: 'A' }),
     );
-    expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual(['self-reported', 'run from this board’s files']);
+    expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual([
+      'self-reported',
+      'run from this board’s files',
+    ]);
     const values = controls.filters.map(({ id, options }) => `${id}: ${options.map(({ value }) => value).join(' ')}`);
     expect(values).toEqual([
       'tier: self-reported own',

@@ -152,7 +152,11 @@ describe('a suite’s page', () => {
       ...rows.map(({ name, rank, value, claimed, tier }) => [name, rank, value, claimed, tier.label]),
     ]);
     expect(groups).toEqual([
-      ['Systems', ['b', '1', '75.0%', false, 'run from this board’s files'], ['a', '2', '50.0%', false, 'run from this board’s files']],
+      [
+        'Systems',
+        ['b', '1', '75.0%', false, 'run from this board’s files'],
+        ['a', '2', '50.0%', false, 'run from this board’s files'],
+      ],
       ['Claims, not run by this board', ['claim', '–', '100.0%', true, 'self-reported']],
     ]);
     expect(shown?.heat.groups.map(({ label, rows }) => [label, rows.length])).toEqual([
