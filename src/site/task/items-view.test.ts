@@ -5,6 +5,10 @@ import type { TaskSheet } from './task-board.ts';
 
 const description = {
   metrics: [{ id: 'tokens', unit: 'tokens', digits: 0 }],
+  families: [
+    { id: 'update', label: 'Updates' },
+    { id: 'code', label: 'Identifiers' },
+  ],
   failureModes: [
     { id: 'late', label: 'Missed late', rule: 'r' },
     { id: 'other', label: 'Other', rule: 'r' },
@@ -31,16 +35,18 @@ const sheet = (...questions: object[]) =>
 
 it('lists a task’s questions, each with its own gold alone and a mark for each system', () => {
   const view = itemsView(sheet(question('What\nnow?', ['e3']), question('And then?', ['e2'], ['e1'])), description);
-  expect(view?.rows).toEqual([
+  expect(view).toMatchObject({ paired: false, best: '' });
+  expect(view?.groups.map(({ pair }) => pair)).toEqual(['']);
+  expect(view?.groups[0]?.rows).toEqual([
     {
-      ...{ number: 1, question: 'What now?', gold: [[3]], forbidden: [] },
+      ...{ number: 1, question: 'What now?', facts: '', gold: [[3]], forbidden: [] },
       cells: [
         { verdict: 'passed', mark: '✓', letters: '' },
         { verdict: 'not_measured', mark: '–', letters: '' },
       ],
     },
     {
-      ...{ number: 2, question: 'And then?', gold: [[2]], forbidden: [1] },
+      ...{ number: 2, question: 'And then?', facts: '', gold: [[2]], forbidden: [1] },
       cells: [
         { verdict: 'failed', mark: '✕', letters: 'ab' },
         { verdict: 'errored', mark: '!', letters: '' },
@@ -54,7 +60,48 @@ it('lists a task’s questions, each with its own gold alone and a mark for each
   ]);
 });
 
-it('leaves tasks of one question, and those whose questions stand in pairs, to other parts of the page', () => {
+it('lists questions that have pairs pair by pair, with who passes both', () => {
+  const asked = (pair: string, family: string, text: string, gold: string[][], forbidden: string[] = []) => ({
+    ...{ pair, family, text, facts: ['south'], gold, forbidden },
+  });
+  const made = itemsView(
+    {
+      story: {
+        events: ['e1', 'e2', 'e3'].map((sourceId) => ({ sourceId })),
+        questions: [
+          asked('p1', 'update', 'Now?', [['e2', 'e3']], ['e1']),
+          asked('p2', 'code', 'KR-1?', [['e3']]),
+          asked('p1', 'update', 'In May?', [['e1']], ['e2']),
+          asked('p2', 'code', 'KR-2?', []),
+        ],
+      },
+      attempts: [
+        attempt('ada', item('passed'), item('passed'), item('passed'), item('passed')),
+        attempt('ben', item('failed', 'stale'), item('passed'), item('passed'), item('passed')),
+      ],
+    } as unknown as TaskSheet,
+    description,
+  );
+  expect(made).toMatchObject({ paired: true, best: 'Of the 2 pairs ada passes the most: 2.' });
+  expect(made?.groups).toMatchObject([
+    {
+      ...{ pair: 'p1', family: 'Updates', passed: 'passed by 1 of 2' },
+      rows: [
+        {
+          ...{ number: 1, question: 'Now?', facts: 'south', gold: [[2, 3]], forbidden: [1] },
+          cells: [{ mark: '✓' }, { mark: '✕', letters: 'a' }],
+        },
+        { number: 3, question: 'In May?', gold: [[1]], forbidden: [2] },
+      ],
+    },
+    { pair: 'p2', family: 'Identifiers', passed: 'passed by 2 of 2', rows: [{ number: 2 }, { number: 4, gold: [] }] },
+  ]);
+  expect(made?.systems.map(({ name, pairs }) => [name, pairs])).toEqual([
+    ['ada', '2 of 2'],
+    ['ben', '1 of 2'],
+  ]);
+});
+
+it('leaves a task of one question to other parts of the page', () => {
   expect(itemsView(sheet(), description)).toBeNull();
-  expect(itemsView(sheet(question('a', ['e1'], [], 'p'), question('b', ['e2'], [], 'p')), description)).toBeNull();
 });

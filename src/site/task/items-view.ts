@@ -1,12 +1,21 @@
 import { formatValue, formatVerdict } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { safeLine } from '../../text/safe-text.ts';
+import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
+import { safeLine, safeText } from '../../text/safe-text.ts';
 import { tokensMetric } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
+import { few } from '../board/few.ts';
 import { nameOf } from './attempt-view.ts';
 import type { TaskSheet } from './task-board.ts';
 
 type Attempted = TaskSheet['attempts'][number];
+type Placed = StoryQuestion & { readonly place: number };
+
+/** Questions under one heading: a pair, or all of a task without pairs. */
+interface Group {
+  readonly pair: string | undefined;
+  readonly questions: readonly Placed[];
+}
 
 /** A letter for each reason, as the cells have room for no more. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -14,36 +23,79 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MARKS = { passed: '✓', failed: '✕', not_measured: '–', errored: '!' } as const;
 
 /**
- * The questions of a task without pairs, each with what is right and a mark for each system; null where the task has one
- * question, or its questions stand in pairs.
+ * The questions of a task, pair by pair where they have pairs, each with what is right and a mark for each system; null where
+ * the task has one question.
  */
 export function itemsView({ story, attempts }: TaskSheet, description: SuiteDescription) {
-  const questions = (story.questions ?? []).filter(({ pair }) => pair === undefined);
-  if (questions.length === 0 || questions.length !== story.questions?.length) return null;
+  const groups = groupsOf(story);
+  if (groups.length === 0) return null;
+  const pairs = groups.filter(({ pair }) => pair !== undefined);
   const numbers = new Map(story.events.map(({ sourceId }, index) => [sourceId, index + 1]));
   const known = (ids: readonly string[]) => ids.flatMap((id) => numbers.get(id) ?? []);
   const occurring = new Set(attempts.flatMap(({ attempt }) => attempt.items.flatMap(({ modes }) => modes)));
   const reasons = description.failureModes
     .filter(({ id }) => occurring.has(id))
     .map(({ id, label }, i) => ({ id, label, letter: LETTERS[i] ?? '?' }));
+  const rowOf = ({ place, text, facts, gold, forbidden }: Placed) => ({
+    number: place + 1,
+    question: safeLine(text, 300),
+    facts: facts.map((one) => safeText(one, 80)).join(', '),
+    /** A fact each, with the events that tell it. */
+    gold: gold.map(known),
+    forbidden: known(forbidden),
+    cells: attempts.map(({ attempt }) => {
+      const { verdict, modes } = attempt.items[place] ?? { verdict: 'errored' as const, modes: [] };
+      const letters = reasons.filter(({ id }) => modes.includes(id)).map(({ letter }) => letter);
+      return { verdict, mark: MARKS[verdict], letters: letters.join('') };
+    }),
+  });
   return {
+    paired: pairs.length > 0,
+    best: bestText(attempts, pairs),
     reasons,
-    systems: attempts.map((one, i) => ({ number: i + 1, ...systemOf(one, description) })),
-    rows: questions.map(({ text, gold, forbidden }, place) => ({
-      number: place + 1,
-      question: safeLine(text, 300),
-      gold: gold.map(known),
-      forbidden: known(forbidden),
-      cells: attempts.map(({ attempt }) => {
-        const { verdict, modes } = attempt.items[place] ?? { verdict: 'errored' as const, modes: [] };
-        const letters = reasons.filter(({ id }) => modes.includes(id)).map(({ letter }) => letter);
-        return { verdict, mark: MARKS[verdict], letters: letters.join('') };
-      }),
+    systems: attempts.map((one, i) => ({ number: i + 1, ...systemOf(one, pairs, description) })),
+    width: attempts.length + 3,
+    groups: groups.map(({ pair, questions }) => ({
+      pair: pair === undefined ? '' : safeText(pair, 40),
+      family: description.families.find(({ id }) => id === questions[0]?.family)?.label ?? '',
+      passed: `passed by ${attempts.filter(passesAll(questions)).length} of ${attempts.length}`,
+      rows: questions.map(rowOf),
     })),
   };
 }
 
-function systemOf({ row, attempt }: Attempted, description: SuiteDescription) {
+function groupsOf({ questions = [] }: TaskStory): readonly Group[] {
+  const groups = new Map<string | undefined, Placed[]>();
+  for (const [place, question] of questions.entries()) {
+    const own = groups.get(question.pair) ?? [];
+    groups.set(question.pair, own);
+    own.push({ ...question, place });
+  }
+  return [...groups].map(([pair, own]) => ({ pair, questions: own }));
+}
+
+const passesAll =
+  (questions: readonly Placed[]) =>
+  ({ attempt }: Attempted) =>
+    questions.every(({ place }) => attempt.items[place]?.verdict === 'passed');
+
+/** What the best systems pass of a task with pairs; empty without pairs or systems. */
+function bestText(attempts: readonly Attempted[], pairs: readonly Group[]): string {
+  const systems = attempts
+    .filter(({ row }) => row.entry.kind === 'system')
+    .map((one) => ({ one, count: passed(one, pairs) }));
+  const most = Math.max(...systems.map(({ count }) => count));
+  if (pairs.length === 0 || systems.length === 0) return '';
+  if (most === 0) return `No system passes any of the ${pairs.length} pairs.`;
+  const names = systems.filter(({ count }) => count === most).map(({ one }) => nameOf(one.row).name);
+  return `Of the ${pairs.length} pairs ${few(names, 4)} ${names.length === 1 ? 'passes' : 'pass'} the most: ${most}.`;
+}
+
+const passed = (one: Attempted, pairs: readonly Group[]) =>
+  pairs.filter(({ questions }) => passesAll(questions)(one)).length;
+
+function systemOf(one: Attempted, pairs: readonly Group[], description: SuiteDescription) {
+  const { row, attempt } = one;
   const tokens = tokensMetric(description);
   const count = (verdict: string) => attempt.items.filter((item) => item.verdict === verdict).length;
   const measured = attempt.items.length - count('not_measured');
@@ -53,6 +105,7 @@ function systemOf({ row, attempt }: Attempted, description: SuiteDescription) {
     verdict: attempt.verdict,
     result: formatVerdict(attempt.verdict),
     passed: measured === 0 ? '–' : `${count('passed')} of ${measured}`,
+    pairs: `${passed(one, pairs)} of ${pairs.length}`,
     tokens: tokens === undefined || attempt.tokens === undefined ? '–' : formatValue(tokens, attempt.tokens),
     /** Of the task as a whole. */
     modes: description.failureModes

@@ -21,21 +21,22 @@ export interface TaskBoard {
 /** How many transcripts of a board are read at most. */
 const MOST_READ = 24;
 
-/** No more examples come before systems, so that many examples cannot displace them. */
-const FIRST_EXAMPLES = 4;
+/** No more systems and examples come before the references, so that they cannot displace them. */
+const FIRST = { systems: 12, examples: 4 };
 
-/** The rows whose answers the tasks' pages show: references and controls, then the best systems, then claims. */
+/** The rows whose answers the tasks' pages show: the best systems and some examples, then references and controls, then the others. */
 export function rowsToRead({ rows, ranksClaims }: Board): readonly BoardRow[] {
   const of = (...groups: readonly string[]) =>
     rows.filter(({ entry, bundle }) => groups.includes(groupOf(entry, [bundle], ranksClaims)));
-  const examples = of('example');
+  const [systems, examples] = [of('system'), of('example')];
   const order = [
-    ...of('reference', 'control'),
-    ...examples.slice(0, FIRST_EXAMPLES),
-    ...of('system'),
+    ...systems.slice(0, FIRST.systems),
+    ...examples.slice(0, FIRST.examples),
+    ...of('reference'),
+    ...of('control'),
+    ...systems.slice(FIRST.systems),
     ...of('claim'),
-    ...examples.slice(FIRST_EXAMPLES),
+    ...examples.slice(FIRST.examples),
   ];
-  const chosen = new Set(order.slice(0, MOST_READ));
-  return rows.filter((row) => chosen.has(row));
+  return order.slice(0, MOST_READ);
 }

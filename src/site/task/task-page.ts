@@ -10,7 +10,6 @@ import { taskHref, taskListHref } from '../task-href.ts';
 import { attemptView, classOf, nameOf } from './attempt-view.ts';
 import { itemsCsv } from './items-csv.ts';
 import { itemsView } from './items-view.ts';
-import { pairsView } from './pairs-view.ts';
 import { passesOf, sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
 import { taskListView } from './task-list.ts';
@@ -77,6 +76,7 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
   const others = notShown(passes);
   const occurring = new Set(attempts.flatMap(({ attempt }) => attempt.modes));
   const numbers = new Map(story.events.map(({ sourceId }, index) => [sourceId, index + 1]));
+  const items = itemsView(sheet, description);
   return {
     id: sheet.id,
     suite: description.title,
@@ -97,9 +97,8 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
       value: safeLines(value, LONGEST_TEXT),
       events: (events ?? []).flatMap((id) => numbers.get(id) ?? []),
     })),
-    pairs: pairsView(sheet, description),
-    items: itemsView(sheet, description),
-    passes: passesText(passes, board),
+    items,
+    passes: items?.best || passesText(passes, board),
     groups: GROUPS.map(({ id, label }) => ({ label, rows: story.questions ? [] : rowsOf(id) })).filter(
       ({ rows }) => rows.length > 0,
     ),

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Attempt } from '../../report/attempt.ts';
+import type { BoardRow } from '../board/board.ts';
+import { itemsCsv } from './items-csv.ts';
+import type { TaskBoard, TaskSheet } from './task-board.ts';
+
+const row = (slug: string) =>
+  ({ entry: { slug, name: slug, kind: 'system' }, bundle: { tier: 'own' } }) as unknown as BoardRow;
+const ROWS = [row('ada'), row('ben')];
+const attempt = (...verdicts: string[]) =>
+  ({ items: verdicts.map((verdict) => ({ verdict, modes: [] })) }) as unknown as Attempt;
+
+it('has a line for each question with its pair, and a column of verdicts for each system', () => {
+  const items = itemsCsv({ board: { id: 'worlds-1', rows: ROWS, ranksClaims: false } } as unknown as TaskBoard);
+  expect(items.page()).toBeUndefined();
+  items.add({
+    id: 'world_1',
+    story: {
+      events: [],
+      questions: [
+        { pair: 'p1', family: 'update', text: 'Now?', facts: [], gold: [], forbidden: [] },
+        { pair: 'p2', family: 'code', text: 'KR-1?', facts: [], gold: [], forbidden: [] },
+      ],
+    },
+    attempts: [
+      { row: ROWS[0], attempt: attempt('passed', 'passed') },
+      { row: ROWS[1], attempt: attempt('failed', 'passed') },
+    ],
+  } as unknown as TaskSheet);
+  expect(items.page()).toEqual({
+    path: 'data/items/worlds-1.csv',
+    text: [
+      'task,question,pair,family,ada,ben',
+      'world_1,1,p1,update,passed,failed',
+      'world_1,2,p2,code,passed,passed',
+      '',
+    ].join('\r\n'),
+  });
+});
