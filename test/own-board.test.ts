@@ -3,11 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mustHold } from '../scripts/must-hold.ts';
 import { references } from '../src/board/participants.ts';
+import { openDataset, tasksOf } from '../src/bundles/dataset.ts';
 import { projectRoot } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
+import { loadSuites } from '../src/usecases/site.ts';
+import { answersOfReferences } from '../src/verify/answers.ts';
 import { cibJson } from './support/cli.ts';
 import { transcriptOf } from './support/transcript.ts';
 
@@ -27,6 +30,15 @@ describe('the project’s own board', () => {
     const due = (await references()).flatMap(({ slug, suites }) => suites.map((id) => `${slug}/${id}`));
     const present = made.filter(({ slug }) => json(`${slug}/entry.json`).adapter.startsWith('ref:'));
     expect(present.map(({ slug, id }) => `${slug}/${id}`).sort()).toEqual(due.sort());
+  });
+
+  // The suites' own systems answer together, once: alone each of them takes nearly as long as all.
+  beforeAll(async () => {
+    for (const suite of await loadSuites()) {
+      const { generator } = suite;
+      const { taskAt } = await openDataset(nodePorts().files, suite, {});
+      answersOfReferences(suite, [...tasksOf(generator.publicCount, taskAt)]);
+    }
   });
 
   it.each(made)('$slug: $id verifies', async ({ slug, id }) => {

@@ -71,7 +71,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('th
   it.each(bounds.map((bound) => [bound.control, bound.metric, bound] as const))(
     'fail a run in which %s has another %s [G4]',
     (control, metric, bound) => {
-      const { state, missed } = stateOf(broken(suite, bound), tasks);
+      const { state, missed } = stateOf(broken(suite, bound), tasks, [bound]);
       expect(missed).toContain(`${control} ${metric}`);
       expect(state).toBe('failed');
     },
