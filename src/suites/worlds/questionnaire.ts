@@ -4,7 +4,7 @@ import { MECHANISMS, TIERS } from './families.ts';
 import { worldOf } from './generate.ts';
 import { shuffled } from './generating/writer.ts';
 import { type ReadWorld, readWorld } from './references/read-world.ts';
-import { byPair, dateOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
+import { byPair, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 
 /** How many statements a question is shown with, and how many of them at least are neither gold nor forbidden nor name it. */
@@ -12,8 +12,8 @@ const SHOWN = 14;
 const NEIGHBOURS = 6;
 
 const INSTRUCTIONS = [
-  'Each question comes with statements of one history, in the order of their dates: when, who said it, in which workspace, and what. Every question stands by itself.',
-  'Choose every statement that is needed to answer the question on its date in its workspace, and no other one. Where an answer follows from several statements, such as who somebody is and what is true of them, or a rule and the fact that meets it, choose each of them. Where the same was said twice, one of the two will do.',
+  'Each question comes with statements of one history, in the order of their times: when, who said it, in which workspace, and what. Every question stands by itself.',
+  'Choose every statement that is needed to answer the question at its time in its workspace, and no other one. Where an answer follows from several statements, such as who somebody is and what is true of them, or a rule and the fact that meets it, choose each of them. Where the same was said twice, one of the two will do.',
   'Statements that only tell how to read others need not be chosen: that two names mean one and the same, who decides, that something was taken back.',
   'Choose “None of them” where the statements do not answer the question: it was never said, the user wanted it forgotten, or a rule is not met.',
   'The workspaces belong to different customers: what is said in one of them holds there alone.',
@@ -37,6 +37,9 @@ function pairOf(task: WorldTask, n: number, random: Random): readonly ReadQuesti
   return random.pick(halves).map((question) => readQuestion(task, world, question, `${n + 1}`));
 }
 
+/** Day and time: a value may change on the day that a question is about. */
+const momentOf = (minute: number) => timestampOf(minute).slice(0, 16).replace('T', ' ');
+
 function readQuestion(task: WorldTask, world: ReadWorld, question: WorldQuestion, pair: string): ReadQuestion {
   const { family, text, workspace, as_of, gold } = question;
   const shown = shownFor(world, question);
@@ -46,9 +49,9 @@ function readQuestion(task: WorldTask, world: ReadWorld, question: WorldQuestion
     pair,
     text,
     workspace,
-    date: dateOf(as_of ?? task.events.at(-1)?.minute ?? 0),
+    date: momentOf(as_of ?? task.events.at(-1)?.minute ?? 0),
     statements: shown.map((event) => ({
-      date: dateOf(event.minute),
+      date: momentOf(event.minute),
       by: event.role,
       workspace: event.workspace,
       text: event.text,
