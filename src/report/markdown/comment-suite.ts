@@ -1,8 +1,10 @@
 import { LEVEL } from '../../analysis/level.ts';
 import { pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim } from '../../evidence/receipt.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
+import { weakestFamilies } from '../weakest.ts';
 import { type Changes, changes, sameTasks, taskLists } from './comment-changes.ts';
 import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
@@ -10,17 +12,22 @@ import { neighboursOf } from './comment-nearest.ts';
 import { STATES, trustOf } from './comment-words.ts';
 import { shown, type Table, table } from './table.ts';
 
-export const SUMMARY = ['Suite', 'State', 'Trust', 'Tasks', 'Headline', 'Change', 'Rank'];
+export const SUMMARY = ['Suite', 'State', 'Trust', 'Tasks', 'Headline', 'Change', 'Rank', 'Weakest families'];
 
-/** Details quote untrusted files; the run's log has them in full. */
-const LONGEST = 400;
+/** The place of the changes, which are left out where there are none. */
+export const CHANGE = SUMMARY.indexOf('Change');
+
+/** How many families are named in the summary, and how many mechanisms that a system shows, or lacks. */
+const MOST_WEAK = 3;
+const MOST_NAMED = 5;
+
+/** It quotes untrusted files; the run's log has them in full. */
 const LONGEST_REASON = 2_000;
-const MOST_CHECKS = 20;
 const NONE = table([], []);
 
 /** One suite of an entry. Untrusted text is only in tables. */
 export function suiteView(entry: EntryName, suite: SuiteFacts) {
-  const { description, board, submitted, claim, obstacles } = suite;
+  const { description, board, submitted, claim } = suite;
   const now = board ?? submitted;
   const view = now && scorecardView(now.scorecard, description, now.timing, suite.gateway);
   const title = view?.suite ?? `${description.title} ${description.version}`;
@@ -44,18 +51,10 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
       main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
       main ? change(main, overall, former) : '–',
       neighbours.rank || '–',
+      weakText(now, description),
     ],
-    broken: brokenTable(suite),
-    reasons: table(
-      [{ label: 'Why the board did not run it' }],
-      obstacles.map((reason) => [shown(reason, LONGEST)]),
-      MOST_CHECKS,
-    ),
-    flags: table(
-      [{ label: 'Flag' }, { label: 'What raised it' }, { label: 'What to look at' }],
-      suite.flags.map(({ title: flag, reason, remedy }) => [flag, shown(reason, LONGEST), remedy]),
-      MOST_CHECKS,
-    ),
+    /** What it shows and lacks, shortly: the intervals stand before the families. */
+    shortly: shortDiagnosis(view),
     again: claim === undefined ? '' : claimText(suite, claim),
     diagnosis: view?.diagnosis,
     figures: now ? figures(now, description, mainMetrics(description), against) : NONE,
@@ -107,17 +106,20 @@ function latencyTable(view: ScorecardView | undefined): Table {
   );
 }
 
-function brokenTable({ checks }: SuiteFacts): Table {
-  const rows = checks
-    .filter(({ held }) => !held)
-    .map(({ title, code = '', detail = '', remedy = '' }) => [
-      shown(title),
-      shown(code),
-      shown(detail, LONGEST),
-      shown(remedy, LONGEST),
-    ]);
-  const columns = ['What does not hold', 'Code', 'Why', 'What to do'].map((label) => ({ label }));
-  return table(columns, rows, MOST_CHECKS);
+function weakText(now: ScoredRun | undefined, description: SuiteDescription): string {
+  const { weak = [] } = (now && weakestFamilies(now.scorecard, description, MOST_WEAK)) ?? {};
+  return weak.map(({ label, value }) => `${label} ${value}`).join(', ') || '–';
+}
+
+function shortDiagnosis(view: ScorecardView | undefined): string {
+  const groups = view?.diagnosis?.groups ?? [];
+  return groups
+    .map(({ rows }) => {
+      const named = rows.slice(0, MOST_NAMED).map(({ words, count }) => `${words} (${count})`);
+      const more = rows.length - named.length;
+      return `It ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+    })
+    .join(' ');
 }
 
 /** The former run with what changed since; or a sentence why there is none to compare with. */

@@ -18,6 +18,8 @@ export function trustOf({ tier, claim }: Pick<SuiteFacts, 'tier' | 'claim'>): st
 interface Verdict {
   readonly verdict: string;
   readonly says: string;
+  /** What the submitter or a maintainer does next. */
+  readonly next: string;
 }
 
 const VERDICTS: Readonly<Record<keyof typeof words.verdicts, Verdict>> = words.verdicts;
@@ -28,10 +30,11 @@ export function verdictOf({ suites, problems }: CommentFacts): Verdict {
   if (problems.length > 0 || suites.length === 0) return VERDICTS.unreadable;
   const bad = (['invalid', 'failed', 'unjudged'] as const).find(any);
   if (bad) return VERDICTS[bad];
-  const { verdict, says } = claimVerdictOf(suites);
+  const { verdict, says, next } = claimVerdictOf(suites);
   return {
     verdict: any('partial') ? `${verdict} · partial` : verdict,
     says: [says, contradictions(suites)].filter(Boolean).join(' '),
+    next,
   };
 }
 

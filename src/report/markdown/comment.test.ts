@@ -304,7 +304,7 @@ describe('scorecardComment', () => {
     expect(text).toContain(
       '| Family | n | Passed | Kept | Claimed | Change | Found | Claimed | Change | Newly failed | Newly passed |',
     );
-    expect(text).toContain('| none in this suite | – | – |');
+    expect(text).toContain('| none in this suite | – | Far 50.0% |');
     expect(text).not.toMatch(/rank \d|Nearest|clustered paired p/);
   });
 
@@ -334,6 +334,34 @@ describe('scorecardComment', () => {
     expect(text).not.toContain('Held');
     expect(text).toContain('| A flag | text | Look |');
     expect(text).toContain('| Why the board did not run it |\n| --- |\n| text |');
+  });
+
+  it('says once what several suites have in common, and names changes where there are some', () => {
+    const [one, other] = [suiteFacts('text'), { ...suiteFacts('text'), obstacles: ['text', 'more'], flags: [] }];
+    const named = { ...other, description: { ...other.description, title: 'Another' } };
+    const both = comment({ ...commentFacts('text', [one, named]), problems: [] }).split('\n');
+    expect(both.filter((line) => /^\| (text|more|A flag) \|/.test(line)).slice(0, 5)).toEqual([
+      expect.stringMatching(/^\| text \| text \| text \| version text/),
+      '| text | text | text | text | all |',
+      '| text | all |',
+      '| more | Another |',
+      '| A flag | text | Look | The suite |',
+    ]);
+    expect(both).toContain('| Suite | State | Trust | Tasks | Headline | Change | Rank | Weakest families |');
+    expect(ofSuite({ previous: undefined })).toContain('| Suite | State | Trust | Tasks | Headline | Rank |');
+  });
+
+  it('shows at most 80 lines of five suites before its folds are opened', () => {
+    const suites = ['a', 'b', 'c', 'd', 'e'].map((id) => {
+      const facts = suiteFacts('text');
+      const obstacles = [`text ${id} 1`, `text ${id} 2`, 'text'];
+      return { ...facts, obstacles, description: { ...facts.description, id, title: `Suite ${id}` } };
+    });
+    const text = comment({ ...commentFacts('text', suites), problems: [] });
+    const unfolded = text.replace(/<details>(?:(?!<\/?details>)[^])*<\/details>/g, '');
+    const visible = unfolded.replace(/<details>[^]*?<\/details>/g, '').split('\n');
+    expect(visible.filter((line) => line !== '' && !/^\|[ :|-]+\|$/.test(line)).length).toBeLessThanOrEqual(80);
+    for (const { description } of suites) expect(text).toContain(`<details><summary>${description.title}`);
   });
 
   it('ends with the commit, the run, its attempt, the harness and all digests', () => {

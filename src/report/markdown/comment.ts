@@ -1,8 +1,9 @@
+import { acrossSuites } from './comment-across.ts';
 import { commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
 import type { CommentFacts } from './comment-facts.ts';
-import { SUMMARY, suiteView } from './comment-suite.ts';
+import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
 import { verdictOf } from './comment-words.ts';
-import { shown, table } from './table.ts';
+import { shown, type Table, table } from './table.ts';
 
 /** The first line of every such comment, which untrusted text cannot contain. */
 export const MARKER = '<!-- context-integrity:scorecard -->';
@@ -42,10 +43,8 @@ function commentView(facts: CommentFacts) {
       problems.map(({ message, hint = '–' }) => [shown(message, LONGEST), shown(hint, LONGEST)]),
       MOST_PROBLEMS,
     ),
-    summary: table(
-      SUMMARY.map((label) => ({ label })),
-      views.map(({ summary }) => summary),
-    ),
+    summary: summaryOf(views.map(({ summary }) => summary)),
+    ...acrossSuites(suites),
     suites: views,
     ...endingView({
       commit,
@@ -57,4 +56,14 @@ function commentView(facts: CommentFacts) {
       commands: suites.map(({ folder }) => `cib verify ${shown(folder, 120)} --at ${shown(commit, 64)}`),
     }),
   };
+}
+
+/** A row a suite. What changed is left out where nothing did, or nothing was compared. */
+function summaryOf(rows: readonly (readonly string[])[]): Table {
+  const changed = rows.some((row) => /[1-9]/.test(row[CHANGE] ?? ''));
+  const kept = <T>(cells: readonly T[]) => (changed ? cells : cells.filter((_, at) => at !== CHANGE));
+  return table(
+    kept(SUMMARY).map((label) => ({ label })),
+    rows.map(kept),
+  );
 }
