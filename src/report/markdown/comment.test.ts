@@ -358,8 +358,8 @@ describe('scorecardComment', () => {
       return { ...facts, obstacles, description: { ...facts.description, id, title: `Suite ${id}` } };
     });
     const text = comment({ ...commentFacts('text', suites), problems: [] });
-    const unfolded = text.replace(/<details>(?:(?!<\/?details>)[^])*<\/details>/g, '');
-    const visible = unfolded.replace(/<details>[^]*?<\/details>/g, '').split('\n');
+    const unfolded = text.replace(/<details>(?:(?!<\/?details>).)*<\/details>/gs, '');
+    const visible = unfolded.replace(/<details>.*?<\/details>/gs, '').split('\n');
     expect(visible.filter((line) => line !== '' && !/^\|[ :|-]+\|$/.test(line)).length).toBeLessThanOrEqual(80);
     for (const { description } of suites) expect(text).toContain(`<details><summary>${description.title}`);
   });
