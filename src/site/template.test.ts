@@ -92,8 +92,8 @@ describe('a link of data', () => {
 
   it('to a page stays on the site', () => {
     const page = (path: string) => render('<a href="{{page path}}">', { path });
-    expect(page('../systems/a-b.c.html')).toContain('../systems/a-b.c.html');
-    for (const path of ['/etc', '../../../x', 'a/../b', 'https://a.b', 'javascript:x', '//a', 'a b', '']) {
+    for (const path of ['../systems/a-b.c.html', 'tasks/one-1/t1.html#p2']) expect(page(path)).toContain(`"${path}"`);
+    for (const path of ['/etc', '../../../x', 'a/../b', 'https://a.b', 'javascript:x', '//a', 'a b', 'a#b"c', '']) {
       expect(() => page(path)).toThrow('no page of this site');
     }
   });

@@ -116,11 +116,11 @@ function pathOf(value: unknown): string {
   return new URL(whole(value)).pathname;
 }
 
-/** A page of this site, relative to the current one, with a choice that its script reads. */
+/** A page of this site, relative to the current one, with a choice that its script reads, or a place on it. */
 function page(value: unknown): string {
   if (
     typeof value === 'string' &&
-    /^(?:\.\.\/){0,2}(?:[a-z0-9][a-z0-9._-]*\/){0,2}[a-z0-9][a-z0-9._-]*(?:\?[\w.%=&-]+)?$/.test(value)
+    /^(?:\.\.\/){0,2}(?:[a-z0-9][a-z0-9._-]*\/){0,2}[a-z0-9][a-z0-9._-]*(?:\?[\w.%=&-]+)?(?:#[\w-]+)?$/.test(value)
   )
     return value;
   throw new TypeError('a link that is no page of this site');

@@ -55,11 +55,13 @@ async function fetchText(path: string): Promise<string> {
   try {
     const response = await fetch(path, { mode: 'same-origin', credentials: 'omit' });
     if (response.status === 404) throw new NotShown(`This site has no ${path}.`);
-    if (!response.ok) throw new NotShown(`${path} cannot be had (status ${response.status}). Try again later.`);
+    if (!response.ok) throw new NotShown(`${path} could not be loaded (status ${response.status}). Try again later.`);
     text = await response.text();
   } catch (thrown) {
     if (thrown instanceof NotShown) throw thrown;
-    throw new NotShown(`${path} cannot be had: there is no connection, or this page was opened from a folder.`);
+    throw new NotShown(
+      `${path} could not be loaded: there is no connection, or this page was opened from a folder. A comparison needs a web server, such as npx serve.`,
+    );
   }
   if (text.length > MOST_BYTES) throw broken(path);
   return text;

@@ -63,7 +63,7 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
   const columns: readonly Column[] = [
     { label: 'System' },
     { label: 'Kind' },
-    { label: 'Tier' },
+    { label: 'Run by' },
     { label: shown.label, number: true },
     { label: '95 % plain', number: true },
     { label: '95 % clustered', number: true },

@@ -12,7 +12,7 @@ import { neighboursOf } from './comment-nearest.ts';
 import { STATES, trustOf } from './comment-words.ts';
 import { shown, type Table, table } from './table.ts';
 
-export const SUMMARY = ['Suite', 'State', 'Trust', 'Tasks', 'Headline', 'Change', 'Rank', 'Weakest families'];
+export const SUMMARY = ['Suite', 'Headline', 'Trust', 'Change', 'Rank', 'Weakest families', 'Tasks', 'State'];
 
 /** The place of the changes, which are left out where there are none. */
 export const CHANGE = SUMMARY.indexOf('Change');
@@ -43,15 +43,16 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const former = main && against.previous?.measured.scorecard.overall.metrics[main.id];
   return {
     title,
+    // As in `SUMMARY`: a phone shows the first columns.
     summary: [
       title,
-      STATES[suite.state],
-      trustOf(suite),
-      view ? shown(view.counts, 200) : '–',
       main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
+      trustOf(suite),
       main ? change(main, overall, former) : '–',
       neighbours.rank || '–',
       weakText(now, description),
+      view ? shown(view.counts, 200) : '–',
+      STATES[suite.state],
     ],
     /** What it shows and lacks, shortly: the intervals stand before the families. */
     shortly: shortDiagnosis(view),

@@ -304,7 +304,7 @@ describe('scorecardComment', () => {
     expect(text).toContain(
       '| Family | n | Passed | Kept | Claimed | Change | Found | Claimed | Change | Newly failed | Newly passed |',
     );
-    expect(text).toContain('| none in this suite | – | Far 50.0% |');
+    expect(text).toContain('| none in this suite | run by the board; claim unconfirmed | – | Far 50.0% |');
     expect(text).not.toMatch(/rank \d|Nearest|clustered paired p/);
   });
 
@@ -347,8 +347,8 @@ describe('scorecardComment', () => {
       '| more | Another |',
       '| A flag | text | Look | The suite |',
     ]);
-    expect(both).toContain('| Suite | State | Trust | Tasks | Headline | Change | Rank | Weakest families |');
-    expect(ofSuite({ previous: undefined })).toContain('| Suite | State | Trust | Tasks | Headline | Rank |');
+    expect(both).toContain('| Suite | Headline | Trust | Change | Rank | Weakest families | Tasks | State |');
+    expect(ofSuite({ previous: undefined })).toContain('| Suite | Headline | Trust | Rank | Weakest families |');
   });
 
   it('shows at most 80 lines of five suites before its folds are opened', () => {

@@ -19,8 +19,8 @@ describe('the first failed task of each family', () => {
     const pairs = { list, passed: Uint8Array.of(1, 0, 0), failures: new Map() };
     const found = firstFailed(board, { tasks, passed: Uint8Array.of(1, 1, 1, 1), pairs });
     expect([...found]).toEqual([
-      ['b', 'tasks/one-1/t1.html'],
-      ['a', 'tasks/one-1/t3.html'],
+      ['b', 'tasks/one-1/t1.html#p2'],
+      ['a', 'tasks/one-1/t3.html#p1'],
     ]);
   });
 });

@@ -9,12 +9,13 @@ export function firstFailed(
   { tasks, passed, pairs }: Pick<Results, 'tasks' | 'passed' | 'pairs'>,
 ): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
-  const note = (family: string | undefined, task: string) => {
+  const note = (family: string | undefined, task: string, pair = '') => {
     const href = taskHref(board, task);
-    if (family !== undefined && href !== undefined && !first.has(family)) first.set(family, href);
+    if (family === undefined || href === undefined || first.has(family)) return;
+    first.set(family, /^[\w-]+$/.test(pair) ? `${href}#${pair}` : href);
   };
   for (const [i, id] of (pairs?.list.ids ?? []).entries())
-    if (pairs?.passed[i] === 0) note(pairs.list.families[i], taskOfPair(id));
+    if (pairs?.passed[i] === 0) note(pairs.list.families[i], taskOfPair(id), id.slice(taskOfPair(id).length + 1));
   for (const [i, id] of tasks.ids.entries()) if (passed[i] === 0) note(tasks.families[i], id);
   return first;
 }

@@ -78,22 +78,27 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             says: SAYS[reading],
           };
         }),
-        unmeasured:
-          unmeasured.length === 0
-            ? ''
-            : few(
-                unmeasured.map(({ label }) => label),
-                6,
-              ),
+        unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),
+        /** They are measured by other metrics than this table's. */
+        otherwise: namesOf(unmeasured.filter(({ id }) => hasFigures(row, id))),
       };
     });
 }
+
+const namesOf = (families: readonly Family[]) =>
+  few(
+    families.map(({ label }) => label),
+    6,
+  );
+
+const hasFigures = ({ bundle }: LocatedRun['row'], family: string) =>
+  Object.keys(bundle.scorecard.families[family]?.metrics ?? {}).length > 0;
 
 const countText = ({ k, n }: { readonly k?: number | undefined; readonly n: number }) =>
   k === undefined ? `n ${n}` : `${Number(k.toFixed(1))} of ${n}`;
 
 const SAYS: Readonly<Record<Reading, string>> = {
-  reaches: 'as good as the best reference',
+  reaches: 'at the level of the best reference, or above',
   between: 'beats the cheat, below the reference',
   below: 'missing: no better than a cheat',
   unclear: 'unclear: the interval holds both',
@@ -112,8 +117,8 @@ export function profileText(runs: readonly ReadRun[]): { readonly does: string; 
   return {
     does:
       reaches.length === 0
-        ? `It reaches the best simple reference in none of the ${counted} families that tell something.`
-        : `It is as good as the best simple reference in ${reaches.length} of the ${counted} families that tell something: ${bySuite(reaches)}.`,
+        ? `It reaches the best simple reference in none of the ${counted} families that tell systems apart.`
+        : `It reaches the best simple reference, or is above it, in ${reaches.length} of the ${counted} families that tell systems apart: ${bySuite(reaches)}.`,
     lacks:
       lacking.length === 0
         ? ''

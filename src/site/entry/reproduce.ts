@@ -52,7 +52,7 @@ export function reproduceView(entry: Entry, shown: ShownBundle) {
   if (suite.description.headline !== undefined) lines.push(['compare', folder, out]);
   return {
     command: lines.map((line) => [CIB, ...line.map(shellWord)].join(' ')).join('\n'),
-    notes: [...notesOf(spec, manifest), determinismNote(shown)],
+    notes: [...notesOf(spec, shown), determinismNote(shown)],
   };
 }
 
@@ -95,7 +95,8 @@ function limitOptions({ limits, engine }: Manifest, standard: Limits): string[] 
   ];
 }
 
-function notesOf(spec: string, manifest: Manifest): string[] {
+function notesOf(spec: string, shown: ShownBundle): string[] {
+  const { manifest } = shown.submitted ?? shown;
   const { harness, dataset, gateway, model } = manifest;
   return [
     `It was run with harness ${safeText(harness.version, 40)}: another one may ask otherwise.`,
@@ -105,7 +106,13 @@ function notesOf(spec: string, manifest: Manifest): string[] {
           'This starts the submitter’s own command line on your machine, outside of any container, and takes their program: read both first.',
         ]
       : []),
-    ...(spec.startsWith('dir:') ? ['The folder behind dir: is the submitter’s: fetch their sources first.'] : []),
+    ...(spec.startsWith('dir:')
+      ? [
+          shown.tier === 'own'
+            ? 'The folder behind dir: is in this board’s repository: give the command there.'
+            : 'The folder behind dir: is the submitter’s: fetch their sources first.',
+        ]
+      : []),
     ...actorNotes(manifest),
     ...(gateway
       ? ['Its model answers from the tape of this bundle: it costs nothing, and nothing is asked anew.']

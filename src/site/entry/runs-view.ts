@@ -1,5 +1,5 @@
 import { formatClustered, formatInterval, formatLatency, formatMeasured, formatValue } from '../../report/format.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { type BoardRow, type LocatedRun, tokensMetric } from '../board/board.ts';
 import type { Bounds } from '../board/bounds.ts';
 import { contradiction } from '../board/contradiction.ts';
@@ -29,15 +29,19 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, told: Discri
     measured: measuredPart(row) || `all ${dataset.tasks} tasks`,
     cheat:
       bounds.cheat === undefined ? null : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
-    tokens:
-      tokens === undefined
-        ? '–'
-        : formatMeasured({ ...tokens, digits: 0 }, bundle.scorecard.overall.metrics[tokens.id]),
+    returned: returnedText(tokens, bundle),
     latency: latency === undefined ? '–' : formatLatency(latency),
     /** Empty where the run is valid. */
     state: state === 'valid' ? '' : stateText(row.entry, state),
     role: told === undefined ? 'on other data' : roleText(told),
   };
+}
+
+/** What came back to a question, in the suite's unit; a dash where it was not measured. */
+function returnedText(metric: MetricDescription | undefined, { scorecard }: BoardRow['bundle']): string {
+  const estimate = metric && scorecard.overall.metrics[metric.id];
+  if (metric === undefined || estimate === undefined) return '–';
+  return `${formatMeasured({ ...metric, digits: 0 }, estimate)} ${metric.short}`;
 }
 
 /** Whom a system beats, and who beats it, on a board that orders the table; empty where it is not compared. */

@@ -32,4 +32,6 @@ export function systemGroups(systems: readonly ShownEntry[], told: readonly Disc
 }
 
 const noteOf = (tier: number, titles: string) =>
-  tier === 0 ? `beaten by nobody on ${titles}` : `each is beaten by a system of tier ${tier}, and beats it nowhere`;
+  tier === 0
+    ? `a system that beats one of these on ${titles} is beaten by it on another of them`
+    : `each is beaten by a system of tier ${tier}, and beats it nowhere`;

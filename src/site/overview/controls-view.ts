@@ -18,7 +18,7 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
     filters: [
       {
         id: 'tier',
-        label: 'Tier',
+        label: 'Run by',
         options: TIER_WORDS.filter((word) => tiers.has(word)).map((value) => ({ value, label: TIER_LABELS[value] })),
       },
       { id: 'suite', label: 'Suite', options: columns.map(({ suite, title }) => ({ value: suite, label: title })) },
@@ -52,7 +52,7 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
         { value: `${suite}.latency`, label: `${title}: median time of one query` },
       ]),
       { value: 'name', label: 'Name' },
-      { value: 'tier', label: 'Tier' },
+      { value: 'tier', label: 'Run by' },
       { value: 'tested', label: 'Day of the test' },
       { value: 'licence', label: 'Licence' },
     ],

@@ -63,7 +63,7 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
       : '',
     several: columns.length > 1,
     mechanisms: columns.some(({ families }) => families.length > 0),
-    rule: `A suite orders the table where it tells apart at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results; a system that does not beat the best cheat is told from nobody.`,
+    rule: `A suite orders the table where it tells apart at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results; a system that does not beat the best cheat has no rank.`,
     groups: listed,
     bounds: boundRows(shown),
     folded: [

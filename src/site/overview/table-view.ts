@@ -65,8 +65,8 @@ export function columnView({ board, told, families }: Column) {
 /** How much a suite tells of the systems, and so whether it orders the table. */
 export function roleText({ board, orders, pairs, apart }: Discrimination): string {
   if (board.description.headline === undefined) return 'ranks nobody';
-  if (pairs === 0) return 'nothing to tell apart yet';
-  return `${orders ? 'orders the table' : 'orders nothing'}: ${apart} of ${pairs} pairs told apart`;
+  if (pairs === 0) return 'has no two systems with different results';
+  return `${orders ? 'orders the table' : 'does not order the table'}: it tells apart ${apart} of ${pairs} pairs of systems with different results`;
 }
 
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;

@@ -92,8 +92,8 @@ describe('the verdict and the order of the overview', () => {
     const made = view(...THREE, ALL);
     expect(made.columns.map(({ suite, orders }) => [suite, orders])).toEqual([['a', true]]);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
-      'A: orders the table: 3 of 3 pairs told apart',
-      'B: nothing to tell apart yet',
+      'A: orders the table: it tells apart 3 of 3 pairs of systems with different results',
+      'B: has no two systems with different results',
     ]);
     const [others] = made.folded;
     expect([others?.label, others?.suites, others?.rows.map(({ name }) => name)]).toEqual([
@@ -102,7 +102,7 @@ describe('the verdict and the order of the overview', () => {
       ['top', 'mid', 'low'],
     ]);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
-    expect(made.title).toBe('top is ahead: beaten by none of the 2 other systems');
+    expect(made.title).toBe('top is ahead of the 2 other systems');
     expect(made.lead).toBe(
       'B says nothing about them: 3 of 3 come to the same 60 results as the control all, which is no memory.',
     );
@@ -143,7 +143,7 @@ describe('the verdict and the order of the overview', () => {
   it('names the best by others where the board’s own leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: `https://github.com/${HARNESS}` });
     const { lead, groups } = view(own, ...THREE.slice(1), ALL);
-    expect(lead).toMatch(/^house is by this board itself\. Of the 2 systems by others, mid is beaten by no other\. /);
+    expect(lead).toMatch(/^house is by this board itself\. Without it, mid would be ahead\. /);
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 
@@ -159,7 +159,7 @@ describe('the verdict and the order of the overview', () => {
     const [one, other] = made.groups[3]?.rows ?? [];
     expect([one?.scores[0]?.mark, one?.scores[0]?.part]).toEqual([null, '15 of 60 tasks']);
     expect(other?.scores[0]?.measured).toBe(false);
-    expect(made.title).toBe('top is ahead: beaten by none of the 2 other systems');
+    expect(made.title).toBe('top is ahead of the 2 other systems');
   });
 
   it('lists systems with a model as a class of their own', () => {
@@ -174,6 +174,8 @@ describe('the verdict and the order of the overview', () => {
     expect(tiersIn(made)).toEqual(['Systems: x y z']);
     expect(made.title).toBe('No suite tells these 3 systems apart');
     const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
-    expect(view(...THREE, ...copies, ALL).roles[0]?.role).toBe('orders the table: 3 of 3 pairs told apart');
+    expect(view(...THREE, ...copies, ALL).roles[0]?.role).toBe(
+      'orders the table: it tells apart 3 of 3 pairs of systems with different results',
+    );
   });
 });

@@ -25,7 +25,9 @@ export function verdictView({ systems, told, tiers }: Told) {
   ];
   return {
     title: titleText(systems, tiers),
-    lead: [ownText(systems, told, tiers), ...told.map((one) => silentText(one, systems))].filter(Boolean).join(' '),
+    lead: [leadText(systems, tiers), ownText(systems, told, tiers), ...told.map((one) => silentText(one, systems))]
+      .filter(Boolean)
+      .join(' '),
     answers: answers.filter(({ sentences }) => sentences.length > 0),
   };
 }
@@ -38,7 +40,15 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
       : `No suite tells these ${systems.length} systems apart`;
   const names = few(first.map(nameOf), 4);
   if (first.length === systems.length) return 'None of these systems is ahead of another';
-  return `${names} ${first.length === 1 ? 'is' : 'are'} ahead: beaten by none of the ${systems.length - first.length} other systems`;
+  return first.length === 1
+    ? `${names} is ahead of the ${systems.length - 1} other systems`
+    : `${names} share the lead`;
+}
+
+/** A system of the first tier may be beaten on a suite. */
+function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
+  if (first.length < 2 || first.length === systems.length) return '';
+  return 'No other system is ahead of any of them: one that beats it on a suite is beaten by it on another suite.';
 }
 
 /** The board's own systems compete; a reader has to know who is the best of the others. */
@@ -53,7 +63,7 @@ function ownText(
   const boards = told.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Of the ${others.length} systems by others, ${few(best.map(nameOf), 4)} ${best.length === 1 ? 'is' : 'are'} beaten by no other.`;
+  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'be ahead' : 'share the lead'}.`;
 }
 
 /** What a suite with a headline that orders nothing says of the systems: that most return what a control returns. */
