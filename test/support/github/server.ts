@@ -14,6 +14,7 @@ import { authorise, findRepository, repositoryRoutes } from './repositories.ts';
 import { type Answer, notFound, Refusal, type Routes } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { faultsOf } from './schemas.ts';
+import { settingRoutes } from './settings.ts';
 import { serveGit } from './smart-http.ts';
 import { statusRoutes } from './statuses.ts';
 import type { Repository, Token, World } from './world.ts';
@@ -28,6 +29,7 @@ const ROUTES: Routes = {
   ...gitDataRoutes,
   ...runRoutes,
   ...artifactRoutes,
+  ...settingRoutes,
 };
 
 /** Answers on a free port of this machine alone; what comes back ends it. */

@@ -1,4 +1,5 @@
 import type { Fault } from './faults.ts';
+import type { Settings } from './settings.ts';
 
 export interface User {
   readonly id: number;
@@ -39,6 +40,8 @@ export interface Repository {
   lastNumber: number;
   /** Requests for its Git data that come before it is there: a fork is made in the background. */
   pending: number;
+  /** What its owner set. */
+  settings?: Settings;
 }
 
 export interface PullRequest {
