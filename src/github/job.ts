@@ -20,9 +20,13 @@ export function jobIn(env: Readonly<Record<string, string | undefined>>) {
     apiUrl: github('API_URL'),
     /** In a browser. */
     repositoryUrl,
-    repositoryId: Number(github('REPOSITORY_ID')),
-    /** Its file without the ref, `OWNER/NAME/.github/workflows/FILE`; the caller's, where it was called. */
-    workflow: github('WORKFLOW_REF').split('@refs/', 1)[0] ?? '',
+    /** Absent where the runner does not give it, as `act` does not: then the event has it. */
+    repositoryId: env.GITHUB_REPOSITORY_ID ? Number(env.GITHUB_REPOSITORY_ID) : undefined,
+    /**
+     * Its file without the ref, `OWNER/NAME/.github/workflows/FILE`; the caller's, where it was called. `act` knows the
+     * workflow's name alone.
+     */
+    workflow: (env.GITHUB_WORKFLOW_REF || github('WORKFLOW')).split('@refs/', 1)[0] ?? '',
     /** The job's key in its workflow: all legs of a matrix share it. */
     id: github('JOB'),
     run: { id: run, attempt: Number(github('RUN_ATTEMPT')), url: `${repositoryUrl}/actions/runs/${run}` },

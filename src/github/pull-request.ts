@@ -47,11 +47,15 @@ export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): 
   };
 }
 
-/** The pull request of a `pull_request` event, whichever branch it goes to, as long as it is where the event says. */
-export async function pullRequestOfEvent(client: GitHubClient, event: unknown, repositoryId: number) {
+/**
+ * The pull request of a `pull_request` event, whichever branch it goes to, as long as it is where the event says.
+ * @param repositoryId the job's repository; by default the event's, as a runner outside of GitHub names none
+ */
+export async function pullRequestOfEvent(client: GitHubClient, event: unknown, repositoryId?: number) {
   const { repository, pull_request: told } = pullRequestIn(event);
-  if (repository.id !== repositoryId || told.base.repo.id !== repositoryId)
-    throw new Fault('github.event', `The event is of repository ${repository.id}, not of ${repositoryId}.`);
+  const expected = repositoryId ?? repository.id;
+  if (repository.id !== expected || told.base.repo.id !== expected)
+    throw new Fault('github.event', `The event is of repository ${repository.id}, not of ${expected}.`);
   if (told.head.repo === null) throw none(`The fork of pull request #${told.number} was deleted.`);
   const pull: PullRequest = {
     repository: { owner: repository.owner.login, repo: repository.name },

@@ -95,7 +95,8 @@ it.each([
   ['a push', { event: 'push' }, '"push" started it'],
   ['pull_request_target', { event: 'pull_request_target' }, '"pull_request_target" started it'],
   ['another workflow', { path: '.github/workflows/other.yml' }, 'it is of ".github/workflows/other.yml"'],
-  ['a workflow of our name elsewhere', { path: '.github/workflows/submission.yml@x' }, 'submission.yml@x'],
+  ['a workflow of our name elsewhere', { path: 'x/.github/workflows/submission.yml@main' }, 'submission.yml@main'],
+  ['a workflow named after ours', { path: 'x@.github/workflows/submission.yml' }, 'it is of "x@'],
   ['a cancelled run', { conclusion: 'cancelled' }, 'it ended as cancelled'],
   ['a skipped run', { conclusion: 'skipped' }, 'it ended as skipped'],
   ['a run that waits for approval', { conclusion: 'action_required' }, 'it ended as action_required'],
@@ -107,6 +108,17 @@ it.each([
     expect.objectContaining({ code: 'github.event', message: expect.stringContaining(reason) }),
   );
   expect(github.world.exchanges).toEqual([]);
+});
+
+it.each(['', '@main', '@refs/pull/1/merge'])('follows up a run of our workflow with %j after its path', async (ref) => {
+  const { github, pull, expected } = await boardAndFork();
+  const event = github.workflowRunEvent(github.run(pull, { path: `.github/workflows/submission.yml${ref}` }));
+  expect(finishedRun(event, expected).head.sha).toBe(pull.headSha);
+});
+
+it('takes the repository from the event where the runner names none', async () => {
+  const { github, pull, client } = await boardAndFork();
+  expect(await pullRequestOfEvent(client, github.pullRequestEvent(pull))).toMatchObject({ number: pull.number });
 });
 
 it("stops at another repository's run, and at an event of another kind [A7]", async () => {

@@ -43,7 +43,7 @@ export async function score(step: ScorecardStep): Promise<void> {
   const job = jobIn(env);
   const client = await clientFor(step, inputs['github-token']);
   const event = await runnerEvent();
-  const pull = await boundPullRequest(client, event, job.repositoryId, inputs);
+  const pull = await boundPullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), inputs);
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {
     await evaluateAndWrite(step, { job, client, pull, temporary });

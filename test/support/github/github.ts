@@ -48,6 +48,13 @@ export async function startGitHub() {
     fork: (parent: Repository, owner: User, name = parent.name) => createRepository(world, owner, name, { parent }),
     /** What a workflow's job has as `GITHUB_TOKEN`, with what its `permissions` say. */
     jobToken: (repository: Repository, permissions: Permissions) => token(world, bot, permissions, actions, repository),
+    /** What another app's installation has, with the app's bot and the app. */
+    appToken: (repository: Repository, slug: string, permissions: Permissions) => {
+      const own: App = { id: 700_000 + world.apps.length, slug, owner: repository.owner };
+      const its = user(world, `${slug}[bot]`, 'Bot');
+      world.apps.push(own);
+      return { token: token(world, its, permissions, own, repository), bot: its, app: own };
+    },
     /** A person's own token, for all of their repositories. */
     personalToken: (owner: User, permissions: Permissions) => token(world, owner, permissions),
     /** Commits onto a branch, which is made from the default branch where there is none; the commit's SHA. */
