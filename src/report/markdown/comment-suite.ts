@@ -134,7 +134,14 @@ function before(now: ScoredRun, previous: ScoredRun | undefined) {
     return 'The entry’s earlier run is on other tasks: it is not compared.';
   if (!(previous.outcomes && sameTasks(now.outcomes, previous.outcomes)))
     return 'The entry’s earlier run does not cover the same tasks: it is not compared.';
-  return { measured: previous, changes: changes(previous.outcomes, now.outcomes) };
+  const found = changes(previous.outcomes, now.outcomes);
+  const same = found.failed.length + found.passed.length === 0 && sameFigures(previous, now);
+  return same ? 'Nothing changed against the entry as the board has it.' : { measured: previous, changes: found };
+}
+
+function sameFigures({ scorecard: { overall: a } }: ScoredRun, { scorecard: { overall: b } }: ScoredRun): boolean {
+  const ids = new Set([...Object.keys(a.metrics), ...Object.keys(b.metrics)]);
+  return [...ids].every((id) => a.metrics[id]?.value === b.metrics[id]?.value);
 }
 
 function changeText(now: ScoredRun, { previous, description }: SuiteFacts): string {

@@ -308,6 +308,12 @@ describe('scorecardComment', () => {
     expect(text).not.toMatch(/rank \d|Nearest|clustered paired p/);
   });
 
+  it('has no columns of changes where nothing changed', () => {
+    const text = ofSuite({ previous: suiteFacts().board });
+    expect(text).toContain('Nothing changed against the entry as the board has it.');
+    expect(text).not.toMatch(/\| Change|Newly/);
+  });
+
   const other = (change: object) => ({ ...measured(() => true, 'text'), ...change });
   const card = measured(() => true, 'text').scorecard;
   it.each<[string, SuiteFacts['previous']]>([
