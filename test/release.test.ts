@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
@@ -201,4 +201,17 @@ it('publishes nothing where the release failed', async () => {
   mutable(true);
   expect((await run('v1.0.0')).conclusion).toBe('failure');
   expect(published('1.0.0')).toBeUndefined();
+});
+
+it('names the command that moves the major version’s tag where GitHub refuses the job’s token', async () => {
+  const { at, folder, published, run, tagged } = await repositoryWithReleases();
+  const [before, sha] = [tagged('v1'), tagged('v1.0.0')];
+  const hook = join(folder, 'hooks', 'update');
+  mkdirSync(join(folder, 'hooks'), { recursive: true });
+  const refusal = 'refusing to allow a GitHub App to create or update workflow without `workflows` permission';
+  writeFileSync(hook, `#!/bin/sh\necho '${refusal}' >&2\nexit 1\n`, { mode: 0o755 });
+  const refused = await run('v1.0.0');
+  const command = `git push --force-with-lease=refs/tags/v1:${before} origin ${sha}:refs/tags/v1`;
+  expect([refused.conclusion, at('v1'), published('1.0.0')]).toEqual(['failure', before, undefined]);
+  expect(refused.jobs.release?.log).toContain(command);
 });
