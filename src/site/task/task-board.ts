@@ -32,8 +32,7 @@ export function rowsToRead({ rows, ranksClaims }: Board): readonly BoardRow[] {
   const order = [
     ...systems.slice(0, FIRST.systems),
     ...examples.slice(0, FIRST.examples),
-    ...of('reference'),
-    ...of('control'),
+    ...of('reference', 'control'),
     ...systems.slice(FIRST.systems),
     ...of('claim'),
     ...examples.slice(FIRST.examples),
