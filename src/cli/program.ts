@@ -45,7 +45,7 @@ export async function runProgram(host: Host, commands: readonly Declare[]): Prom
   try {
     await program.parseAsync([...host.argv]);
   } catch (thrown) {
-    status = thrown instanceof CommanderError ? usage(host, thrown) : report(host, asFault(thrown));
+    status = thrown instanceof CommanderError ? usage(host, thrown, program.commands) : report(host, asFault(thrown));
   }
   const lost = await host.stdout.settle?.();
   return lost === undefined ? status : Math.max(status, report(host, lost));
@@ -56,17 +56,23 @@ function report(host: Host, fault: Fault): number {
   return fault.facts.exit;
 }
 
-function usage(host: Host, error: CommanderError): number {
+function usage(host: Host, error: CommanderError, commands: readonly Command[]): number {
   if (error.exitCode === 0) return 0;
   const message = error.code === 'commander.help' ? 'error: no command was given' : error.message;
   const [what = '', ...suggestions] = message.split('\n').map((line) => safeText(line, LONGEST));
   const hints = [
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
     ...unquotedProgram(host, error),
-    forReader('cib --help lists the commands, cib COMMAND --help its options', host.called),
+    forReader(helpFor(host, commands), host.called),
   ];
   host.stderr.write(`${what}\n${hints.map((line) => `  → ${line}\n`).join('')}`);
   return 2;
+}
+
+/** Where the command that was given, or the list of them, is described. */
+function helpFor({ argv }: Host, commands: readonly Command[]): string {
+  const given = commands.map((command) => command.name()).find((name) => name === argv[2]);
+  return given === undefined ? 'cib --help lists the commands' : `cib ${given} --help lists its options`;
 }
 
 /** `cib check python3 adapter.py`: a program and its arguments are one SPEC. */

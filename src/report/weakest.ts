@@ -14,7 +14,15 @@ export function weakestFamilies(
   { overall, families }: Scorecard,
   description: SuiteDescription,
   most: number,
-): { readonly weak: readonly WeakFamily[]; readonly measured: number; readonly families: number } | undefined {
+):
+  | {
+      readonly weak: readonly WeakFamily[];
+      /** How many families more have the value of the last one. */
+      readonly asWeak: number;
+      readonly measured: number;
+      readonly families: number;
+    }
+  | undefined {
   const metric = mainMetric(description);
   const whole = overall.metrics[metric.id];
   if (whole === undefined) return undefined;
@@ -24,10 +32,11 @@ export function weakestFamilies(
     const estimate = families[id]?.metrics[metric.id];
     return estimate === undefined ? [] : [{ label, value: estimate.value, n: estimate.n }];
   });
-  const weak = measured
+  const below = measured
     .filter(({ value }) => sign * (value - whole.value) < 0)
     .sort((a, b) => sign * (a.value - b.value))
-    .slice(0, most)
     .map(({ label, value, n }) => ({ label, value: formatValue(metric, value), n }));
-  return { weak, measured: measured.length, families: present.length };
+  const weak = below.slice(0, most);
+  const asWeak = below.slice(most).filter(({ value }) => value === weak.at(-1)?.value).length;
+  return { weak, asWeak, measured: measured.length, families: present.length };
 }

@@ -12,17 +12,22 @@ interface Graded {
   readonly verdict: Verdict;
   /** Ids of failure modes. */
   readonly modes: readonly string[];
+  /** The label of its own family; empty where it is its task's. */
+  readonly family: string;
 }
 
 /** The graded questions of a task, in their order. A task of one question is its only one. */
-export function gradedQuestions({ story, outcome, answers }: Explanation): readonly Graded[] {
+export function gradedQuestions({ description, story, outcome, answers }: Explanation): readonly Graded[] {
+  const labelOf = (family = outcome.family) =>
+    family === outcome.family ? '' : (description.families.find(({ id }) => id === family)?.label ?? family);
   const replies = answers.flatMap((answer) => answer.replies);
   const queries = replies.filter(({ method }) => method === 'query');
   const { items } = outcome;
   const { questions } = story;
   if (items !== undefined && questions?.length === items.length) {
     const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
-    return items.map(({ verdict, failure_modes: modes = [] }, at) => ({
+    return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
+      family: labelOf(family),
       asked: [questions[at]?.text ?? '', ...(questions[at]?.facts ?? [])].join(' · '),
       right: rightOf(questions[at]?.gold ?? [], texts),
       replies: queries.slice(at, at + 1),
@@ -34,9 +39,10 @@ export function gradedQuestions({ story, outcome, answers }: Explanation): reado
     const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
     const shown = replies.filter(({ method }) => method !== 'observe');
     const { verdict, failure_modes: modes } = outcome;
-    return [{ asked: story.question, right, replies: shown, verdict, modes }];
+    return [{ asked: story.question, right, replies: shown, verdict, modes, family: '' }];
   }
-  return items.map(({ verdict, failure_modes: modes = [] }, at) => ({
+  return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
+    family: labelOf(family),
     asked: story.gold[at]?.label ?? '',
     right: [story.gold[at]?.value ?? ''],
     replies: queries.slice(at, at + 1),
@@ -66,6 +72,7 @@ export function questionLines(
     ...modes.map(({ label, rule }) => `${label}: ${rule}`),
   ];
   return [
+    ...listed('family', graded.family === '' ? [] : [graded.family]),
     ...listed('asked', [onOneLine(graded.asked, LONGEST)]),
     ...listed(
       'right',

@@ -52,16 +52,18 @@ function figureLines({ scorecard, description, figures }: EndedRun, style: Style
   const estimate = scorecard.overall.metrics[metric.id];
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
   const found = figures && boardPlace(scorecard, description, figures);
-  const weakest = weakestFamilies(scorecard, description, MOST_WEAK)?.weak ?? [];
+  const { weak = [], asWeak = 0 } = weakestFamilies(scorecard, description, MOST_WEAK) ?? {};
+  const more = asWeak === 0 ? '' : `, and ${asWeak} more at ${weak.at(-1)?.value}`;
+  const part = scorecard.validity.state === 'partial' ? ' (theirs are of all tasks, yours of a part)' : '';
   const named = found?.named.map((one) => `${safeText(one.name, 40)} ${one.value}`).join(', ') ?? '';
   const place = found?.place === undefined ? '' : `place ${found.place} of ${found.systems + 1}: `;
   return [
     `${style.bold(metric.label)}  ${value}`,
     style.dim(`  ${metric.definition}`),
-    ...(found === undefined ? [] : [`  On the board, ${place}${named}`]),
-    ...(weakest.length === 0
+    ...(found === undefined ? [] : [`  On the board, ${place}${named}${part}`]),
+    ...(weak.length === 0
       ? []
-      : [`  Weakest: ${weakest.map(({ label, value: low, n }) => `${label} ${low} (n=${n})`).join(', ')}`]),
+      : [`  Weakest: ${weak.map(({ label, value: low, n }) => `${label} ${low} (n=${n})`).join(', ')}${more}`]),
   ];
 }
 
