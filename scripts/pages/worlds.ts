@@ -77,8 +77,7 @@ function readersText(folder: string): string {
     '| reader | kind | answered as gold says | kappa with gold |',
     '| --- | --- | --- | --- |',
     ...rows,
-    '',
-    ...otherwise,
+    ...(otherwise.length > 0 ? ['', ...otherwise] : []),
   ].join('\n');
 }
 
