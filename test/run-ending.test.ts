@@ -65,7 +65,7 @@ describe('explain without a task', () => {
     expect(stdout).not.toContain(`${third?.id} · `);
     const block = stdout.slice(stdout.indexOf(`${first?.id} · `), stdout.indexOf(`${second?.id} · `));
     const fields = [...block.matchAll(/^ {2}([a-z][a-z ]+?) {2,}/gm)].map(([, heading]) => heading);
-    expect(fields).toEqual(['asked', 'right', 'came back', 'verdict', 'why']);
+    expect(fields).toEqual(['asked', 'right', 'offered', 'came back', 'verdict', 'why']);
     expect(stdout).toContain(`explain ${out} --task ${first?.id}`);
     const one = await cib('explain', out, '--task', `${first?.id}`);
     expect(one.stdout).toContain('What was right');

@@ -3,6 +3,7 @@ import type { Verdict } from '../protocol/outcome.ts';
 import type { Estimate, Group } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
 import type { MetricDescription } from '../suite/description.ts';
+import { safeText } from '../text/safe-text.ts';
 
 type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
 type Clustered = Pick<Estimate, 'ci95_clustered' | 'few_clusters'>;
@@ -45,6 +46,15 @@ export function formatEstimate(metric: MetricDescription, estimate: Estimate | u
 
 export function formatVerdict(verdict: Verdict): string {
   return verdict.replace('_', ' ');
+}
+
+const MOST_ACTIONS = 8;
+
+/** The actions that a question offers. Of a long list only the first ones, and how many more there are, unless `all` is set. */
+export function formatActions(actions: readonly string[], all = false): string {
+  const shown = all || actions.length <= MOST_ACTIONS ? actions : actions.slice(0, MOST_ACTIONS);
+  const more = actions.length === shown.length ? [] : [`and ${actions.length - shown.length} more`];
+  return [...shown.map((one) => safeText(one, 80)), ...more].join(' · ');
 }
 
 /** `18 of 20`, and where items have pairs `7 of 10 (18 of 20)`, the pairs first; a dash where nothing is counted. */

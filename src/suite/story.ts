@@ -40,6 +40,8 @@ export interface TaskStory {
   readonly facts: readonly Labelled[];
   /** `events` names the source ids that `value` lists, where it lists some. */
   readonly gold: readonly (Labelled & { readonly events?: readonly string[] })[];
+  /** The actions that the question offers, where it offers some. */
+  readonly actions?: readonly string[];
   /** The one right action, where there is one. */
   readonly goldAction?: string;
   /** Actions that say that the answer is not known: to choose one is to abstain. */

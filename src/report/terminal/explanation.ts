@@ -3,8 +3,10 @@ import type { Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
+import { formatActions } from '../format.ts';
 import { onOneLine, type Style, verdictText } from './layout.ts';
 import { pairLines } from './pair-explanation.ts';
+import { actionWords, armName } from './reply-words.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
@@ -34,6 +36,8 @@ export function explanationText(explanation: Explanation, style: Style): string 
     '',
     style.bold('What was asked'),
     `  ${onOneLine(story.question)}`,
+    ...story.facts.map(({ label, value }) => style.dim(`  ${label}: ${onOneLine(value)}`)),
+    ...(story.actions ? [style.dim(`  actions offered: ${formatActions(story.actions, true)}`)] : []),
     '',
     style.bold('What was right'),
     ...story.gold.map(({ label, value }, i) => {
@@ -43,8 +47,8 @@ export function explanationText(explanation: Explanation, style: Style): string 
     '',
     style.bold('What came back'),
     ...answers.flatMap(({ arm, replies }) => [
-      ...(arm === undefined ? [] : [`  arm ${arm}`]),
-      ...replies.flatMap(replyLines),
+      ...(arm === undefined ? [] : [`  ${style.bold(armName(description, arm))}`]),
+      ...replies.flatMap((reply) => replyLines(reply, explanation)),
     ]),
     ...(memory === undefined
       ? []
@@ -76,12 +80,12 @@ const SUFFICIENCY: Readonly<Record<Verdict, string>> = {
   not_measured: 'not measured',
 };
 
-function replyLines(reply: Reply): readonly string[] {
+function replyLines(reply: Reply, explanation: Explanation): readonly string[] {
   if ('skipped' in reply) return [`  ${reply.method}: not declared`];
   const acted = 'acted' in reply ? reply.acted : undefined;
   const fault = `${acted === undefined ? 'fault' : 'model error'} ${'fault' in reply ? safeText(reply.fault, 40) : ''}`;
   return [
-    `  ${safeText(reply.method, 40)}: ${'fault' in reply ? fault : safeText(JSON.stringify(reply.result), 600)}`,
+    `  ${safeText(reply.method, 40)}: ${'fault' in reply ? fault : safeText(JSON.stringify(reply.result), 600)}${actionWords(reply, explanation)}`,
     ...(acted ? [`    of what the memory returned: ${safeText(JSON.stringify(acted.retrieved), 300)}`] : []),
     ...(acted?.said === undefined ? [] : [`    the model's words: ${safeText(acted.said, 600)}`]),
   ];

@@ -2,13 +2,20 @@ import type { Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
+import { formatActions } from '../format.ts';
 import { onOneLine, type Style, verdictText } from './layout.ts';
+import { actionWords, armName } from './reply-words.ts';
+
+interface ArmReply {
+  readonly arm: string | undefined;
+  readonly reply: Reply;
+}
 
 /** One graded question: what was asked, what was right, what came back, and why it was not passed. */
 interface Graded {
   readonly asked: string;
   readonly right: readonly string[];
-  readonly replies: readonly Reply[];
+  readonly replies: readonly ArmReply[];
   readonly verdict: Verdict;
   /** Ids of failure modes. */
   readonly modes: readonly string[];
@@ -20,8 +27,8 @@ interface Graded {
 export function gradedQuestions({ description, story, outcome, answers }: Explanation): readonly Graded[] {
   const labelOf = (family = outcome.family) =>
     family === outcome.family ? '' : (description.families.find(({ id }) => id === family)?.label ?? family);
-  const replies = answers.flatMap((answer) => answer.replies);
-  const queries = replies.filter(({ method }) => method === 'query');
+  const replies = answers.flatMap(({ arm, replies: some }) => some.map((reply) => ({ arm, reply })));
+  const queries = replies.filter(({ reply }) => reply.method === 'query');
   const { items } = outcome;
   const { questions } = story;
   if (items !== undefined && questions?.length === items.length) {
@@ -37,7 +44,7 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
   }
   if (items === undefined || items.length !== story.gold.length) {
     const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
-    const shown = replies.filter(({ method }) => method !== 'observe');
+    const shown = replies.filter(({ reply }) => reply.method !== 'observe');
     const { verdict, failure_modes: modes } = outcome;
     return [{ asked: story.question, right, replies: shown, verdict, modes, family: '' }];
   }
@@ -62,10 +69,11 @@ const LONGEST = 400;
 /** A question in a few lines. `fault` is what ended the task, where the run kept its words. */
 export function questionLines(
   graded: Graded,
-  { description }: Explanation,
+  explanation: Explanation,
   fault: string | undefined,
   style: Style,
 ): readonly string[] {
+  const { description, story } = explanation;
   const modes = description.failureModes.filter(({ id }) => graded.modes.includes(id));
   const why = [
     ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
@@ -78,7 +86,11 @@ export function questionLines(
       'right',
       graded.right.map((line) => onOneLine(line, LONGEST)),
     ),
-    ...listed('came back', graded.replies.length === 0 ? ['nothing'] : graded.replies.map(replyText)),
+    ...listed('offered', story.actions ? [formatActions(story.actions)] : []),
+    ...listed(
+      'came back',
+      graded.replies.length === 0 ? ['nothing'] : graded.replies.map((one) => replyText(one, explanation)),
+    ),
     ...listed('verdict', [verdictText(graded.verdict, style)]),
     ...listed('why', why),
   ];
@@ -88,10 +100,12 @@ export function questionLines(
 const listed = (heading: string, lines: readonly string[]) =>
   lines.map((line, i) => `  ${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
 
-function replyText(reply: Reply): string {
-  const method = safeText(reply.method, 40);
+function replyText({ arm, reply }: ArmReply, explanation: Explanation): string {
+  const of = arm === undefined ? '' : `${armName(explanation.description, arm)} · `;
+  const method = `${of}${safeText(reply.method, 40)}`;
   if ('skipped' in reply) return `${method}: not declared`;
   if ('fault' in reply) return `${method}: ended with ${safeText(reply.fault, 40)}`;
   const said = safeText(JSON.stringify(reply.result), LONGEST);
-  return method === 'query' ? said : `${method}: ${said}`;
+  if (reply.method !== 'query') return `${method}: ${said}`;
+  return `${arm === undefined ? '' : `${method}: `}${said}${actionWords(reply, explanation)}`;
 }

@@ -1,3 +1,4 @@
+import { formatActions } from '../../report/format.ts';
 import type { StoryEvent } from '../../suite/story.ts';
 import { safeLine, safeLines, safeText } from '../../text/safe-text.ts';
 import type { BoardRow } from '../board/board.ts';
@@ -84,6 +85,7 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
     question: safeLines(story.question, LONGEST_TEXT),
     facts: [
       ...story.facts.map(({ label, value }) => ({ term: label, value: safeText(value, 200) })),
+      ...(story.actions ? [{ term: 'actions', value: formatActions(story.actions) }] : []),
       { term: 'template', value: safeText(cluster, 200) },
       { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
     ],

@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'action_drift',
     label: 'Action drift',
-    rule: 'An action other than the gold one was chosen although the evidence returned was sufficient.',
+    rule: 'The evidence returned was sufficient, and yet no action came back, or one that is not the gold one.',
     applies: (task, response, { sufficient }) => sufficient && wrongAction(task, response),
   },
   {

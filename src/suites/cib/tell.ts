@@ -24,6 +24,7 @@ export function tell(task: CibTask): TaskStory {
       ...(task.gold_answer === undefined ? [] : [{ label: 'answer', value: task.gold_answer }]),
       { label: 'abstention', value: task.requires_abstention ? 'due' : 'not due' },
     ],
+    actions: task.allowed_actions,
     goldAction: task.gold_action,
     abstaining: ABSTAINING,
   };

@@ -8,20 +8,20 @@ import type { Rule, ScoringContext, Values } from './scoring-context.ts';
 export const LAYERS: readonly Rule[] = [
   {
     id: 'layer_state',
-    label: 'Layer: state',
-    rule: 'History, state_as_of or provenance shows a wrong or lost value, a lost change or a lost source.',
+    label: 'Fault in what is stored',
+    rule: 'WRIT’s layer “state”: history, state_as_of or provenance shows a wrong or lost value, a lost change or a lost source.',
     applies: (of, values) => isStateWrong(of, values),
   },
   {
     id: 'layer_retrieval',
-    label: 'Layer: retrieval',
-    rule: 'The answer is wrong and does not rest on the right messages, although history or state_as_of gives what it needs.',
+    label: 'Fault in what is found',
+    rule: 'WRIT’s layer “retrieval”: the answer is wrong and does not rest on the right messages, although history or state_as_of gives what it needs.',
     applies: (of) => of.graded.correct === false && !restsOnRight(of) && isHeld(of) === true && !unprompted(of),
   },
   {
     id: 'layer_policy',
-    label: 'Layer: policy',
-    rule: 'The answer or action is wrong, although it rests on the right messages (or its context holds the value and no wrong one), or nothing is known and the state says so; without inspections and sources, where the oracle’s memory does not mend it.',
+    label: 'Fault in how it answers',
+    rule: 'WRIT’s layer “policy”: the reply is wrong although it rests on the right messages, or its context holds the value and no wrong one, or nothing is known and the store says so. Where no inspection and no source tells: the reply was wrong with the true facts as memory, too.',
     applies: (of) => of.graded.correct === false && isPolicyWrong(of),
   },
 ];

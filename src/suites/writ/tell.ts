@@ -24,7 +24,6 @@ export function tell(task: WritTask): TaskStory {
     facts: [
       { label: 'fact looked up', value: factOf(task) },
       ...(probe.temporal_query?.as_of ? [{ label: 'as of', value: probe.temporal_query.as_of }] : []),
-      ...(probe.allowed_actions ? [{ label: 'actions', value: probe.allowed_actions.join(' · ') }] : []),
       ...(probe.again ? [{ label: 'asked again', value: `in session ${probe.again.session}` }] : []),
     ],
     gold: [
@@ -35,6 +34,7 @@ export function tell(task: WritTask): TaskStory {
       ...(past === undefined ? [] : [{ label: `on ${past.asOf.slice(0, 10)}`, value: past.value ?? 'nothing' }]),
       ...(gone.length > 0 ? [{ label: 'must be gone', value: gone.join(', ') }] : []),
     ],
+    ...(probe.allowed_actions && { actions: probe.allowed_actions }),
     ...(truth.action !== undefined && { goldAction: truth.action }),
   };
 }

@@ -84,7 +84,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'action_drift',
     label: 'Action drift',
-    rule: 'An action other than the right one was chosen although the context is clean.',
+    rule: 'The context is clean, and yet no action came back, or one that is not the right one.',
     applies: ({ task, response: { action }, assessment: { clean } }) =>
       clean && task.gold_action !== undefined && action !== undefined && action !== task.gold_action,
   },

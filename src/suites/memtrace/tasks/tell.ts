@@ -14,7 +14,6 @@ export function tell(task: MemtraceTask): TaskStory {
       { label: 'workspace', value: task.workspace },
       { label: 'as of', value: task.as_of },
       { label: 'token budget', value: String(task.token_budget) },
-      ...(task.allowed_actions ? [{ label: 'actions', value: task.allowed_actions.join(', ') }] : []),
     ],
     gold: [
       ...sources('evidence', task.needed),
@@ -24,6 +23,7 @@ export function tell(task: MemtraceTask): TaskStory {
       ...(task.gold_action === undefined ? [] : [{ label: 'action', value: task.gold_action }]),
       ...(task.gold_answer === undefined ? [] : [{ label: 'answer', value: task.gold_answer }]),
     ],
+    ...(task.allowed_actions && { actions: task.allowed_actions }),
     ...(task.gold_action !== undefined && { goldAction: task.gold_action }),
   };
 }

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cib } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+
+const folder = sharedFolder();
+const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
+/** The part of a text from one word to the next blank line. */
+const block = (text: string, from: string) => text.slice(text.indexOf(from)).split('\n\n')[0] ?? '';
+
+describe('what a task offered, and what came back', () => {
+  const [ofCib, ofWrit] = [`${folder}/cib`, `${folder}/writ`];
+
+  beforeAll(async () => {
+    await cib('run', '--suite', 'cib', '--adapter', PYTHON, '--limit', '10', '--out', ofCib);
+    await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--limit', '60', '--out', ofWrit);
+  });
+
+  it('says which actions were offered, and that none came back', async () => {
+    const { stdout } = await cib('explain', ofCib);
+    const [none, other] = [block(stdout, 'cib_000004 ·'), block(stdout, 'cib_000006 ·')];
+    expect(none).toMatch(/offered {4}\S+ · .* · and \d+ more\n/);
+    expect(none).toMatch(/came back .* · no action\n/);
+    expect(none).toMatch(/Action drift: .*no action came back/);
+    expect(other).toMatch(/came back .* · action cap_1000\n/);
+    const { stdout: one } = await cib('explain', ofCib, '--task', 'cib_000004');
+    expect(one).toMatch(/ {2}project: verbena\n[\s\S]*actions offered: .* · wait_for_review · /);
+    expect(one).toMatch(/ {2}query: .* · no action\n/);
+  });
+
+  it('calls WRIT’s arms and layers by words', async () => {
+    const { stdout } = await cib('explain', ofWrit, '--limit', '1');
+    expect(stdout).toMatch(
+      /came back {2}No memory · query: .*\n {13}Native memory · query: .*\n {13}Oracle memory · q/,
+    );
+    const { stdout: one } = await cib('explain', ofWrit, '--task', 'writ_000056');
+    expect(one).toMatch(/^ {2}Native memory, no distractors$/m);
+    expect(one).toMatch(/^ {2}Fault in how it answers: .*the reply was wrong with the true facts as memory, too\.$/m);
+    expect(one).not.toContain('Layer:');
+  });
+
+  it.each([
+    ['lexical3', /came back .* · `action` is not declared\n/],
+    ['spam', /came back .* · action group_by_client .*, which was not offered\n/],
+  ])('says so where an action could not count: %s', async (system, words) => {
+    const out = `${folder}/${system}`;
+    await cib('run', '--suite', 'cib', '--adapter', `ref:${system}`, '--limit', '3', '--out', out);
+    expect((await cib('explain', out)).stdout).toMatch(words);
+  });
+});
