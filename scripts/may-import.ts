@@ -57,6 +57,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   system: [
     'models',
     'evidence',
+    'protocol',
     'errors',
     'ports',
     'node:child_process',
@@ -225,7 +226,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   evidence: ['protocol', 'stats', 'errors', 'canonicalize', 'jsonc-parser', 'zod', 'node:crypto'],
   git: ['errors', 'ports', 'node:crypto'],
   text: [],
-  protocol: ['zod'],
+  protocol: ['package.json', 'zod'],
   stats: [
     '@stdlib/stats-base-dists-beta-quantile',
     '@stdlib/stats-base-dists-binomial-cdf',
@@ -238,9 +239,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const TESTS = '\\.test\\.ts$';
 
-/** The paths that a name of the table stands for: a module, a package, or a module of Node. */
+/** The paths that a name of the table stands for: a module, a package, a module of Node, or the project's own description. */
 function pathOf(name: string): string {
   if (name in MAY_IMPORT) return `^src/${name}/`;
+  if (name === 'package.json') return '^package\\.json$';
   return name.startsWith('node:') ? `^${name.slice('node:'.length)}$` : `(^|/)node_modules/${name}/`;
 }
 

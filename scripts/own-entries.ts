@@ -1,5 +1,6 @@
 import { example, type Participant } from '../src/board/participants.ts';
 import type { Entry } from '../src/evidence/entry.ts';
+import { PROJECT } from '../src/protocol/project.ts';
 
 /** What nobody can read off a run. */
 type SystemFacts = Required<Pick<Entry, 'licence' | 'homepage' | 'approach' | 'configuration'>>;
@@ -50,7 +51,7 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
   },
   'scoped': {
     licence: 'MIT',
-    homepage: 'https://github.com/context-integrity/context-integrity',
+    homepage: `https://github.com/${PROJECT}`,
     approach: 'scoped',
     configuration: { search: 'rules over scope, key and time' },
   },

@@ -142,7 +142,7 @@ describe('from the archive alone', () => {
     git('init', '--quiet');
     git('add', '--all');
     git('-c', 'user.name=x', '-c', 'user.email=x@example.invalid', 'commit', '--quiet', '--message', 'An entry');
-    const step = await runAction('publish', board, { out: 'site' }, {}, unpacked);
+    const step = await runAction('publish', board, { out: 'site' }, { GITHUB_REPOSITORY: 'ada/board' }, unpacked);
     expect(step.annotations).toEqual([]);
     expect(existsSync(`${board}/site/systems/control-null.html`)).toBe(true);
   });

@@ -34,7 +34,8 @@ function boardOf(...bundles: readonly string[]): Made {
 async function publish(checkout: Checkout) {
   const ports = { ...nodePorts(), progress: { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} } };
   return publishBoard(ports, {
-    repository: checkout.tip,
+    checkout: checkout.tip,
+    repository: 'ada/board',
     entries: 'leaderboard/entries',
     receipts: checkout.receipts,
     datasets: undefined,

@@ -81,6 +81,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
       isOwnFolder: async (path) => path !== 'delta',
       receipts,
       asOf: '2026-02-01',
+      repository: 'ada/board',
       out: site,
       templates: join(root, 'leaderboard'),
       scripts: join(folder, 'scripts'),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { PROJECT } from '../src/protocol/project.ts';
 import { runAction } from './support/action.ts';
 import { AS_OF, board, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
@@ -29,6 +30,57 @@ it.each([
   expect(files['index.html']).toContain(`<link rel="canonical" href="${address}index.html">`);
   expect(files['feed.xml']).toContain(`<id>${address}</id>`);
 });
+
+it.each([
+  ['in which the job runs', {}, 'Ada/memory'],
+  ['that an input names', { repository: 'ada/entries' }, 'ada/entries'],
+])(
+  'a board on a domain of its own links the repository %s, and the program at its own',
+  async (_what, inputs, name) => {
+    const { files } = await published({ url: 'https://board.example.org', ...inputs });
+    const start = files['start.html'] ?? '';
+    expect(start).toContain(`git clone https://github.com/${name} board`);
+    expect(start).toContain(`<a href="https://github.com/${name}" rel="noopener">the board’s repository</a>`);
+    expect(start).toContain(`<a href="https://github.com/${PROJECT}" rel="noopener">the`);
+    const system = files['systems/one.html'] ?? '';
+    expect(system).toContain(`https://github.com/${name}/tree/HEAD/leaderboard/entries/one/`);
+    expect(system).toContain(`https://github.com/${name}/issues/new?`);
+    const ours = Object.entries(files).filter(([, text]) => text.includes(`github.com/${PROJECT}`));
+    expect(ours.map(([path]) => path)).toEqual(['start.html']);
+  },
+);
+
+it('the command asks for the repository of a board on a domain of its own, and links it', async () => {
+  const made = board();
+  made.merge('one', `${shared}/run`);
+  const { tip, site } = made.checkout();
+  const words = [
+    'site',
+    '--entries',
+    `${tip}/leaderboard/entries`,
+    '--url',
+    'https://board.example.org/',
+    '--out',
+    site,
+  ];
+  const { status, stderr } = await cib(...words);
+  expect(status).toBe(2);
+  expect(stderr).toContain('https://board.example.org/ does not tell in which repository the board is.');
+  expect(stderr).toContain('--repository OWNER/NAME');
+  expect(await cib(...words, '--repository', 'ada/board')).toMatchObject({ status: 0 });
+  expect(siteOf({ site })['start.html']).toContain('git clone https://github.com/ada/board board');
+});
+
+it.each(['memory', 'https://github.com/ada/memory', 'ada/..', '-/x'])(
+  'the repository %s is refused',
+  async (repository) => {
+    const { step } = await published({ repository });
+    expect(step.status).toBe(2);
+    expect(step.annotations).toEqual([
+      ['input.invalid', expect.stringMatching(/"repository" is .*: it must be OWNER/)],
+    ]);
+  },
+);
 
 it.each(['javascript:alert(1)', 'board.example.org', 'https://a.b/?q', 'https://me:secret@a.b/'])(
   'the address %s is refused',

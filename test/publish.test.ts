@@ -210,6 +210,7 @@ describe('what is published', () => {
     await publish(two);
     expect(siteOf(two)).toEqual(siteOf(one));
     const words = ['site', '--entries', 'leaderboard/entries', '--receipts', '../receipts', '--as-of', AS_OF];
+    words.push('--url', 'https://ada.github.io/board/');
     execFileSync(process.execPath, [CLI, ...words, '--out', '../by-hand/'], { cwd: one.tip });
     execFileSync(process.execPath, [CLI, ...words, '--out', '../by-hand/'], { cwd: one.tip });
     expect(siteOf({ site: `${one.to}/by-hand` })).toEqual(siteOf(one));
@@ -403,7 +404,7 @@ describe('half a site is never there', () => {
     for (const slug of ['one', 'two']) made.merge(slug, String(first));
     const checkout: Checkout = made.checkout();
     const [disk, left] = [`${checkout.to}/disk`, `${checkout.to}/left`];
-    const env = `INPUT_OUT="${disk}/site" INPUT_RECEIPTS="${checkout.receipts}" INPUT_AS-OF=${AS_OF}`;
+    const env = `INPUT_OUT="${disk}/site" INPUT_RECEIPTS="${checkout.receipts}" INPUT_AS-OF=${AS_OF} INPUT_REPOSITORY=ada/board`;
     const run = `cd "${checkout.tip}" && env ${env} "${process.execPath}" "${ACTION}" >"${checkout.to}/log"`;
     for (const kib of [4, 24, 48, 72]) {
       rmSync(left, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { PROJECT } from '../src/protocol/project.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { startGitHub } from './support/github/github.ts';
 import { blocksOf } from './support/workflow/policy/policy-file.ts';
@@ -35,7 +36,7 @@ describeWithDocker('the README’s workflow, as it stands there', () => {
     github.push(from, 'better', { 'memory-adapter/notes.txt': 'better\n' });
     const pull = github.pullRequest(repository, { from, branch: 'better' });
     const event = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
-    const folders = { 'context-integrity/context-integrity': ROOT };
+    const folders = { [PROJECT]: ROOT };
     const run = () => runWorkflow({ github, repository, file: FILE, event, folders });
     return { github, pull, run };
   }

@@ -77,6 +77,7 @@ function watched(): { readonly files: Files; readonly read: string[]; readonly w
 interface Told {
   readonly asOf?: string;
   readonly url?: string;
+  readonly repository?: string;
   readonly receipts?: string;
   readonly harness?: string;
   readonly templates?: string;
@@ -93,6 +94,7 @@ async function build({ harness = 'a', cached = true, out = 'site', ...told }: To
     entries,
     templates,
     scripts,
+    repository: 'ada/board',
     ...told,
     out: `${work}/${out}`,
     cache,
@@ -166,6 +168,7 @@ describe('the cache of a site', () => {
     ['the code', () => ({ harness: 'b' })],
     ['the day', () => ({ asOf: '2026-01-02' })],
     ['the address', () => ({ url: 'https://board.example/' })],
+    ['the repository', () => ({ repository: 'ada/other' })],
     [
       'the templates',
       () => {

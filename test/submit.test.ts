@@ -124,6 +124,12 @@ describe('a submission', () => {
     expect(step.summary).toContain(`[pull request 1](${github.url}/board-org/board/pull/1)`);
   });
 
+  it('goes to the board whose Action it uses, where the step names none', async () => {
+    const { github, submit } = await scene();
+    const step = await submit({ board: '' }, { GITHUB_ACTION_REPOSITORY: 'board-org/board' });
+    expect(step.outputs['pull-request']).toBe(`${github.url}/board-org/board/pull/1`);
+  });
+
   it('is sent with its transcripts packed, and stays as it is', async () => {
     const { github, entry, submit } = await scene();
     const packed = await localTree(entry);

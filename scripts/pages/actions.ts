@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { PROJECT } from '../../src/protocol/project.ts';
 import { PERMISSIONS } from './action-permissions.ts';
 
 interface Field {
@@ -35,7 +36,7 @@ export function actionsPage(root: string, permissions = PERMISSIONS): string {
 
 function section(root: string, folder: string, needed: readonly (readonly [string, string])[]): string[] {
   const action = parse(readFileSync(join(root, folder, 'action.yml'), 'utf8')) as Action;
-  const uses = ['context-integrity/context-integrity', folder].filter(Boolean).join('/');
+  const uses = [PROJECT, folder].filter(Boolean).join('/');
   return [
     `## ${cell(action.name)}`,
     '',

@@ -34,6 +34,11 @@ export const objectId = z
 
 export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 lower-case hexadecimal digits');
 
+/** On GitHub, OWNER/NAME. */
+export const repository = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/, 'it must be OWNER/NAME');
+
 export const folder = z.string().transform((path) => path.replace(/(?<=.)\/+$/, ''));
 
 type Checked<Inputs> =

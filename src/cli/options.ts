@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseShard } from '../evidence/shard.ts';
-import { BOARD } from '../report/terminal/attestation.ts';
+import { PROJECT } from '../protocol/project.ts';
 import { folderAddress } from '../site/address.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
 import { safeJson } from '../text/safe-text.ts';
@@ -26,7 +26,7 @@ export const descriptor = argument('a number from 3 to 1023', (text) =>
 );
 
 /** As GitHub allows them. */
-const repository = argument('OWNER/NAME', (text) =>
+export const repository = argument('OWNER/NAME', (text) =>
   /^[a-z\d][a-z\d-]{0,38}\/[\w.-]{1,100}$/i.test(text) ? text : undefined,
 );
 
@@ -54,6 +54,6 @@ export const graderOption = () =>
 export const harnessesOption = () =>
   new Option('--harnesses <file>', 'the list of released harnesses; default: the one in this version');
 export const boardOption = () =>
-  new Option('--board <repository>', 'the board’s repository, OWNER/NAME').argParser(repository).default(BOARD);
+  new Option('--board <repository>', 'the board’s repository, OWNER/NAME').argParser(repository).default(PROJECT);
 export const jsonOption = () => new Option('--json', 'print JSON');
 export const asJson = safeJson;

@@ -1,10 +1,13 @@
-import { HARNESS } from './harness.ts';
+import { PROJECT } from '../protocol/project.ts';
 
-/** The repository of a board on GitHub Pages, OWNER/NAME, from the site's address; for any other site the harness's. */
-export function repositoryOf(url: string | undefined): string {
-  if (url === undefined) return HARNESS;
+/**
+ * The repository of a board, OWNER/NAME, as the site's address says it: that of a site on GitHub Pages; without an address
+ * the project's; undefined for any other address, since a domain does not tell whose board it is.
+ */
+export function repositoryOf(url: string | undefined): string | undefined {
+  if (url === undefined) return PROJECT;
   const { hostname, pathname } = new URL(url);
   const owner = /^([a-z\d-]+)\.github\.io$/.exec(hostname)?.[1];
   const name = pathname.split('/')[1];
-  return owner === undefined ? HARNESS : `${owner}/${name || hostname}`;
+  return owner && `${owner}/${name || hostname}`;
 }

@@ -23,4 +23,6 @@ export interface Site {
   readonly asOf: AsOf;
   /** The site's address, ending in a slash. Without it, whatever needs a whole address is left out. */
   readonly url: string | undefined;
+  /** OWNER/NAME on GitHub: whose entries these are. The program can be of another repository. */
+  readonly repository: string;
 }

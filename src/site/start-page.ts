@@ -1,12 +1,11 @@
 import type { Entry } from '../evidence/entry.ts';
+import { PROJECT } from '../protocol/project.ts';
 import { shellWord } from '../text/escape.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { ShownBundle } from './board/entries.ts';
 import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';
-import { HARNESS } from './harness.ts';
 import type { PageMaker } from './page.ts';
-import { repositoryOf } from './repository.ts';
 import type { Site } from './site.ts';
 import { WORKFLOW } from './workflow.ts';
 
@@ -22,17 +21,16 @@ export const startPage: PageMaker = function* (site, render) {
 };
 
 /** The example is the first run of the first board: of a system, otherwise of an example, otherwise of any kind. */
-function startView({ boards, entries, suites, url }: Site) {
+function startView({ boards, entries, suites, url, repository }: Site) {
   const rows = boards[0]?.rows ?? [];
   const of = (kind: Entry['kind']) => rows.find(({ entry }) => entry.kind === kind);
   const row = of('system') ?? of('example') ?? rows[0];
   const shown = row && entries.find(({ entry }) => entry.slug === row.entry.slug);
-  const repository = repositoryOf(url);
-  const file = (path: string) => `https://github.com/${HARNESS}/blob/main/${path}`;
+  const file = (path: string) => `https://github.com/${PROJECT}/blob/main/${path}`;
   return {
     repository: `https://github.com/${repository}`,
     board: repository,
-    harness: `https://github.com/${HARNESS}`,
+    harness: `https://github.com/${PROJECT}`,
     guide: file('leaderboard/README.md'),
     protocol: file('docs/protocol.md'),
     formats: file('docs/data.md'),

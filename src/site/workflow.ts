@@ -1,3 +1,5 @@
+import { PROJECT } from '../protocol/project.ts';
+
 /** The newest release. A release is immutable: its tag cannot move. */
 export const RELEASE = 'v0.1.0';
 
@@ -19,7 +21,7 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
-      - uses: context-integrity/context-integrity@${RELEASE}
+      - uses: ${PROJECT}@${RELEASE}
         with:
           adapter: dir:memory-adapter
           fail-below: retrieval_sufficiency=0.7

@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative } from 'node:path';
+import { PROJECT } from '../protocol/project.ts';
 import { packageVersion, projectRoot } from './harness.ts';
 
 /** How the reader of a message calls this program, and where its pages are. */
@@ -20,11 +21,9 @@ export interface Installation {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-const REPOSITORY = 'https://github.com/context-integrity/context-integrity';
-
 /** A package stands in `node_modules`; anything else is a clone, which has the pages as files. */
 export function invocationOf({ root, version, cwd, env }: Installation): Invocation {
-  const published = `${REPOSITORY}/blob/v${version}/`;
+  const published = `https://github.com/${PROJECT}/blob/v${version}/`;
   if (basename(dirname(root)) !== 'node_modules') {
     const here = relative(cwd, root);
     const path = (name: string) => join(here, name).replaceAll('\\', '/');

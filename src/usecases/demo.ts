@@ -7,6 +7,7 @@ import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import { inParallel } from '../models/parallel.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports, Progress } from '../ports/ports.ts';
+import { PROJECT } from '../protocol/project.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { RunRequest } from '../run/request.ts';
 import { run } from '../run/run.ts';
@@ -64,6 +65,7 @@ export async function demo(ports: Ports, request: DemoRequest) {
     {
       entries: `${out}/entries`,
       out: `${out}/site`,
+      repository: PROJECT,
       templates: `${root}/leaderboard`,
       scripts: `${root}/dist/browser`,
     },

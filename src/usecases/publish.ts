@@ -16,7 +16,7 @@ import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 /** Its entries are relative to the repository's root. */
 export interface PublishRequest extends SiteRequest {
   /** A checkout, whose HEAD is published; its work tree does not count. */
-  readonly repository: string;
+  readonly checkout: string;
 }
 
 export interface Published extends Omit<z.infer<typeof PublishedWhole>, 'withheld'> {
@@ -33,10 +33,10 @@ export async function publish(
   { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
   request: PublishRequest,
 ): Promise<Published | readonly Fault[]> {
-  const { repository, entries } = request;
+  const { checkout, entries } = request;
   await checkOut(files, request.out);
-  const source = await gitTree(processes, repository, 'HEAD');
-  const trees = await committedTrees(processes, repository, source.commit, entries);
+  const source = await gitTree(processes, checkout, 'HEAD');
+  const trees = await committedTrees(processes, checkout, source.commit, entries);
   const atHead = { ...request, source, trees, commit: source.commit };
   const build = () => verifyAndBuild({ files, processes, progress }, atHead);
   const result = await unlessUnchanged<Published | readonly Fault[]>(files, atHead, PublishedWhole, build, isWhole);

@@ -23,6 +23,7 @@ const SUITES = ['cib', 'writ'];
 const request = (out = join(work, 'site')) => ({
   entries,
   out,
+  repository: 'ada/board',
   templates: join(root, 'leaderboard'),
   scripts: join(root, 'dist/browser'),
 });

@@ -35,6 +35,7 @@ export async function unlessUnchanged<T>(
     trees,
     asOf,
     url,
+    repository,
     commit,
     unverified = false,
   } = request;
@@ -50,7 +51,7 @@ export async function unlessUnchanged<T>(
     scripts: await listed(scripts),
     trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
     // An entry's history, and which folders are the board's own, depend on the commit.
-    site: [asOf ?? null, url ?? null, commit ?? null],
+    site: [asOf ?? null, url ?? null, repository, commit ?? null],
     unverified,
   };
   const inputs = sha256(canonical(all));

@@ -24,6 +24,8 @@ export interface SiteRequest extends BoardRequest {
   readonly asOf?: AsOf;
   /** The site's address, ending in a slash. */
   readonly url?: string | undefined;
+  /** The board’s repository, OWNER/NAME. */
+  readonly repository: string;
   /** A folder of data that is not built in, each file as SHA256.jsonl, for the pages of its tasks. */
   readonly datasets?: string | undefined;
   /** The commit that the entries are taken from, or whose folders are the board's own. */
@@ -46,7 +48,19 @@ export interface SiteRequest extends BoardRequest {
  */
 export async function writeSite(
   files: Files,
-  { entries, out, templates, scripts, asOf, url, datasets, source = files, history = new Map(), cache }: SiteRequest,
+  {
+    entries,
+    out,
+    templates,
+    scripts,
+    asOf,
+    url,
+    repository,
+    datasets,
+    source = files,
+    history = new Map(),
+    cache,
+  }: SiteRequest,
   board: BoardEntries,
   {
     suites,
@@ -79,6 +93,7 @@ export async function writeSite(
     suites,
     asOf,
     url,
+    repository,
   };
   const assets = [await styleSheet(files, templates), ...(await pageScripts(files, scripts))];
   const used = Object.fromEntries(await Promise.all(texts)) as Templates;

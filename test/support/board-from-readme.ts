@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '../../src/protocol/project.ts';
 import type { GitHub } from './github/github.ts';
 import type { Repository } from './github/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const OURS = 'context-integrity/context-integrity';
 
 /** A code block with the path of its file right before it. */
 const NAMED = /^`([\w./-]+\.yml)`\n\n```yaml\n([\s\S]*?)^```$/gm;
@@ -23,9 +23,9 @@ export function boardFromReadme(github: GitHub): {
   readonly repository: Repository;
   readonly folders: Readonly<Record<string, string>>;
 } {
-  const [owner = '', name = ''] = OURS.split('/');
+  const [owner = '', name = ''] = PROJECT.split('/');
   github.repository(github.user(owner, 'Organization'), name);
   const repository = github.repository(github.user('a-board', 'Organization'), 'board');
   github.push(repository, repository.defaultBranch, { ...filesInReadme(), 'leaderboard/entries/.gitkeep': '' });
-  return { repository, folders: { [OURS]: ROOT } };
+  return { repository, folders: { [PROJECT]: ROOT } };
 }

@@ -83,7 +83,7 @@ export type Checkout = ReturnType<ReturnType<typeof board>['checkout']>;
 
 /** Runs the Action on a checkout, as the publishing job does. */
 export function publish({ tip, receipts, site }: Checkout, inputs: Readonly<Record<string, string>> = {}) {
-  return runAction('publish', tip, { receipts, 'out': site, 'as-of': AS_OF, ...inputs });
+  return runAction('publish', tip, { receipts, 'out': site, 'as-of': AS_OF, 'repository': 'ada/board', ...inputs });
 }
 
 /** Every file of a site with its text. */

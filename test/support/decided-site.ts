@@ -68,7 +68,8 @@ export async function publishDecidedSite(folder: string): Promise<void> {
   await decide(folder, 'long-gone', 'removed', 'it is gone', '1'.repeat(40));
   commit();
   const published = await publish(ports, {
-    repository: folder,
+    checkout: folder,
+    repository: 'ada/board',
     entries: 'entries',
     receipts: join(folder, 'receipts'),
     datasets: undefined,

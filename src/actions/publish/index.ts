@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
 import { folderAddress } from '../../site/address.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publish } from '../../usecases/publish.ts';
-import { folder } from '../inputs.ts';
+import { folder, repository as repositoryName } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
 import { pagesAddress } from './pages-address.ts';
 
@@ -21,13 +22,18 @@ await runOnRunner({
     'cache': folder.optional(),
     'out': folder.default('_site'),
     'url': url.optional(),
+    'repository': repositoryName.optional(),
     'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
   }),
   outputs: { pages: '', path: '', withheld: '' },
   async act({ inputs, env, ports, root, harness, reporter, setOutputs, summarise }) {
-    const { entries, receipts, datasets, cache, out, url = pagesAddress(env.GITHUB_REPOSITORY) } = inputs;
+    const { entries, receipts, datasets, cache, out, repository = env.GITHUB_REPOSITORY } = inputs;
+    if (repository === undefined)
+      return [new Fault('input.missing', 'Neither the job nor an input names the repository.')];
+    const { url = pagesAddress(repository) } = inputs;
     const published = await publish(ports, {
-      repository: '.',
+      checkout: '.',
+      repository,
       entries,
       receipts,
       datasets,

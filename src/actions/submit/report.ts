@@ -6,7 +6,7 @@ import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Step } from '../action.ts';
 
-type SubmitStep = Step<{ readonly board: RepositoryName; readonly entry: string }>;
+type SubmitStep = Step<{ readonly entry: string }> & { readonly board: RepositoryName };
 
 const WORDS = {
   created: 'Opened',
@@ -15,8 +15,8 @@ const WORDS = {
 } as const;
 
 /** The pull request, in the log and in the summary. */
-export async function reportSubmitted({ inputs, reporter, summarise }: SubmitStep, { what, pull, branch }: Submitted) {
-  const at = fullName(inputs.board);
+export async function reportSubmitted({ board, reporter, summarise }: SubmitStep, { what, pull, branch }: Submitted) {
+  const at = fullName(board);
   const line =
     pull === undefined
       ? `Nothing to do: ${at} has this very entry already.`
@@ -34,13 +34,13 @@ export async function reportSubmitted({ inputs, reporter, summarise }: SubmitSte
  * @param there the entry's folder on the board
  */
 export async function reportByHand(
-  { env, inputs, reporter, summarise }: SubmitStep,
+  { board, env, inputs, reporter, summarise }: SubmitStep,
   there: string,
   { base, branch, title, pushed, fault }: ByHand,
 ): Promise<void> {
   const facts: ByHandFacts = {
     server: env.GITHUB_SERVER_URL ?? 'https://github.com',
-    board: fullName(inputs.board),
+    board: fullName(board),
     base,
     branch,
     title,

@@ -21,12 +21,12 @@ const LISTING = ['--first-parent', '-m', '--raw', '-t', '-z', '--no-renames', '-
  * By slug, the contents that the folders in `entries` have had on the branch that leads to a commit, the newest first,
  * each once. Beyond the present one and `MOST` more there is one at most, which tells that there are older ones. A merge counts as the one step that the branch made.
  */
-export async function formerTrees(processes: Processes, repository: string, commit: string, entries: string) {
+export async function formerTrees(processes: Processes, checkout: string, commit: string, entries: string) {
   const words = ['log', ...LISTING, '--no-notes', '--format=tformat:at %ct', commit, '--', entries];
   const folder = plainPath(entries);
   const prefix = folder === '' ? '' : `${folder}/`;
   const found = new Map<string, FormerTree[]>();
-  for await (const { tree, path, at } of changes(gitIn(processes, repository).stream([...SETTINGS, ...words]))) {
+  for await (const { tree, path, at } of changes(gitIn(processes, checkout).stream([...SETTINGS, ...words]))) {
     const slug = path.slice(prefix.length);
     if (!path.startsWith(prefix) || slug.includes('/')) continue;
     const trees = found.get(slug) ?? [];

@@ -12,7 +12,7 @@ import { type FormerTree, formerTrees, MOST } from './former-trees.ts';
 import { type FormerEntry, readFormerEntry, readOutcomes } from './read-version.ts';
 
 interface HistoryRequest {
-  readonly repository: string;
+  readonly checkout: string;
   /** The newest commit of the branch. */
   readonly commit: string;
   /** The entries' folder, from the repository's root. */
@@ -33,8 +33,8 @@ export async function readHistory(
   entries: readonly SiteEntry[],
   receipts: readonly Receipt[],
 ): Promise<ReadonlyMap<string, History>> {
-  const trees = await formerTrees(processes, request.repository, request.commit, request.entries);
-  const blobs = gitBlobs(processes, request.repository);
+  const trees = await formerTrees(processes, request.checkout, request.commit, request.entries);
+  const blobs = gitBlobs(processes, request.checkout);
   const found = new Map<string, History>();
   try {
     for (const one of entries) {

@@ -1,8 +1,10 @@
+import { Fault } from '../../errors/fault.ts';
 import type { SiteRequest } from '../../usecases/write-site.ts';
 import type { Declare } from '../command.ts';
-import { day, siteAddress } from '../options.ts';
+import { day, repository as repositoryName, siteAddress } from '../options.ts';
 
 interface Options extends Pick<SiteRequest, 'entries' | 'receipts' | 'asOf' | 'url' | 'datasets' | 'out'> {
+  readonly repository?: string;
   readonly cache?: string | false;
   readonly unverified?: boolean;
 }
@@ -19,6 +21,11 @@ export const site: Declare = (program, act) =>
       day,
     )
     .option('--url <address>', 'the address of the site, for its feed, sitemap and link previews', siteAddress)
+    .option(
+      '--repository <name>',
+      'the board’s repository, OWNER/NAME; default: the one whose GitHub Pages --url is, or without --url the project’s',
+      repositoryName,
+    )
     .option('--datasets <dir>', 'data that is not built in, one file SHA256.jsonl each, for its task pages')
     .option(
       '--cache <dir>',
@@ -35,9 +42,11 @@ export const site: Declare = (program, act) =>
         const { unchangedTrees } = await import('../../git/trees.ts');
         const { entries, receipts, unverified } = options;
         const { siteCache } = await import('../site-cache.ts');
+        const repository = options.repository ?? (await repositoryAt(options.url));
         const tree = await checkedOut(ports.processes, entries);
         const request = {
           ...options,
+          repository,
           trees: receipts === undefined ? new Map() : await unchangedTrees(ports.processes, entries),
           ...(tree && { commit: tree.commit, isOwnFolder: ownFoldersOf(tree) }),
           templates: `${root}/leaderboard`,
@@ -56,3 +65,13 @@ export const site: Declare = (program, act) =>
         print(`${pages} pages: ${options.out}/index.html`);
       }),
     );
+
+/** @throws Fault `usage` where the address does not tell */
+async function repositoryAt(url: string | undefined): Promise<string> {
+  const { repositoryOf } = await import('../../site/repository.ts');
+  const found = repositoryOf(url);
+  if (found !== undefined) return found;
+  throw new Fault('usage', `${url} does not tell in which repository the board is.`, {
+    hint: 'Name it, as the pages link it: --repository OWNER/NAME',
+  });
+}

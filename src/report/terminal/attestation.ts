@@ -1,8 +1,8 @@
+import { PROJECT } from '../../protocol/project.ts';
 import { shellWord } from '../../text/escape.ts';
 import type { Style } from './layout.ts';
 
-/** The project's own board, whose workflow signs for all boards: others call this very file. */
-export const BOARD = 'context-integrity/context-integrity';
+/** Of the project, and signs for all boards: others call this very file. */
 const WORKFLOW = '.github/workflows/verify.yml';
 /** The default of `gh`, stated so that readers need not trust it. */
 const ISSUER = 'https://token.actions.githubusercontent.com';
@@ -25,7 +25,7 @@ export function attestationText({ folder, manifest, board }: SignedBundle, style
   const command = (file: string) =>
     [
       `gh attestation verify ${file} --repo ${board}`,
-      `--signer-workflow ${BOARD}/${WORKFLOW}`,
+      `--signer-workflow ${PROJECT}/${WORKFLOW}`,
       `--source-ref refs/heads/main --cert-oidc-issuer ${ISSUER} --deny-self-hosted-runners`,
     ].join(' \\\n    ');
   const commands = [
@@ -45,7 +45,7 @@ export function attestationText({ folder, manifest, board }: SignedBundle, style
     '',
     `The receipt must name this bundle: SHA-256 ${manifest} of its manifest.`,
     ...WHY,
-    ...(board === BOARD ? [] : [`A board that runs a copy of that workflow signs as ${board}/${WORKFLOW}.`]),
+    ...(board === PROJECT ? [] : [`A board that runs a copy of that workflow signs as ${board}/${WORKFLOW}.`]),
     '',
   ].join('\n');
 }

@@ -9,7 +9,6 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { Raised } from '../../verify/flags.ts';
 import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
-import { HARNESS } from '../harness.ts';
 
 /** The day, YYYY-MM-DD, from which ages are counted; without it none are shown. */
 export type AsOf = string | undefined;
@@ -75,9 +74,13 @@ export interface FlaggedRun {
   readonly flags: readonly Raised[];
 }
 
-/** Whether the people of the board wrote the system: not only its adapter, as its homepage says. */
-export function isOfBoard({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): boolean {
-  return entry.homepage === `https://github.com/${HARNESS}` && bundles.some(({ tier }) => tier === 'own');
+/**
+ * Whether the people of the board wrote the system: not only its adapter, as its homepage says.
+ *
+ * @param repository the board’s, OWNER/NAME
+ */
+export function isOfBoard({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>, repository: string): boolean {
+  return entry.homepage === `https://github.com/${repository}` && bundles.some(({ tier }) => tier === 'own');
 }
 
 /** Whether the entry, or the system that made the run, is declared to read labels. */

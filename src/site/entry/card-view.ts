@@ -81,7 +81,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     needsDataset,
     again: reproduceView(entry, bundle),
     badge: badgeView(entry.slug, suite.description, site.url),
-    links: linksView(entry, bundle, boardOf(site, bundle), site.url),
+    links: linksView(entry, bundle, boardOf(site, bundle), site.repository),
   };
 }
 

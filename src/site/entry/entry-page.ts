@@ -59,7 +59,7 @@ function entryView(site: Site, shown: ShownEntry, around: Around) {
     version: safeText(named.version, 80),
     kind: claim ? 'System, self-reported: not run by this board' : KINDS[entry.kind],
     /** Written by the people of the board. */
-    own: isOfBoard({ entry, bundles }),
+    own: isOfBoard({ entry, bundles }, site.repository),
     /** What was switched on and chosen; empty for what is no system. */
     configuration: entry.kind === 'system' ? configurationText({ entry, bundles }) : '',
     readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),

@@ -38,11 +38,11 @@ const board = {
   ],
 } as unknown as Board;
 const entry = { slug: 'mine', adapter: 'dir:examples/mine' } as Entry;
-const URL_OF_SITE = 'https://ada.github.io/board/';
+const BOARD_REPOSITORY = 'ada/board';
 
 describe('the links of a run', () => {
   it('lead to the comparison with the nearest system whose results differ, and to the evidence', () => {
-    const { compare, adapter, transcript, tasks } = linksView(entry, mine, board, URL_OF_SITE);
+    const { compare, adapter, transcript, tasks } = linksView(entry, mine, board, BOARD_REPOSITORY);
     expect(compare).toMatchObject({ href: '../compare.html?board=one-1&a=mine&b=near', name: 'near' });
     expect([adapter, transcript]).toEqual([
       'https://github.com/ada/board/tree/HEAD/examples/mine',
@@ -52,7 +52,7 @@ describe('the links of a run', () => {
   });
 
   it('fill in an issue that names the figure and its evidence', () => {
-    const to = new URL(linksView(entry, mine, board, URL_OF_SITE).dispute);
+    const to = new URL(linksView(entry, mine, board, BOARD_REPOSITORY).dispute);
     expect(to.origin + to.pathname).toBe('https://github.com/ada/board/issues/new');
     expect(to.searchParams.get('title')).toBe('Dispute: mine on One & only');
     expect(to.searchParams.get('body')).toMatch(
@@ -67,7 +67,7 @@ describe('the links of a run', () => {
         { ...entry, adapter: `dir:${folder}` } as Entry,
         bundle({ folder }),
         board,
-        URL_OF_SITE,
+        BOARD_REPOSITORY,
       );
       expect([transcript, adapter]).toEqual(['', '']);
     },
@@ -75,7 +75,7 @@ describe('the links of a run', () => {
 
   it('leave out what a run without a board, or of an image, does not have', () => {
     const image = { ...entry, adapter: 'image:host/x@sha256:00' } as Entry;
-    expect(linksView(image, bundle(), undefined, undefined)).toMatchObject({
+    expect(linksView(image, bundle(), undefined, BOARD_REPOSITORY)).toMatchObject({
       ...{ compare: null, adapter: '', tasks: '' },
     });
   });

@@ -4,12 +4,15 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
-import { repositoryOf } from '../repository.ts';
 import { taskListHref } from '../task-href.ts';
 
-/** What a reader of one run wants next. Each part is empty or null where there is nothing to lead to. */
-export function linksView(entry: Entry, bundle: ShownBundle, board: Board | undefined, url: string | undefined) {
-  const repository = `https://github.com/${repositoryOf(url)}`;
+/**
+ * What a reader of one run wants next. Each part is empty or null where there is nothing to lead to.
+ *
+ * @param ofBoard the board’s repository, OWNER/NAME
+ */
+export function linksView(entry: Entry, bundle: ShownBundle, board: Board | undefined, ofBoard: string) {
+  const repository = `https://github.com/${ofBoard}`;
   const row = board?.rows.find((one) => one.bundle === bundle);
   const list = board && taskListHref(board);
   return {

@@ -6,7 +6,6 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
-import { HARNESS } from '../harness.ts';
 import { overviewView } from './overview-page.ts';
 import type { RowView } from './table-view.ts';
 
@@ -78,7 +77,12 @@ const shown = (slug: string, bundles: readonly Given[], given: Partial<Entry> = 
   dispute,
 });
 const viewOf = (entries: readonly ShownEntry[], ranksClaims = false) =>
-  overviewView({ entries, boards: boards(entries, ['a', 'b'], { ranksClaims }), asOf: '2026-01-15' });
+  overviewView({
+    entries,
+    boards: boards(entries, ['a', 'b'], { ranksClaims }),
+    asOf: '2026-01-15',
+    repository: 'ada/board',
+  });
 const view = (...entries: ShownEntry[]) => viewOf(entries);
 const rowsOf = (...entries: ShownEntry[]) => view(...entries).groups.flatMap(({ rows }) => rows);
 const only = (...args: Parameters<typeof shown>) => rowsOf(shown(...args))[0] as RowView;
@@ -140,7 +144,7 @@ describe('the overview', () => {
   it('ranks runs of the board and its own, and lists claims apart, unranked, wherever they would stand', () => {
     const right = (value: number) => ({ metrics: { right: { value, n: 1 } } });
     const { groups } = view(
-      shown('own', [right(0.2)], { homepage: `https://github.com/${HARNESS}` }),
+      shown('own', [right(0.2)], { homepage: 'https://github.com/ada/board' }),
       shown('run', [{ ...right(0.3), tier: 'board-run', name: 'run' }]),
       shown('claim', [{ ...right(1), tier: 'self-reported' }]),
     );

@@ -23,14 +23,15 @@ export const overviewPage: PageMaker = function* (site, render) {
   yield { path, text: render.index({ ...framed, ...overviewView(site) }) };
 };
 
-export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | 'boards' | 'asOf'>) {
+export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'repository'>) {
+  const { entries, boards } = site;
   const told = byDiscrimination(boardPerSuite(boards));
   const chosen = told.map(({ board }) => board);
   // A suite that tells no systems apart takes no room beside those that do.
   const ordering = told.filter(({ orders }) => orders);
   const shown = columnsOf(ordering.length === 0 ? told : ordering);
   const others = ordering.length === 0 ? [] : told.filter(({ orders }) => !orders);
-  const rowView = rowViews(shown, asOf);
+  const rowView = rowViews(shown, site);
   const ordered = inOrder(entries, chosen);
   const ranksClaims = boards.some((board) => board.ranksClaims);
   const of = (group: string) => ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === group);
@@ -48,7 +49,7 @@ export function overviewView({ entries, boards, asOf }: Pick<Site, 'entries' | '
   const rows = listed.flatMap((group) => group.rows);
   return {
     counts: counts(entries),
-    ...verdictView({ systems: compared, told, tiers }),
+    ...verdictView({ systems: compared, told, tiers, repository: site.repository }),
     columns,
     /** What each suite tells of the systems. */
     roles: told.map((one) => ({

@@ -5,8 +5,9 @@ import { scaleOf } from '../board/bar.ts';
 import { type Board, datasetText, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsOf } from '../board/bounds.ts';
 import { configurationText } from '../board/configuration.ts';
-import { type AsOf, isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { noRankText } from '../board/row-text.ts';
+import type { Site } from '../site.ts';
 import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
 import { type Discrimination, usesModel } from './order.ts';
 
@@ -72,7 +73,7 @@ export function roleText({ board, orders, pairs, apart }: Discrimination): strin
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;
 
 /** The rows of a table of these columns. */
-export function rowViews(columns: readonly Column[], asOf: AsOf) {
+export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<Site, 'asOf' | 'repository'>) {
   const costs = columns[0]?.board;
   return (shown: ShownEntry) => {
     const { entry, bundles } = shown;
@@ -86,7 +87,7 @@ export function rowViews(columns: readonly Column[], asOf: AsOf) {
       configuration: configurationText(shown),
       readsLabels: entry.reads_labels || bundles.some((bundle) => readsLabels(entry, bundle)),
       /** Written by the people of the board. */
-      own: isOfBoard(shown),
+      own: isOfBoard(shown, repository),
       network: entry.network,
       /** Empty where the entry does not say. */
       approach: entry.approach ?? '',

@@ -4,7 +4,6 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
-import { HARNESS } from '../harness.ts';
 import { overviewView } from './overview-page.ts';
 
 const TASKS = 60;
@@ -81,7 +80,12 @@ function shown(
 
 const ALL = shown('all', { a: 0, b: 20 }, { kind: 'control' });
 const view = (...entries: ShownEntry[]) =>
-  overviewView({ entries, boards: boards(entries, ['b', 'a'], { ranksClaims: false }), asOf: undefined });
+  overviewView({
+    entries,
+    boards: boards(entries, ['b', 'a'], { ranksClaims: false }),
+    asOf: undefined,
+    repository: 'ada/board',
+  });
 const tiersIn = ({ groups }: ReturnType<typeof view>) =>
   groups.map(({ label, rows }) => `${label}: ${rows.map(({ name }) => name).join(' ')}`);
 /** On b all of them do what the control does. */
@@ -141,7 +145,7 @@ describe('the verdict and the order of the overview', () => {
   });
 
   it('names the best by others where the board’s own leads', () => {
-    const own = shown('house', { a: 60, b: 20 }, { homepage: `https://github.com/${HARNESS}` });
+    const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, groups } = view(own, ...THREE.slice(1), ALL);
     expect(lead).toMatch(/^house is by this board itself\. Without it, mid would be ahead\. /);
     expect(groups[0]?.rows[0]?.own).toBe(true);

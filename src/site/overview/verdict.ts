@@ -12,10 +12,12 @@ export interface Told {
   readonly systems: readonly ShownEntry[];
   readonly told: readonly Discrimination[];
   readonly tiers: Tiers['tiers'];
+  /** The board’s, OWNER/NAME. */
+  readonly repository: string;
 }
 
 /** The answers that a reader looks for, made from the data alone. Each is a sentence or more; empty ones are left out. */
-export function verdictView({ systems, told, tiers }: Told) {
+export function verdictView({ systems, told, tiers, repository }: Told) {
   const ordering = told.filter(({ orders }) => orders);
   const answers = [
     { heading: 'Who is better, and at what', sentences: ordering.map(({ board }) => orderText(board, systems)) },
@@ -25,7 +27,11 @@ export function verdictView({ systems, told, tiers }: Told) {
   ];
   return {
     title: titleText(systems, tiers),
-    lead: [leadText(systems, tiers), ownText(systems, told, tiers), ...told.map((one) => silentText(one, systems))]
+    lead: [
+      leadText(systems, tiers),
+      ownText({ systems, told, tiers, repository }),
+      ...told.map((one) => silentText(one, systems)),
+    ]
       .filter(Boolean)
       .join(' '),
     answers: answers.filter(({ sentences }) => sentences.length > 0),
@@ -52,13 +58,9 @@ function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']):
 }
 
 /** The board's own systems compete; a reader has to know who is the best of the others. */
-function ownText(
-  systems: readonly ShownEntry[],
-  told: readonly Discrimination[],
-  [first = []]: Tiers['tiers'],
-): string {
-  const own = first.filter(isOfBoard);
-  const others = systems.filter((one) => !isOfBoard(one));
+function ownText({ systems, told, tiers: [first = []], repository }: Told): string {
+  const own = first.filter((one) => isOfBoard(one, repository));
+  const others = systems.filter((one) => !isOfBoard(one, repository));
   if (own.length === 0 || others.length === 0) return '';
   const boards = told.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));

@@ -5,14 +5,15 @@ import { safeText } from '../../text/safe-text.ts';
 import { bar, cell, cellsWidth, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
 import { contradiction } from '../board/contradiction.ts';
-import { type AsOf, isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
+import { isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { isInBestSet, measuredPart, noRankText, rankText, stateText, strictRankText } from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
+import type { Site } from '../site.ts';
 import { taskListHref } from '../task-href.ts';
 
 /** A board with a row for each run. `root` leads from the page to the site's top. */
-export function boardView(board: Board, asOf: AsOf, root: string) {
+export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' | 'repository'>, root: string) {
   const { description, rows } = board;
   const metric = mainMetric(description);
   const { dataset, suite } = board;
@@ -23,6 +24,8 @@ export function boardView(board: Board, asOf: AsOf, root: string) {
   const taskList = taskListHref(board);
   const view = (row: BoardRow) => ({
     ...rowView(row, description, metric, scale, root),
+    /** Written by the people of the board. */
+    own: isOfBoard({ entry: row.entry, bundles: [row.bundle] }, repository),
     tier: tierView(row.bundle, row.dispute, asOf),
   });
   const tokens = tokensMetric(description);
@@ -82,8 +85,6 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     tokens: tokens === undefined ? '–' : formatMeasured(tokens, scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : formatLatency(latency),
     state: stateText(entry, scorecard.validity.state),
-    /** Written by the people of the board. */
-    own: isOfBoard({ entry, bundles: [bundle] }),
     /** Whether value and latency are only claimed. */
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),

@@ -91,7 +91,7 @@ const view = (suite: SuiteWords, runs: readonly Run[]) => {
     ['other'],
     { ranksClaims: false },
   );
-  return suiteView(suite, found, undefined, '../');
+  return suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, '../');
 };
 
 const right = suiteOf(metric('right', 'fraction'));

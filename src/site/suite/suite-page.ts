@@ -1,9 +1,10 @@
 import { familyName, mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
-import type { AsOf, SuiteWords } from '../board/entries.ts';
+import type { SuiteWords } from '../board/entries.ts';
 import { suiteWordsView } from '../board/suite-words.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
+import type { Site } from '../site.ts';
 import { boardView } from './board-view.ts';
 import { chartsView } from './charts-view.ts';
 import { costView } from './cost-view.ts';
@@ -18,16 +19,21 @@ export const suitePages: PageMaker = async function* (site, render) {
     if (boards.length === 0) continue;
     const path = `suites/${id}.html`;
     const around = frame(site, { path, title, description: summary });
-    const view = await suiteView(suite, boards, site.asOf, around.root);
+    const view = await suiteView(suite, boards, site, around.root);
     yield { path, text: render.suite({ ...view, ...around, several: boards.length > 1 }) };
   }
 };
 
 /** Of all boards of a suite, the official data first. `root` leads from the page to the site's top. */
-export async function suiteView(suite: SuiteWords, boards: readonly Board[], asOf: AsOf, root: string) {
+export async function suiteView(
+  suite: SuiteWords,
+  boards: readonly Board[],
+  site: Pick<Site, 'asOf' | 'repository'>,
+  root: string,
+) {
   const { description } = suite;
   const views = boards.map(async (board) => ({
-    ...boardView(board, asOf, root),
+    ...boardView(board, site, root),
     heat: heatView(board, root),
     cost: await costView(board, root),
     charts: await chartsView(board),

@@ -1,3 +1,4 @@
+import { PROJECT } from '../../../../src/protocol/project.ts';
 import { partsOf } from '../expressions.ts';
 import { linesOf, type PolicyFile, reasons, textsOf } from './policy-file.ts';
 
@@ -39,7 +40,7 @@ const noUnsafeCheckout: Rule = (file) =>
     .map((text) => `${text} is used`);
 
 /** The tag of an immutable release, which cannot be moved either. */
-const OWN_RELEASE = /^context-integrity\/context-integrity(\/[\w./-]+)?@v\d+\.\d+\.\d+$/;
+const OWN_RELEASE = new RegExp(`^${PROJECT}(/[\\w./-]+)?@v\\d+\\.\\d+\\.\\d+$`);
 
 /** A tag can be moved, a commit cannot. Our own repository's files come from the running commit: `$/…` or `./…`. */
 const pinned: Rule = (file) =>

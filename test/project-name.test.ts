@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { actionsPage } from '../scripts/pages/actions.ts';
+import { PROJECT } from '../src/protocol/project.ts';
+import { projectRoot } from '../src/system/harness.ts';
+
+const root = projectRoot();
+
+it('package.json names the project, and its other addresses there agree', () => {
+  const { homepage, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect([homepage, bugs]).toEqual([`https://github.com/${PROJECT}#readme`, `https://github.com/${PROJECT}/issues`]);
+});
+
+it('no code and no action.yml names the project itself', () => {
+  const files = ['src', 'scripts', 'bench'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  const actions = readdirSync(root, { recursive: false, encoding: 'utf8' }).map((path) => join(path, 'action.yml'));
+  const sources = [...files.filter((path) => /(?<!\.test)\.(?:ts|json)$/.test(path)), 'action.yml', ...actions];
+  const named = sources.filter((path) => textOf(path).includes(PROJECT));
+  expect(named).toEqual([]);
+  expect(actionsPage(root)).toContain(`uses: ${PROJECT}/publish@`);
+});
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return '';
+  }
+}
