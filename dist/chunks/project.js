@@ -1,1 +1,0 @@
-const e={type:`git`,url:`git+https://github.com/context-integrity/context-integrity.git`}.url.replace(/^.*github\.com\/|\.git$/g,``);export{e as t};
