@@ -7,6 +7,28 @@ const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
 /** The part of a text from one word to the next blank line. */
 const block = (text: string, from: string) => text.slice(text.indexOf(from)).split('\n\n')[0] ?? '';
 
+describe('an answer to Context Decay', () => {
+  const answersWith = async (form: 'sentence' | 'bare') => {
+    const out = `${folder}/${form}`;
+    const adapter = `cmd:python3 -u test/adapters/sentence.py ${form}`;
+    await cib('run', '--suite', 'context-decay', '--adapter', adapter, '--limit', '1', '--out', out);
+    return [await cib('explain', out), await cib('explain', out, '--task', 'decay_000000')].map(({ stdout }) => stdout);
+  };
+
+  it('that holds the value in a sentence is told to be the value alone', async () => {
+    const reason =
+      'Value in a sentence: the answer holds “46723” among other words, and counts as another value. Answer with the value alone.';
+    const [short = '', one = ''] = await answersWith('sentence');
+    const asked = block(short, 'asked      What benchmark throughput rps does 19c27a have?');
+    expect(asked).toMatch(/right {6}46723\n/);
+    expect(asked).toContain(reason);
+    expect(one).toContain(`What benchmark throughput rps does 19c27a have?: 46723 · failed\n    ${reason}`);
+    const [bareShort = '', bareOne = ''] = await answersWith('bare');
+    expect(bareOne).toContain('What benchmark throughput rps does 19c27a have?: 46723 · passed');
+    expect(bareShort + bareOne).not.toContain('Value in a sentence');
+  });
+});
+
 describe('what a task offered, and what came back', () => {
   const [ofCib, ofWrit] = [`${folder}/cib`, `${folder}/writ`];
 

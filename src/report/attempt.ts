@@ -1,6 +1,7 @@
 import type { Outcome, Verdict } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
 import type { SuiteDescription } from '../suite/description.ts';
+import type { FreeAnswer } from '../suite/free-answer.ts';
 import type { TaskStory } from '../suite/story.ts';
 import { safeLine, safeText } from '../text/safe-text.ts';
 
@@ -18,6 +19,8 @@ export interface Explanation {
   /** What the task comes to by what the memory returned; absent where it answered for itself. */
   readonly memory?: Outcome | undefined;
   readonly answers: readonly EpisodeAnswer[];
+  /** The answers in free text to the questions of the task, in their order, where the suite knows some. */
+  readonly freeAnswers?: readonly FreeAnswer[];
   /** Set where one pair of its items alone is asked for. */
   readonly pair?: string;
   readonly capabilities: readonly Capability[];

@@ -10,4 +10,6 @@ export interface FreeAnswer {
   readonly answer: string;
   /** Whether the suite's own scoring takes it for the gold. */
   readonly exact: boolean;
+  /** Set where the suite wants the bare gold, and this answer holds it among other words: that counts as another answer. */
+  readonly amongOthers?: true;
 }

@@ -70,6 +70,7 @@ function explanationOf(
     answers,
     memory: memoryAlone(suite, task, answers, new Set(capabilities)),
     capabilities,
+    ...(suite.freeAnswers && capabilities.includes('answer') && { freeAnswers: suite.freeAnswers(task, answers) }),
   };
 }
 

@@ -6,7 +6,7 @@ import { attemptOf, type Explanation } from '../attempt.ts';
 import { formatActions } from '../format.ts';
 import { onOneLine, type Style, verdictText } from './layout.ts';
 import { pairLines } from './pair-explanation.ts';
-import { actionWords, armName } from './reply-words.ts';
+import { actionWords, answerReason, armName } from './reply-words.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
@@ -42,7 +42,11 @@ export function explanationText(explanation: Explanation, style: Style): string 
     style.bold('What was right'),
     ...story.gold.map(({ label, value }, i) => {
       const item = items?.[i];
-      return `  ${label}: ${onOneLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`;
+      const reason = item?.verdict === 'failed' ? answerReason(explanation, i) : undefined;
+      return [
+        `  ${label}: ${onOneLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`,
+        ...(reason === undefined ? [] : [`    ${reason}`]),
+      ].join('\n');
     }),
     '',
     style.bold('What came back'),

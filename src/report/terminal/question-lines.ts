@@ -4,7 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
 import { formatActions } from '../format.ts';
 import { onOneLine, type Style, verdictText } from './layout.ts';
-import { actionWords, armName } from './reply-words.ts';
+import { actionWords, answerReason, armName } from './reply-words.ts';
 
 interface ArmReply {
   readonly arm: string | undefined;
@@ -17,6 +17,8 @@ interface Graded {
   readonly right: readonly string[];
   readonly replies: readonly ArmReply[];
   readonly verdict: Verdict;
+  /** Its place among the questions of the task. */
+  readonly place: number;
   /** Ids of failure modes. */
   readonly modes: readonly string[];
   /** The label of its own family; empty where it is its task's. */
@@ -32,13 +34,15 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
   const { items } = outcome;
   const { questions } = story;
   if (items !== undefined && questions?.length === items.length) {
+    const values = story.gold.length === items.length ? story.gold.map(({ value }) => value) : undefined;
     const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
     return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
       family: labelOf(family),
       asked: [questions[at]?.text ?? '', ...(questions[at]?.facts ?? [])].join(' · '),
-      right: rightOf(questions[at]?.gold ?? [], texts),
+      right: [...(values?.slice(at, at + 1) ?? []), ...rightOf(questions[at]?.gold ?? [], texts)],
       replies: queries.slice(at, at + 1),
       verdict,
+      place: at,
       modes,
     }));
   }
@@ -46,7 +50,7 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
     const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
     const shown = replies.filter(({ reply }) => reply.method !== 'observe');
     const { verdict, failure_modes: modes } = outcome;
-    return [{ asked: story.question, right, replies: shown, verdict, modes, family: '' }];
+    return [{ asked: story.question, right, replies: shown, verdict, place: 0, modes, family: '' }];
   }
   return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
     family: labelOf(family),
@@ -54,6 +58,7 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
     right: [story.gold[at]?.value ?? ''],
     replies: queries.slice(at, at + 1),
     verdict,
+    place: at,
     modes,
   }));
 }
@@ -78,6 +83,9 @@ export function questionLines(
   const why = [
     ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
     ...modes.map(({ label, rule }) => `${label}: ${rule}`),
+    ...[graded.verdict === 'failed' ? answerReason(explanation, graded.place) : undefined].filter(
+      (one) => one !== undefined,
+    ),
   ];
   return [
     ...listed('family', graded.family === '' ? [] : [graded.family]),

@@ -7,6 +7,13 @@ import type { Explanation } from '../attempt.ts';
 export const armName = ({ arms = [] }: SuiteDescription, arm: string): string =>
   arms.find(({ id }) => id === arm)?.label ?? safeText(arm, 40);
 
+/** Where a suite wants a bare value: that the answer to the question at this place holds it among other words. */
+export function answerReason({ freeAnswers }: Explanation, place: number): string | undefined {
+  const answered = freeAnswers?.[place];
+  if (!answered?.amongOthers) return undefined;
+  return `Value in a sentence: the answer holds “${safeText(answered.gold, 200)}” among other words, and counts as another value. Answer with the value alone.`;
+}
+
 /** Which of the actions that a question offers a reply chose, to stand behind the reply; empty where it offers none. */
 export function actionWords(reply: Reply, { story, capabilities }: Explanation): string {
   if (reply.method !== 'query' || !('result' in reply) || story.actions === undefined) return '';

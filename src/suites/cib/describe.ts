@@ -25,6 +25,10 @@ export const description: SuiteDescription = {
       field: '`action`, `abstain`',
       meaning: 'One of `allowed_actions`. Without `abstain`, an action that asks or waits counts as abstaining.',
     },
+    {
+      field: '`answer`',
+      meaning: 'Compared as a whole, case and punctuation aside, for answer accuracy.',
+    },
   ],
   families: [
     {

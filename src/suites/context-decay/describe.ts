@@ -26,6 +26,11 @@ export const description: SuiteDescription = {
     },
     { field: 'token', meaning: 'A word: text between two spaces.' },
     {
+      field: '`answer`',
+      meaning:
+        'The bare value, such as `5432`. In a sentence (`The port is 5432.`) it counts as another value, and the question fails.',
+    },
+    {
       field: '`context`, `answer`',
       meaning:
         'Both count as returned text. A system that declares neither returns the turns that it names in `evidence`.',

@@ -3,7 +3,7 @@ import type { QueryResult } from '../../../protocol/reply.ts';
 import type { FreeAnswer } from '../../../suite/free-answer.ts';
 import { type DecayTask, targetsOf } from '../task.ts';
 import { bare } from './assess.ts';
-import { normal } from './sentence.ts';
+import { holdsWhole, normal } from './sentence.ts';
 
 /**
  * What came back to each question, in their order; undefined where the answering model failed. Null where the episode did not
@@ -29,8 +29,12 @@ export function freeAnswers(task: DecayTask, episodes: readonly EpisodeReplies[]
   const wanted = targetsOf(task);
   return task.questions.map(({ text }, i) => {
     const gold = wanted[i]?.needle.value ?? '';
-    const answer = queries?.[i]?.answer ?? '';
+    const { answer = '', abstain } = queries?.[i] ?? {};
     const exact = bare(answer) === normal(gold);
-    return { id: `${task.id}/${i + 1}`, cluster: task.id, question: text, gold, answer, exact };
+    const amongOthers = !exact && !abstain && holdsWhole(normal(answer), normal(gold));
+    return {
+      ...{ id: `${task.id}/${i + 1}`, cluster: task.id, question: text, gold, answer, exact },
+      ...(amongOthers && { amongOthers }),
+    };
   });
 }

@@ -45,6 +45,10 @@ export const description: SuiteDescription = {
       meaning: 'For one question. It limits `context`, or the texts of the events in `evidence` if they are longer.',
     },
     { field: 'token', meaning: 'A word; a Chinese, Japanese or Korean character counts as one.' },
+    {
+      field: '`answer`',
+      meaning: 'Compared as a whole, case and punctuation aside, for answer accuracy.',
+    },
     { field: '`flags`', meaning: '`warning:ID` says not to repeat what this event describes.' },
   ],
   families: Object.entries(FAMILY).map(([id, [label, summary]]) => ({ id, label, summary })),
