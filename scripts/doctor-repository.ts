@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path';
 import { Fault } from '../src/errors/fault.ts';
 import { type GitHubClient, githubClient, type RepositoryName } from '../src/github/client.ts';
 import { nodePorts } from '../src/system/ports.ts';
@@ -5,7 +6,7 @@ import { nodePorts } from '../src/system/ports.ts';
 /**
  * Says which settings of a repository on GitHub the workflows of a board, and a release, need and do not find:
  * `GITHUB_TOKEN=… node scripts/doctor-repository.ts OWNER/NAME`. The token reads: a fine-grained one with the permissions
- * Administration, Pages and Environments (read). Ends with status 1 where something is missing.
+ * Administration, Pages and Actions (read). Ends with status 1 where something is missing.
  */
 
 /** A setting: what was found, and where to set it. */
@@ -44,6 +45,56 @@ function protection(setting: string, needed: readonly string[], found: readonly 
   };
 }
 
+/** What `publish.yml` deploys through. GitHub makes it when Pages is set, for the default branch alone. */
+const ENVIRONMENT = 'github-pages';
+
+async function deployment({ client, at }: Read, branch: string): Promise<Finding> {
+  const setting = `Environment ${ENVIRONMENT}`;
+  const of = { ...at, environment_name: ENVIRONMENT };
+  const found = await unlessMissing(client.request('GET /repos/{owner}/{repo}/environments/{environment_name}', of));
+  if (found === undefined)
+    return { setting, ok: false, detail: `Add it in Settings, Environments, and let ${branch} deploy to it.` };
+  const policy = found.data.deployment_branch_policy;
+  const lets = async () => {
+    if (!policy) return true;
+    if (policy.protected_branches) {
+      const all = { ...at, protected: true, per_page: 100 };
+      const { data } = await client.request('GET /repos/{owner}/{repo}/branches', all);
+      return data.some(({ name }) => name === branch);
+    }
+    const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies';
+    const { data } = await client.request(route, { ...of, per_page: 100 });
+    // As GitHub compares them: `*` stands for no slash.
+    return data.branch_policies.some(({ name = '', type }) => type !== 'tag' && matchesGlob(branch, name));
+  };
+  const ok = await lets();
+  return {
+    setting,
+    ok,
+    detail: ok
+      ? `${branch} deploys to it`
+      : `${branch} may not deploy to it. Add it in Settings, Environments, ${ENVIRONMENT}, “Deployment branches and tags”.`,
+  };
+}
+
+/** Which people’s pull requests wait for a maintainer before their workflows run. */
+async function approval({ client, at }: Read, isPrivate: boolean): Promise<Finding> {
+  const setting = 'Approval for pull requests from forks';
+  if (isPrivate)
+    return { setting, ok: true, detail: 'not needed: only people with access can fork a private repository' };
+  const route = 'GET /repos/{owner}/{repo}/actions/permissions/fork-pr-contributor-approval';
+  const { approval_policy: policy } = (await client.request(route, { ...at })).data;
+  // Whoever is new to this board can have an old account.
+  const ok = policy === 'first_time_contributors' || policy === 'all_external_contributors';
+  return {
+    setting,
+    ok,
+    detail: ok
+      ? policy.replaceAll('_', ' ')
+      : 'Set Settings, Actions, General, “Approval for running fork pull request workflows”, to first-time contributors.',
+  };
+}
+
 /** The settings, in the order of `docs/releasing.md`. */
 export async function settingsOf(client: GitHubClient, at: RepositoryName): Promise<readonly Finding[]> {
   const read = { client, at };
@@ -60,11 +111,13 @@ export async function settingsOf(client: GitHubClient, at: RepositoryName): Prom
       ok: onPages,
       detail: onPages ? 'deployed by a workflow' : 'Set Settings, Pages, Source to “GitHub Actions”.',
     },
+    await deployment(read, repository.default_branch),
     {
       setting: 'Workflow permissions',
       ok: reads,
       detail: reads ? 'read by default' : 'Set Settings, Actions, General, Workflow permissions to read.',
     },
+    await approval(read, repository.private),
     protection(
       `Rules for ${repository.default_branch}`,
       ['pull_request', 'non_fast_forward', 'deletion'],

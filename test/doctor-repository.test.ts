@@ -7,10 +7,10 @@ import type { Settings } from './support/github/settings.ts';
 const run = promisify(execFile);
 
 /** The lines that the doctor prints of a repository with these settings, and its exit status. */
-async function examined(settings: Settings) {
+async function examined(settings: Settings, kind: { readonly private?: boolean } = {}) {
   const github = await startGitHub();
   const ada = github.user('ada');
-  const board = github.repository(ada, 'board');
+  const board = github.repository(ada, 'board', kind);
   board.settings = settings;
   const token = github.personalToken(ada, {});
   const env = { ...process.env, GITHUB_TOKEN: token, GITHUB_API_URL: github.url };
@@ -23,6 +23,8 @@ async function examined(settings: Settings) {
 
 const SET: Settings = {
   pages: 'workflow',
+  pagesEnvironment: ['main'],
+  forkApproval: 'first_time_contributors',
   workflowPermissions: 'read',
   immutableReleases: true,
   rules: { main: ['pull_request', 'non_fast_forward', 'deletion'], receipts: ['non_fast_forward', 'deletion'] },
@@ -31,8 +33,28 @@ const SET: Settings = {
 describe('the doctor of a repository', () => {
   it('finds nothing missing where all is set', async () => {
     const { lines, code } = await examined(SET);
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(7);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  it.each<[string, Settings]>([
+    ['an environment for any branch', { ...SET, pagesEnvironment: 'any branch' }],
+    [
+      'an environment for protected branches',
+      { ...SET, pagesEnvironment: 'protected branches', protectedBranches: ['main'] },
+    ],
+    ['an environment for a pattern', { ...SET, pagesEnvironment: ['release/*', 'm*'] }],
+    ['approval for everybody', { ...SET, forkApproval: 'all_external_contributors' }],
+  ])('takes %s', async (_what, settings) => {
+    expect(await examined(settings)).toMatchObject({ code: 0 });
+  });
+
+  it('asks for no approval in a private repository, which GitHub does not let strangers fork', async () => {
+    const { forkApproval, ...settings } = SET;
+    expect(await examined(settings)).toMatchObject({ code: 1 });
+    const { lines, code } = await examined(settings, { private: true });
+    expect(lines).toContainEqual(expect.stringMatching(/^✓ Approval .*: not needed/));
     expect(code).toBe(0);
   });
 
@@ -40,7 +62,9 @@ describe('the doctor of a repository', () => {
     const { lines, code } = await examined({});
     expect(lines).toEqual([
       expect.stringMatching(/^✗ Pages: Set Settings, Pages/),
+      expect.stringMatching(/^✗ Environment github-pages: Add it in Settings, Environments/),
       expect.stringMatching(/^✗ Workflow permissions: Set Settings, Actions/),
+      expect.stringMatching(/^✗ Approval for pull requests from forks: Set Settings, Actions, General/),
       expect.stringMatching(/^✗ Rules for main: missing: pull_request, non_fast_forward, deletion\. Add a ruleset/),
       expect.stringMatching(/^✗ Rules for receipts: missing: non_fast_forward, deletion\. Add a ruleset/),
       expect.stringMatching(/^✗ Immutable releases: Enable/),
@@ -50,6 +74,9 @@ describe('the doctor of a repository', () => {
 
   it.each<[string, Settings]>([
     ['✗ Pages', { ...SET, pages: 'legacy' }],
+    ['✗ Environment github-pages', { ...SET, pagesEnvironment: [] }],
+    ['✗ Environment github-pages', { ...SET, pagesEnvironment: ['release/*', '*/main', 'tag:main'] }],
+    ['✗ Environment github-pages', { ...SET, pagesEnvironment: 'protected branches', protectedBranches: ['next'] }],
     ['✗ Workflow permissions', { ...SET, workflowPermissions: 'write' }],
     ['✗ Rules for main', { ...SET, rules: { ...SET.rules, main: ['pull_request', 'deletion'] } }],
     ['✗ Rules for receipts', { ...SET, rules: { main: SET.rules?.main ?? [] } }],

@@ -1,4 +1,4 @@
-import { notFound, ok, type Routes } from './route.ts';
+import { nodeId, notFound, ok, type Routes } from './route.ts';
 import type { Repository } from './world.ts';
 
 /** What a repository's owner sets; a new repository at GitHub has none of it. */
@@ -6,6 +6,10 @@ export interface Settings {
   readonly pages?: 'workflow' | 'legacy';
   readonly workflowPermissions?: 'read' | 'write';
   readonly immutableReleases?: boolean;
+  /** Which branches may deploy to `github-pages`: names and patterns, of tags with `tag:` in front. */
+  readonly pagesEnvironment?: 'any branch' | 'protected branches' | readonly string[];
+  readonly protectedBranches?: readonly string[];
+  readonly forkApproval?: 'first_time_contributors' | 'all_external_contributors';
   /** By branch, the types of the rules that hold for it. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
 }
@@ -31,6 +35,45 @@ export const settingRoutes: Routes = {
       const url = `${world.url}/repos/${repository.owner.login}/${repository.name}/pages`;
       return ok({ url, status: 'built', cname: null, custom_404: false, public: true, build_type: pages });
     },
+  },
+  'repos/get-environment': {
+    needs: [],
+    run: ({ repository, values }) => {
+      const { pagesEnvironment: policy } = settingsOf(repository);
+      if (policy === undefined || values.environment_name !== 'github-pages') throw notFound();
+      const isProtected = policy === 'protected branches';
+      const rule = { protected_branches: isProtected, custom_branch_policies: !isProtected };
+      return ok({
+        ...{ id: 1, node_id: nodeId('Environment', 1), name: 'github-pages', protection_rules: [] },
+        ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+        deployment_branch_policy: policy === 'any branch' ? null : rule,
+      });
+    },
+  },
+  'repos/list-deployment-branch-policies': {
+    needs: [],
+    run: ({ repository }) => {
+      const { pagesEnvironment: names } = settingsOf(repository);
+      if (names === undefined || typeof names === 'string') throw notFound();
+      const policies = names.map((name, i) => ({
+        ...{ id: i + 1, node_id: nodeId('GateBranchPolicy', i + 1) },
+        ...(name.startsWith('tag:') ? { name: name.slice('tag:'.length), type: 'tag' } : { name, type: 'branch' }),
+      }));
+      return ok({ total_count: policies.length, branch_policies: policies });
+    },
+  },
+  'repos/list-branches': {
+    needs: [],
+    run: ({ repository, query }) => {
+      if (query.get('protected') !== 'true') throw notFound();
+      const names = settingsOf(repository).protectedBranches ?? [];
+      return ok(names.map((name) => ({ name, protected: true, commit: { sha: '0'.repeat(40) } })));
+    },
+  },
+  'actions/get-fork-pr-contributor-approval-permissions-repository': {
+    needs: [],
+    run: ({ repository }) =>
+      ok({ approval_policy: settingsOf(repository).forkApproval ?? 'first_time_contributors_new_to_github' }),
   },
   'actions/get-github-actions-default-workflow-permissions-repository': {
     needs: [],
