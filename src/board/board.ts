@@ -75,8 +75,9 @@ export async function readBoard(
       return;
     }
     const entry = await readEntry(source, entries, slug, suites, parts);
-    const own = await isOwn(request, entry.entry, about.get(slug) ?? []);
-    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own }));
+    const maintained = ownerOf(about.get(slug) ?? [], slug) === undefined;
+    const own = maintained && (await isOwn(request, entry.entry));
+    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own, maintained }));
     submitted.push(entry);
   };
   const slugs = await source.list(entries);
@@ -96,13 +97,12 @@ export async function readBoard(
 }
 
 /**
- * Whether an entry is the board's own: it names a folder of the board's default branch and belongs to the maintainers, that
- * is, it has no other owner: it was merged without a receipt, or with a maintainer's approval.
+ * Whether the adapter of an entry of the maintainers is a folder of the board's default branch. An entry is theirs where it has
+ * no other owner: it was merged without a receipt, or with a maintainer's approval.
  */
-async function isOwn({ isOwnFolder }: BoardRequest, entry: Entry, about: readonly Receipt[]): Promise<boolean> {
+async function isOwn({ isOwnFolder }: BoardRequest, entry: Entry): Promise<boolean> {
   const folder = adapterFolder(entry);
-  if (folder === undefined || isOwnFolder === undefined) return false;
-  return ownerOf(about, entry.slug) === undefined && isOwnFolder(folder);
+  return folder !== undefined && isOwnFolder !== undefined && (await isOwnFolder(folder));
 }
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };

@@ -1,6 +1,6 @@
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import type { Entry } from '../evidence/entry.ts';
-import type { FlaggedRun, SiteEntry } from '../site/board/entries.ts';
+import { type FlaggedRun, isEarlier, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { alikeNames, comparableRuns } from '../verify/candidates.ts';
@@ -32,7 +32,7 @@ export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entr
 export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
   return entries.flatMap(({ entry, bundles }) =>
     bundles
-      .filter(({ manifest }) => manifest.suite.id === suite.description.id)
+      .filter((bundle) => bundle.manifest.suite.id === suite.description.id && !isEarlier(bundle))
       .map((bundle) => {
         const { manifest, results, timing, prints } = bundle;
         if (prints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);

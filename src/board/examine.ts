@@ -1,9 +1,11 @@
 import { type AnswerReader, COMPARED, shareList } from '../bundles/read-answers.ts';
 import { type ReadParts, readPrinted } from '../bundles/read-parts.ts';
 import { boardFault } from '../bundles/verify/board-fault.ts';
+import { storedFault } from '../bundles/verify/stored.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
+import { isEarlier } from '../site/board/entries.ts';
 import { answerPrint } from '../verify/answers.ts';
 import { isOwn } from '../verify/flag.ts';
 import type { Scored } from '../verify/rescore.ts';
@@ -19,11 +21,16 @@ interface Evidence {
 
 /**
  * Reads a bundle with what flags compare and what pages of tasks show, and verifies it, all in one pass over its
- * transcript: what does not hold is in `examined`.
+ * transcript: what does not hold is in `examined`. Of a run of another version of its suite only the form and the hashes can be
+ * checked: this program has neither its data nor its scoring.
  */
 export function examinedParts({ files, datasets, reader }: Evidence): ReadParts {
   return async (source, folder, suite, manifest) => {
     const { parts, cameTo } = await readPrinted(source, folder);
+    if (isEarlier({ suite, scorecard: parts.scorecard })) {
+      const fault = await storedFault(source, folder, manifest).catch(ownFault);
+      return { ...parts, prints: { cameTo, answers: undefined }, examined: { fault, attempts: undefined } };
+    }
     const path = await dataFile(files, datasets, manifest);
     const attempts = new AttemptNotes(suite, manifest.adapter.declared.capabilities);
     const shown = hasPages(manifest.dataset);

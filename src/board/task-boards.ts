@@ -30,7 +30,7 @@ export async function taskBoards(
   // The data that most are measured on, before what a few chose.
   for (const board of [...boards].sort((a, b) => b.rows.length - a.rows.length)) {
     const suite = suites.find(({ description }) => description.id === board.suite.id);
-    if (suite === undefined || board.dataset.tasks > Math.min(MOST_TASKS, left)) continue;
+    if (suite === undefined || board.earlier || board.dataset.tasks > Math.min(MOST_TASKS, left)) continue;
     const dataset = await openData(files, places, board, suite);
     if (dataset === undefined) continue;
     left -= dataset.tasks;

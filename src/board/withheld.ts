@@ -27,5 +27,7 @@ const REASONS: Readonly<Record<Withholding, string>> = {
   record: 'The board’s record of it cannot be read',
   data: 'It was measured on data that the board does not have',
   evidence: 'Its evidence does not verify',
+  version:
+    'It was measured on another version of a suite, which this program cannot verify, and no receipt says that it held',
   unchecked: 'It could not be checked',
 };

@@ -35,6 +35,7 @@ describe('the table of codes', () => {
     ],
     ['is in what was submitted', ({ withholds }) => withholds === 'submission', ['entry.invalid']],
     ['is in the board’s record', ({ withholds }) => withholds === 'record', ['receipt.invalid']],
+    ['is of another version of a suite', ({ withholds }) => withholds === 'version', ['suite.version']],
     ['is data that the board does not have', ({ withholds }) => withholds === 'data', ['dataset.*']],
     [
       'is evidence that does not verify',
@@ -81,6 +82,7 @@ describe('the table of codes', () => {
         'entry.invalid',
         'json.*',
         'shard.*',
+        'suite.version',
       ],
     ],
     ['is evidence that is not there', ({ evidence }) => evidence === 'missing', ['bundle.incomplete', 'file.missing']],

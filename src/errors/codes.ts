@@ -11,7 +11,7 @@ export type Party = 'user' | 'environment' | 'check' | 'adapter' | 'ours';
 export type EvidenceProblem = 'malformed' | 'missing' | 'uncheckable';
 
 /** Why the board withholds an entry. */
-export type Withholding = 'submission' | 'record' | 'data' | 'evidence' | 'unchecked';
+export type Withholding = 'submission' | 'record' | 'data' | 'evidence' | 'version' | 'unchecked';
 
 export interface CodeFacts {
   readonly party: Party;
@@ -148,6 +148,7 @@ export const CODES = {
   'bundle.verdict': BUNDLE,
   'bundle.exchange': BUNDLE,
   'bundle.invalid': BUNDLE,
+  'suite.version': { ...BUNDLE, withholds: 'version' },
   'judgement.invalid': CHECK,
   'dataset.unsound': { ...CHECK, withholds: 'data', evidence: 'uncheckable' },
   'wording.unsound': CHECK,

@@ -21,8 +21,8 @@ export const scored = (bundle: string, more: Partial<Receipt['suites'][string]> 
 });
 
 /** A board's repository: entries on `main`, receipts on their branch. Its bundles are of the reference lexical3. */
-export function board(copied?: string) {
-  const { folder, add, commit } = gitRepository();
+export function board(copied?: string, at?: string) {
+  const { folder, add, commit } = gitRepository(at);
   if (copied !== undefined) {
     rmSync(folder, { recursive: true });
     cpSync(copied, folder, { recursive: true });

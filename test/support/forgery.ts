@@ -52,6 +52,17 @@ export async function asProgram(folder: string): Promise<void> {
   await rescored(folder);
 }
 
+/** What the same run would be if its suite had a newer version now. */
+export function asVersion(folder: string, version: string): void {
+  const older = (text: string) => {
+    const card = JSON.parse(text);
+    card.suite.version = version;
+    return `${canonical(card)}\n`;
+  };
+  forge(folder, 'scorecard.json', older);
+  forgeManifest(folder, ({ suite }) => Object.assign(suite, { version }));
+}
+
 /** Has the harness write outcomes, scorecard and their digests again, as a forger can. */
 export async function rescored(folder: string): Promise<void> {
   const { status, stderr } = await cib('score', folder, '--write');

@@ -9,7 +9,13 @@ import { manifestDigest } from '../../evidence/manifest.ts';
 import { mergeTimings } from '../../evidence/merge-timings.ts';
 import { type Receipt, receiptPath, runPath, type SuiteReceipt } from '../../evidence/receipt.ts';
 import type { ReadFiles } from '../../ports/files.ts';
-import type { EntryBundle, ShownBundle, ShownEntry, SiteEntry } from '../../site/board/entries.ts';
+import {
+  type EntryBundle,
+  isEarlier,
+  type ShownBundle,
+  type ShownEntry,
+  type SiteEntry,
+} from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { recordedOf, type Standing } from '../../verify/standing.ts';
 import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
@@ -23,11 +29,20 @@ interface Board {
   readonly parts: ReadParts;
 }
 
+/** What the board knows of an entry besides its files. */
+interface Status {
+  readonly standing: Standing;
+  /** Whether its adapter is a folder of the board's own. */
+  readonly own: boolean;
+  /** Whether it belongs to the board's maintainers. */
+  readonly maintained: boolean;
+}
+
 /** An entry as its receipts have it: where the board ran it, the board's figures in place of the submitter's. */
 export async function showEntry(
   board: Board,
   { entry, bundles }: SiteEntry,
-  { standing, own }: { readonly standing: Standing; readonly own: boolean },
+  { standing, own, maintained }: Status,
 ): Promise<ShownEntry> {
   const shown: ShownBundle[] = [];
   for (const bundle of bundles) {
@@ -35,6 +50,7 @@ export async function showEntry(
     const { receipt, found, reasked } = recordedOf(standing, bundle.suite.description.id, digest);
     const recorded = { receipt, claim: found?.claim ?? undefined };
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
+      if (isEarlier(bundle) && !maintained && found?.state !== 'valid') throw unrecorded(entry, bundle);
       const tier = unrunTier(bundle, own);
       shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
     } else {
@@ -43,7 +59,7 @@ export async function showEntry(
       shown.push({
         ...mean,
         ...recorded,
-        tier: boardTier(mean.manifest, reasked),
+        tier: own && mean.manifest.gateway?.answers !== 'replayed' ? 'own' : boardTier(mean.manifest, reasked),
         digest: found.runs[0] ?? '',
         runs,
         submitted: bundle,
@@ -57,6 +73,16 @@ function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
   if (manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined) return 'computed';
   const claimed = claimTier(manifest);
   return own && claimed !== 'replayed' ? 'own' : claimed;
+}
+
+/** What this program cannot verify is shown only where the board recorded that it held, or where its maintainers put it there. */
+function unrecorded({ slug }: SiteEntry['entry'], { suite: { description }, manifest }: EntryBundle): Fault {
+  const { id, version } = manifest.suite;
+  return new Fault(
+    'suite.version',
+    `Entry ${slug}: its run is of ${id} ${version}, this program has ${id} ${description.version}, and no receipt says that it held.`,
+    { hint: `Run it again on ${id} ${description.version}, or have the board run it: start the workflow Rerun.` },
+  );
 }
 
 /**

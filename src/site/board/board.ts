@@ -4,7 +4,7 @@ import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { namedByRun, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
+import { isEarlier, namedByRun, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 import { competitor, floorOf } from './ranking.ts';
 
 export interface BoardRow {
@@ -30,6 +30,8 @@ export interface Board {
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
   readonly ranksClaims: boolean;
+  /** Whether it is of another version of the suite than the present one: nothing on it has a rank. */
+  readonly earlier: boolean;
   /** The best first; systems without a rank after those with one. */
   readonly rows: readonly BoardRow[];
   /** The best control that never reads the question: a system that is not significantly better has no rank. */
@@ -62,7 +64,8 @@ export function betterText({ better }: MetricDescription): string {
 }
 
 /**
- * The boards that the entries' runs make up, in the order of the catalogue; of one suite the official data first.
+ * The boards that the entries' runs make up, in the order of the catalogue; of one suite its present version first, then the
+ * official data.
  *
  * @param catalogue ids of all suites
  * @param ranksClaims whether claims are ranked too, as on a private or local board, which has no other runs
@@ -77,7 +80,9 @@ export function boards(
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
       const place = String(catalogue.indexOf(suite.id)).padStart(4, '0');
-      const key = [place, Number(!dataset.official), suite.version, dataset.sha256].join(' ');
+      const key = [place, Number(isEarlier(bundle)), Number(!dataset.official), suite.version, dataset.sha256].join(
+        ' ',
+      );
       groups.set(key, [...(groups.get(key) ?? []), { entry: namedByRun(entry, [bundle]), bundle, dispute }]);
     }
   }
@@ -89,6 +94,7 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
   const description = withFamiliesOf(runs, first.suite.description);
   const { suite, dataset } = first.scorecard;
   const metric = mainMetric(description);
+  const earlier = isEarlier(first);
   const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
   const competitors = measured
     .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle))
@@ -97,7 +103,7 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
       ({ bundle }) =>
         bundle.tier !== 'replayed' && bundle.tier !== 're-asked' && (ranksClaims || bundle.tier !== 'self-reported'),
     )
-    .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined)
+    .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined && !earlier)
     .map((run) => competitor(run, metric));
   const floor = floorOf(runs, metric);
   const { ranges, groups } = standings(competitors, metric, floor);
@@ -113,7 +119,13 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
     estimate === undefined ? Number.MAX_VALUE : sign * estimate.value,
   ];
   rows.sort((a, b) => compare(order(a), order(b)) || (a.entry.slug < b.entry.slug ? -1 : 1));
-  return { id: `${suite.id}-${dataset.sha256.slice(0, 8)}`, description, suite, dataset, ranksClaims, rows, floor };
+  // A version may change the scoring alone.
+  const id = [
+    suite.id,
+    ...(earlier ? [suite.version.replace(/[^\w-]/g, '-').slice(0, 40)] : []),
+    dataset.sha256.slice(0, 8),
+  ].join('-');
+  return { id, description, suite, dataset, ranksClaims, earlier, rows, floor };
 }
 
 /** Some families of a suite occur only in data other than the board's. */

@@ -88,6 +88,10 @@ export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {
   return entry.reads_labels || scorecard.system.reads_labels;
 }
 
+/** Whether a run is of another version of its suite than the present one: it is shown as it was recorded, and not ranked. */
+export const isEarlier = ({ suite, scorecard }: Pick<EntryBundle, 'suite' | 'scorecard'>): boolean =>
+  scorecard.suite.version !== suite.description.version;
+
 /** Whether only its submitter made the run, so that its figures are shown as claimed. */
 export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean =>
   tier === 'self-reported' || tier === 'replayed' || tier === 're-asked';

@@ -5,6 +5,6 @@ export function boardPerSuite(boards: readonly Board[]): readonly Board[] {
   const suites = [...new Set(boards.map(({ description }) => description.id))];
   return suites.flatMap((id) => {
     const own = boards.filter(({ description }) => description.id === id);
-    return own.find(({ suite, description }) => suite.version === description.version) ?? own[0] ?? [];
+    return own.find(({ earlier }) => !earlier) ?? own[0] ?? [];
   });
 }

@@ -10,7 +10,7 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import { contradiction } from '../board/contradiction.ts';
-import { isClaimed, type ShownBundle } from '../board/entries.ts';
+import { type EntryBundle, isClaimed, isEarlier, type ShownBundle } from '../board/entries.ts';
 import { stateText } from '../board/row-text.ts';
 import type { TierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
@@ -22,7 +22,7 @@ import { type Fact, fact, runFacts } from './facts.ts';
 import { failuresView } from './failures-view.ts';
 import { familiesView } from './families-view.ts';
 import { linksView } from './links-view.ts';
-import { needsDatasetFile, reproduceView } from './reproduce.ts';
+import { needsDatasetFile, programFor, reproduceView } from './reproduce.ts';
 import { versionsView } from './versions-view.ts';
 
 /** An entry's run of one suite. Parts of the page that have nothing to show are null or empty. */
@@ -56,6 +56,8 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     /** Relative to the system's page. */
     suitePage: `../suites/${scorecard.suite.id}.html`,
     version: scorecard.suite.version,
+    /** The present version of the suite, where the run is of another one; otherwise empty. */
+    presentVersion: isEarlier(bundle) ? suite.description.version : '',
     tier,
     /** What failure modes are counted in. */
     failureUnit: bundle.results.pairs ? 'Pairs' : 'Tasks',
@@ -114,11 +116,13 @@ function diagnosisOf({ diagnosis }: ScorecardView, metric: MetricDescription) {
 }
 
 /** The board's runs are on the branch `receipts`. */
-function commandOf({ folder, submitted, receipt, suite, runs }: ShownBundle, data: string): string {
-  const verify = (bundle: string, more: string) => `npx context-integrity verify ${shellWord(bundle)}${data}${more}`;
-  if (submitted === undefined || receipt === undefined) return verify(folder, '');
-  const own = runs.map((_, i) => verify(runPath(receipt, suite.description.id, i + 1), ' --at origin/receipts'));
-  return ['git fetch origin receipts', ...own, verify(submitted.folder, '')].join('\n');
+function commandOf(bundle: ShownBundle, data: string): string {
+  const { folder, submitted, receipt, suite, runs } = bundle;
+  const verify = (of: EntryBundle, place: string, more: string) =>
+    `${programFor(of)} verify ${shellWord(place)}${data}${more}`;
+  if (submitted === undefined || receipt === undefined) return verify(bundle, folder, '');
+  const own = runs.map((run, i) => verify(run, runPath(receipt, suite.description.id, i + 1), ' --at origin/receipts'));
+  return ['git fetch origin receipts', ...own, verify(submitted, submitted.folder, '')].join('\n');
 }
 
 /** A reason quotes several names. */

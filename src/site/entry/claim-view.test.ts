@@ -11,6 +11,7 @@ const metric = (id: string, unit: string, better = 'higher') => ({
   digits: 1,
 });
 const DESCRIPTION = {
+  version: '1.0.0',
   headline: 'right',
   tables: { byFamily: 'right' },
   metrics: [metric('right', 'fraction'), metric('spent', 'tokens', 'lower'), metric('never', 'fraction')],
@@ -29,7 +30,8 @@ const CLAIM: Claim = {
   unsteady: false,
 };
 
-const card = (values: Readonly<Record<string, number>>) => ({
+const card = (values: Readonly<Record<string, number>>, version = '1.0.0') => ({
+  suite: { id: 'cib', version },
   overall: { metrics: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, n: 250 }])) },
 });
 
@@ -37,7 +39,7 @@ function view(given: Partial<Record<keyof ShownBundle, unknown>>) {
   return claimView({
     suite: { description: DESCRIPTION, ownSystems: [] },
     scorecard: card({ right: 0.76, spent: 40 }),
-    submitted: { scorecard: card({ right: 1, spent: 40 }) },
+    submitted: { suite: { description: DESCRIPTION }, scorecard: card({ right: 1, spent: 40 }) },
     runs: [{}, {}, {}],
     claim: CLAIM,
     ...given,
@@ -78,6 +80,13 @@ describe('claimed and measured', () => {
     const found = view({ claim: { ...CLAIM, verdict } });
     expect(found?.meaning).toMatch(meaning);
     expect(found?.rows.map(({ struck }) => struck)).toEqual([false, false]);
+  });
+
+  it('compares nothing where what was submitted is of an earlier version of the suite', () => {
+    const earlier = { suite: { description: DESCRIPTION }, scorecard: card({ right: 1 }, '0.9.0') };
+    const found = view({ claim: undefined, submitted: earlier });
+    expect(found?.rows).toEqual([]);
+    expect(found?.notes[0]).toMatch(/is of cib 0\.9\.0\. It is not compared/);
   });
 
   it('tells why a run of the board cannot be used, and compares nothing', () => {

@@ -3,7 +3,7 @@ import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { differenceText } from '../board/contradiction.ts';
-import type { ShownBundle } from '../board/entries.ts';
+import { isEarlier, type ShownBundle } from '../board/entries.ts';
 
 const MEANINGS: Record<Claim['verdict'], string> = {
   confirmed: 'The board’s own run supports the claim.',
@@ -22,12 +22,18 @@ export function claimView(bundle: ShownBundle) {
     meaning: claim === undefined ? '' : MEANINGS[claim.verdict],
     reason: safeText(claim?.reason ?? '', 2_000),
     notes: [...runNotes(bundle), ...(claim === undefined ? [] : comparisonNotes(bundle, claim))],
-    rows: submitted === undefined ? [] : rowsOf(bundle, submitted),
+    rows: submitted === undefined || isEarlier(submitted) ? [] : rowsOf(bundle, submitted),
   };
 }
 
 function runNotes({ submitted, runs }: ShownBundle): readonly string[] {
   if (submitted === undefined) return [];
+  if (isEarlier(submitted)) {
+    const { id, version } = submitted.scorecard.suite;
+    return [
+      `What was submitted is of ${id} ${safeText(version, 40)}. It is not compared with the board’s run, of which every figure here is.`,
+    ];
+  }
   if (runs.length === 1) return ['Every other figure of this suite is of one run that the board made.'];
   return [
     `Every other figure of this suite is the mean of ${runs.length} runs that the board made. Failures and tasks are those of the first.`,

@@ -21,7 +21,12 @@ function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Parti
     model: null,
     ...given,
   };
-  const bundle = { manifest, folder: 'e/mine/cib', suite: { description: { headline } } } as unknown as ShownBundle;
+  const bundle = {
+    manifest,
+    folder: 'e/mine/cib',
+    suite: { description: { headline } },
+    scorecard: { suite: {} },
+  } as unknown as ShownBundle;
   return reproduceView({ slug: 'mine', adapter: IMAGE, ...entry } as Entry, bundle);
 }
 

@@ -5,9 +5,14 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/actor-names.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { ShownBundle } from '../board/entries.ts';
+import { type EntryBundle, isEarlier, type ShownBundle } from '../board/entries.ts';
 
-const CIB = 'npx context-integrity';
+/** The program that knows a run's version of its suite: the present one, or the release that made the run. */
+export function programFor(bundle: Pick<EntryBundle, 'suite' | 'scorecard' | 'manifest'>): string {
+  const { version } = bundle.manifest.harness;
+  const released = isEarlier(bundle) && /^\d+\.\d+\.\d+$/.test(version);
+  return released ? `npx context-integrity@${version}` : 'npx context-integrity';
+}
 
 /**
  * The command that sends the system the same requests again: the nonce determines ids and order. For a run by the board it
@@ -51,7 +56,7 @@ export function reproduceView(entry: Entry, shown: ShownBundle) {
   const lines = [run, ['verify', out, ...fileOptions(manifest)]];
   if (suite.description.headline !== undefined) lines.push(['compare', folder, out]);
   return {
-    command: lines.map((line) => [CIB, ...line.map(shellWord)].join(' ')).join('\n'),
+    command: lines.map((line) => [programFor(shown.submitted ?? shown), ...line.map(shellWord)].join(' ')).join('\n'),
     notes: [...notesOf(spec, shown), determinismNote(shown)],
   };
 }

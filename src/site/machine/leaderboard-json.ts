@@ -92,7 +92,9 @@ export const LeaderboardFile = z.strictObject({
           definition: z.string(),
         })
         .describe('what `main` is'),
-      ranked: z.boolean().describe('whether the suite has a headline to rank by'),
+      ranked: z
+        .boolean()
+        .describe('whether systems are ranked: the suite has a headline, and this is its present version'),
       rows: z.array(Row).describe('in the order of the board'),
     }),
   ),
@@ -122,7 +124,7 @@ function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boa
     suite: { ...suite, title: description.title },
     dataset,
     metric: { id, label, unit, better, definition },
-    ranked: description.headline !== undefined,
+    ranked: description.headline !== undefined && !board.earlier,
     rows: board.rows.map((row) => rowData(board, row, asOf)),
   };
 }

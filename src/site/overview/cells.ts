@@ -4,7 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { type Bounds, estimateOf } from '../board/bounds.ts';
 import { contradiction } from '../board/contradiction.ts';
-import { type AsOf, isClaimed, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
 import { few } from '../board/few.ts';
 import { mark } from '../board/mark.ts';
 import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
@@ -22,13 +22,19 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
   const spent = tokens && row?.bundle.scorecard.overall.metrics[tokens.id]?.value;
   const latency = row?.bundle.timing.latency_ms.query?.p50;
   const state = row?.bundle.scorecard.validity.state ?? 'valid';
-  const other = row === undefined && shown.bundles.some(({ scorecard }) => scorecard.suite.id === description.id);
+  const other =
+    row === undefined ? shown.bundles.find(({ scorecard }) => scorecard.suite.id === description.id) : undefined;
   return {
     suite: description.id,
     title: description.title,
     measured: row !== undefined,
-    /** The suite's page where the entry was run only on other data; otherwise empty. */
-    elsewhere: other ? suiteHref(description.id) : '',
+    /** The suite's page, where the entry was run only on other data or on an earlier version of the suite. */
+    elsewhere: other
+      ? {
+          href: suiteHref(description.id),
+          text: isEarlier(other) ? `on version ${safeText(other.scorecard.suite.version, 40)}` : 'on other data',
+        }
+      : null,
     value: formatMeasured(metric, estimate),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: row === undefined ? '' : rankText(row),

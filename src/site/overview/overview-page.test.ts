@@ -108,9 +108,9 @@ describe('the overview', () => {
     );
     const cells = rows.map(({ href, scores: [score] }) => [href, score?.value, score?.elsewhere]);
     expect(cells).toEqual([
-      ['systems/new.html', '50.0%', ''],
-      ['systems/none.html', '–', ''],
-      ['systems/old.html', '–', 'suites/a.html'],
+      ['systems/new.html', '50.0%', null],
+      ['systems/none.html', '–', null],
+      ['systems/old.html', '–', { href: 'suites/a.html', text: 'on version 1' }],
     ]);
   });
 

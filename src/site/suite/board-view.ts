@@ -34,13 +34,15 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     id: board.id,
     title: description.title,
     version: suite.version,
+    /** The present version of the suite, where the board is of another one; otherwise empty. */
+    presentVersion: board.earlier ? description.version : '',
     summary: description.summary,
     dataset: datasetText(dataset, { heldOut }),
     digest: dataset.sha256,
     /** The list of its tasks; empty where they have no pages. */
     tasks: taskList === undefined ? '' : `${root}${taskList}`,
     metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
-    ranked: description.headline !== undefined,
+    ranked: description.headline !== undefined && !board.earlier,
     /** Why some systems have no rank; empty where all of them have one. */
     noRank: noRankText(board),
     families: description.families.map(({ label }) => label),

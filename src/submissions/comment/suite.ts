@@ -17,7 +17,7 @@ import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
 import { mergeTimings } from '../../evidence/merge-timings.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, Rival, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
-import { isClaimed, readsLabels, type ShownBundle } from '../../site/board/entries.ts';
+import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/board/entries.ts';
 import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
@@ -140,7 +140,7 @@ function meanMeasured(runs: readonly CheckedRun[], description: SuiteDescription
 async function previousOf(files: Files, { request, entry, suite, board }: Submitted): Promise<ScoredRun | undefined> {
   const former = board.shown.find((one) => one.entry.slug === entry.slug);
   const bundle = former?.bundles.find(({ manifest }) => manifest.suite.id === suite.description.id);
-  return bundle && measuredIn(files, request, bundle);
+  return bundle && !isEarlier(bundle) ? measuredIn(files, request, bundle) : undefined;
 }
 
 async function measuredIn(files: Files, { board }: Evidence, bundle: ShownBundle) {

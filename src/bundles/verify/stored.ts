@@ -1,0 +1,18 @@
+import { Fault } from '../../errors/fault.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { ReadFiles } from '../../ports/files.ts';
+import { filesProblem, formatProblem, hashProblem, sizeProblem } from './form.ts';
+
+/**
+ * What is wrong with a bundle as it is stored: its form, and whether its files are those that its manifest lists. That is all
+ * that can be checked of a run of another version of its suite. Of a packed transcript not even the hash can be, as its requests
+ * follow from the data of that version.
+ */
+export async function storedFault(files: ReadFiles, folder: string, manifest: Manifest): Promise<Fault | undefined> {
+  const problem =
+    (await formatProblem(files, folder)) ??
+    (await filesProblem(files, folder, manifest)) ??
+    (await sizeProblem(files, folder, manifest)) ??
+    (await hashProblem(files, folder, manifest, undefined));
+  return problem && new Fault('bundle.invalid', `${folder} is not as it was stored: ${problem.detail}`);
+}

@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSuite } from '../src/suites/catalogue.ts';
+import { board, manifestOf, publish, scored, siteOf } from './support/board.ts';
+import { sharedFolder } from './support/folder.ts';
+import { IMAGE, imageRun } from './support/forged-board.ts';
+import { asVersion } from './support/forgery.ts';
+
+/** A version that the suite does not have any more. */
+const EARLIER = '0.9.0';
+const { description } = await loadSuite('cib');
+const made = sharedFolder();
+const submitter = { login: 'ada', id: 11 };
+let site: Record<string, string>;
+let summary: string;
+
+const entry = { kind: 'system', name: 'example-lexical-python', adapter: `image:${IMAGE}` } as const;
+
+/** What the newest version of a suite leaves of a board: entries whose runs are of the version before, each in another state. */
+beforeAll(async () => {
+  const present = await imageRun(`${made}/present`);
+  const earlier = `${made}/earlier`;
+  cpSync(present, earlier, { recursive: true });
+  asVersion(earlier, EARLIER);
+  mkdirSync(`${made}/board`);
+  const mine = board(undefined, `${made}/board`);
+  for (const slug of ['recorded', 'unrecorded', 'changed', 'run-again', 'maintained']) mine.merge(slug, earlier, entry);
+  mine.merge('present', present, entry);
+  const record = (slug: string, ...rest: Parameters<typeof scored>) =>
+    mine.receipt(slug, { event: 'verified', submitter, suites: scored(...rest) });
+  await record('recorded', earlier, { state: 'valid' });
+  // Of another run than the one that it has.
+  await record('unrecorded', present, { state: 'valid' });
+  const outcomes = mine.path('changed', 'cib/outcomes.jsonl');
+  writeFileSync(outcomes, readFileSync(outcomes, 'utf8').replace('"failed"', '"passed"'));
+  mine.commit();
+  await record('changed', mine.path('changed', 'cib'), { state: 'valid' });
+  await mine.receipt(
+    'run-again',
+    { event: 'board-run', submitter, suites: scored(earlier, { state: 'valid', runs: [manifestOf(present)] }) },
+    { cib: [present] },
+  );
+  await record('present', present, { state: 'valid' });
+  const checkout = mine.checkout(`${made}/checkout`);
+  const { status, log } = await publish(checkout);
+  expect([status, log]).toEqual([0, expect.anything()]);
+  summary = log;
+  site = siteOf(checkout);
+});
+
+const boards = (): readonly {
+  suite: { version: string };
+  ranked: boolean;
+  rows: { slug: string; tier: string; rank: unknown }[];
+}[] => JSON.parse(site['data/leaderboard.json'] ?? '').boards;
+
+describe('a board whose suite has a newer version than some runs', () => {
+  it('shows them apart, below the present version and without a rank', () => {
+    expect(
+      boards().map(({ suite, ranked, rows }) => [suite.version, ranked, rows.map(({ slug }) => slug).sort()]),
+    ).toEqual([
+      [description.version, true, ['present', 'run-again']],
+      [EARLIER, false, ['maintained', 'recorded']],
+    ]);
+    expect(boards()[1]?.rows.map(({ rank }) => rank)).toEqual([null, null]);
+    expect(site['suites/cib.html']).toContain('Not the present version, which is');
+    expect(site['index.html']).toContain(`on version ${EARLIER}`);
+  });
+
+  it('says so on the entry’s page, with the release that can verify the run', () => {
+    const page = site['systems/recorded.html'] ?? '';
+    expect(page).toContain(
+      `This run is of version ${EARLIER} of the suite; the present one is ${description.version}.`,
+    );
+    expect(page).toMatch(/npx context-integrity@\d+\.\d+\.\d+ verify/);
+  });
+
+  it('shows the board’s run of the present version in place of an earlier claim, and compares the two in nothing', () => {
+    expect(boards()[0]?.rows.find(({ slug }) => slug === 'run-again')?.tier).toBe('board-run');
+    const page = site['systems/run-again.html'] ?? '';
+    expect(page).toContain(`is of cib ${EARLIER}. It is not compared`);
+  });
+
+  it.each([
+    ['unrecorded', /another version of a suite.*no receipt says that it held \(suite\.version\)/],
+    ['changed', /Its evidence does not verify \(bundle\.invalid\)/],
+  ])('withholds what nobody recorded or somebody changed: %s', (slug, reason) => {
+    expect(site[`systems/${slug}.html`]).toBeUndefined();
+    expect(summary).toContain(slug);
+    expect(site['decisions.html']).toMatch(reason);
+  });
+});
