@@ -51,7 +51,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'protocol',
     'errors',
     'ports',
-    'fastest-levenshtein',
     'zod',
   ],
   system: [
@@ -220,12 +219,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   report: ['verify', 'suites', 'analysis', 'suite', 'evidence', 'text', 'protocol', 'handlebars'],
   verify: ['analysis', 'suite', 'evidence', 'protocol', 'stats', 'errors', 'unhomoglyph', 'zod'],
-  suites: ['analysis', 'suite', 'protocol', 'stats', 'errors', 'ports', 'pure-rand', 'zod', 'node:crypto'],
+  suites: ['analysis', 'suite', 'text', 'protocol', 'stats', 'errors', 'ports', 'pure-rand', 'zod', 'node:crypto'],
   analysis: ['suite', 'evidence', 'protocol', 'stats', 'errors'],
   suite: ['protocol', 'ports', 'zod'],
   evidence: ['protocol', 'stats', 'errors', 'canonicalize', 'jsonc-parser', 'zod', 'node:crypto'],
   git: ['errors', 'ports', 'node:crypto'],
-  text: [],
+  text: ['fastest-levenshtein'],
   protocol: ['package.json', 'zod'],
   stats: [
     '@stdlib/stats-base-dists-beta-quantile',

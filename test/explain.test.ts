@@ -4,6 +4,12 @@ import { sharedFolder } from './support/folder.ts';
 
 const folder = sharedFolder();
 const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
+const ofCib = `${folder}/cib`;
+
+beforeAll(async () => {
+  await cib('run', '--suite', 'cib', '--adapter', PYTHON, '--limit', '10', '--out', ofCib);
+});
+
 /** The part of a text from one word to the next blank line. */
 const block = (text: string, from: string) => text.slice(text.indexOf(from)).split('\n\n')[0] ?? '';
 
@@ -30,10 +36,9 @@ describe('an answer to Context Decay', () => {
 });
 
 describe('what a task offered, and what came back', () => {
-  const [ofCib, ofWrit] = [`${folder}/cib`, `${folder}/writ`];
+  const ofWrit = `${folder}/writ`;
 
   beforeAll(async () => {
-    await cib('run', '--suite', 'cib', '--adapter', PYTHON, '--limit', '10', '--out', ofCib);
     await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--limit', '60', '--out', ofWrit);
   });
 
@@ -68,4 +73,44 @@ describe('what a task offered, and what came back', () => {
     await cib('run', '--suite', 'cib', '--adapter', `ref:${system}`, '--limit', '3', '--out', out);
     expect((await cib('explain', out)).stdout).toMatch(words);
   });
+});
+
+describe('one family', () => {
+  it('is listed alone, with how much of it passed', async () => {
+    const { stdout } = await cib('explain', ofCib, '--family', 'abstention');
+    expect(stdout).toMatch(/^Abstention, passed: \d+ of \d+\.$/m);
+    expect([...stdout.matchAll(/^cib_\d+ · ([\w ]+) ·/gm)].map(([, family]) => family)).toEqual(
+      expect.arrayContaining(['Abstention']),
+    );
+    expect(stdout).not.toMatch(/^cib_\d+ · (?!Abstention)/m);
+  });
+
+  it('of a task with questions of several is shown by its questions', async () => {
+    const out = `${folder}/worlds`;
+    await cib('run', '--suite', 'worlds', '--adapter', 'ref:null', '--limit', '1', '--out', out);
+    const { stdout } = await cib('explain', out, '--family', 'hop2');
+    expect(stdout).toMatch(/^Two steps, pairs passed \(questions\): 0 of \d+ \(\d+ of \d+\)\.$/m);
+    expect(new Set(stdout.match(/^ {2}family .*$/gm))).toEqual(new Set(['  family     Two steps']));
+  });
+
+  it.each([
+    [['--family', 'abstntion'], 'family.unknown: Suite cib has no family "abstntion".', 'Did you mean "abstention"?'],
+    [['--family', 'Knowledge updates'], 'family.unknown', 'Did you mean "knowledge_update"?'],
+    [['--family', 'abstention', '--task', 'cib_000004'], 'usage: --family goes without --task', 'Leave one'],
+  ])('%j is refused', async (words, what, hint) => {
+    const { status, stderr } = await cib('explain', ofCib, ...words);
+    expect(status).toBe(2);
+    expect(stderr).toContain(what);
+    expect(stderr).toContain(hint);
+  });
+});
+
+it.each([
+  [['run', '--suite', 'memtrase', '--adapter', 'ref:null', '--out', 'x'], 'Did you mean "memtrace"?'],
+  [['suites', 'decay'], 'Did you mean "context-decay"?'],
+  [['suites', 'nothing'], 'There are cib, writ, memtrace'],
+])('%j: a suite that there is not', async (words, hint) => {
+  const { status, stderr } = await cib(...words);
+  expect(status).toBe(2);
+  expect(stderr).toContain(hint);
 });

@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { nearest } from '../text/nearest.ts';
 
 /** Environment variables by their names. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -91,11 +91,4 @@ function wrongInput(name: string, message: string, given: ReadonlyMap<string, st
       hint: 'action.yml says what each input takes.',
     });
   return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(value)}: ${message.replace(/\.$/, '')}.`);
-}
-
-/** The name that was probably meant: one that at most a third of the letters make different, and at least one may. */
-export function nearest(wrong: string, names: readonly string[]): string | undefined {
-  const edits = (name: string) => distance(wrong.toLowerCase(), name.toLowerCase());
-  const [best] = names.map((name) => ({ name, edits: edits(name) })).toSorted((a, b) => a.edits - b.edits);
-  return best && best.edits <= Math.max(1, wrong.length / 3) ? best.name : undefined;
 }

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { asFault, type Fault } from '../errors/fault.ts';
 import { forReader, type Invocation } from '../system/invocation.ts';
+import { nearest } from '../text/nearest.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { Act, Context, Declare } from './command.ts';
 
@@ -61,6 +62,7 @@ function usage(host: Host, error: CommanderError, commands: readonly Command[]):
   const message = error.code === 'commander.help' ? 'error: no command was given' : error.message;
   const [what = '', ...suggestions] = message.split('\n').map((line) => safeText(line, LONGEST));
   const hints = [
+    ...meantChoice(error),
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
     ...unquotedProgram(host, error),
     forReader(helpFor(host, commands), host.called),
@@ -73,6 +75,14 @@ function usage(host: Host, error: CommanderError, commands: readonly Command[]):
 function helpFor({ argv }: Host, commands: readonly Command[]): string {
   const given = commands.map((command) => command.name()).find((name) => name === argv[2]);
   return given === undefined ? 'cib --help lists the commands' : `cib ${given} --help lists its options`;
+}
+
+/** Of an option with a list of choices: the one that was probably meant. */
+function meantChoice({ code, message }: CommanderError): readonly string[] {
+  if (code !== 'commander.invalidArgument') return [];
+  const [, given = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(message) ?? [];
+  const near = nearest(given, choices.split(', '));
+  return near === undefined || choices === '' ? [] : [`Did you mean "${near}"?`];
 }
 
 /** `cib check python3 adapter.py`: a program and its arguments are one SPEC. */

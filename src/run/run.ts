@@ -3,10 +3,9 @@ import { Fault } from '../errors/fault.ts';
 import { standardLimits } from '../evidence/default-limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Named } from '../suite/description.ts';
 import { selectArms } from '../suite/select-arms.ts';
-import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { checkKnown } from './check-known.ts';
 import { drawHeldOut } from './draw-heldout.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
 import { finish, type MeasuredRun, type PreparedRun } from './finish.ts';
@@ -81,17 +80,4 @@ function firstError({ dataset, heldOut }: PreparedRun, { firstError: first }: Me
   if (first === undefined || heldOut !== null) return undefined;
   const { task, ...error } = first;
   return { ...error, task: dataset.taskAt(task).id };
-}
-
-function checkKnown(
-  what: 'family' | 'arm',
-  asked: readonly string[] | null,
-  known: readonly Named[],
-  { description }: Suite,
-): void {
-  const unknown = asked?.find((one) => !known.some(({ id }) => id === one));
-  if (unknown === undefined) return;
-  throw new Fault(`${what}.unknown`, `Suite ${description.id} has no ${what} "${unknown}".`, {
-    hint: known.length === 0 ? 'It has none.' : `It has ${known.map(({ id }) => id).join(', ')}.`,
-  });
 }

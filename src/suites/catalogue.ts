@@ -1,5 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Suite } from '../suite/suite.ts';
+import { namesHint } from '../text/nearest.ts';
 
 /** Every suite there is, loaded when asked for. A new suite is a line here. */
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
@@ -15,7 +16,7 @@ export const SUITE_IDS: readonly string[] = Object.keys(SUITES);
 export async function loadSuite(id: string): Promise<Suite> {
   const load = Object.hasOwn(SUITES, id) ? SUITES[id] : undefined;
   if (load === undefined) {
-    throw new Fault('suite.unknown', `There is no suite "${id}".`, { hint: `Suites: ${SUITE_IDS.join(', ')}.` });
+    throw new Fault('suite.unknown', `There is no suite "${id}".`, { hint: namesHint(id, SUITE_IDS) });
   }
   return load();
 }

@@ -5,28 +5,49 @@ import { readErrors } from '../bundles/read-errors.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
-import { pairsOf } from '../protocol/items.ts';
+import { itemsOf, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
 import { returnedBy } from '../report/terminal/explanation.ts';
+import { checkKnown } from '../run/check-known.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
-/** The first tasks of a bundle that failed or errored, in the order of the data, with what ended those that errored. */
-export async function firstFailures(files: Files, folder: string, limit: number, data: DatasetChoice) {
+interface Wanted {
+  readonly limit: number;
+  /** Only tasks that failed in it: of a task with questions of several families, those of this one. */
+  readonly family?: string | undefined;
+}
+
+/**
+ * The first tasks of a bundle that failed or errored, in the order of the data, with what ended those that errored.
+ *
+ * @throws Fault `family.unknown`
+ */
+export async function firstFailures(files: Files, folder: string, { limit, family }: Wanted, data: DatasetChoice) {
   const run = await openRun(files, await loadManifest(files, folder), data);
-  const { counts } = await loadScorecard(files, folder);
+  const { families } = run.suite.description;
+  checkKnown('family', family === undefined ? null : [family], families, run.suite);
+  const { counts, families: groups } = await loadScorecard(files, folder);
   const shown: Explanation[] = [];
-  const failures = counts.tasks - counts.passed - counts.not_measured;
-  if (failures > 0) {
+  let more = false;
+  if (counts.tasks > counts.passed + counts.not_measured) {
     for await (const attempt of readAttempts(files, folder, run)) {
       const outcome = attempt.outcome();
-      if (outcome.verdict !== 'failed' && outcome.verdict !== 'errored') continue;
+      if (!isMissed(outcome) || !(family === undefined || missesIn(outcome, family))) continue;
+      more = shown.length === limit;
+      if (more) break;
       shown.push(explanationOf(run, attempt, outcome));
-      if (shown.length === limit) break;
     }
   }
-  return { counts, shown, more: failures > shown.length, errors: await readErrors(files, folder) };
+  const named = families.find(({ id }) => id === family);
+  const only = named && { ...named, passes: groups[named.id] };
+  return { counts, shown, more, errors: await readErrors(files, folder), ...(only && { family: only }) };
 }
+
+const isMissed = ({ verdict }: Pick<Outcome, 'verdict'>) => verdict === 'failed' || verdict === 'errored';
+
+const missesIn = (outcome: Outcome, family: string) =>
+  outcome.family === family || itemsOf(outcome).some((item) => item.family === family && isMissed(item));
 
 interface Asked {
   readonly task: string;

@@ -2,7 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { formatValue } from '../../report/format.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
-import { nearest } from '../inputs.ts';
+import { namesHint } from '../../text/nearest.ts';
 
 /** `metric=0.9`, or `SUITE:metric=0.9` for one suite alone. */
 export interface Gate {
@@ -39,9 +39,7 @@ export function invalidGates(gates: readonly Gate[], suites: readonly SuiteDescr
     const metric = known.find((one) => one.id === id);
     if (metric === undefined) {
       const ids = [...new Set(known.map((one) => one.id))];
-      const near = nearest(id, ids);
-      const hint = near === undefined ? `There are ${ids.join(', ')}.` : `Did you mean "${near}"?`;
-      return [new Fault('metric.unknown', `Gate "${text}": there is no metric "${id}".`, { hint })];
+      return [new Fault('metric.unknown', `Gate "${text}": there is no metric "${id}".`, { hint: namesHint(id, ids) })];
     }
     if (metric.unit !== 'fraction' || (threshold >= 0 && threshold <= 1)) return [];
     const hint = 'Give a fraction: 0.9 for 90%.';

@@ -5,6 +5,7 @@ import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
+import { nearest } from '../../text/nearest.ts';
 import { folder, list, nonce, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
@@ -14,7 +15,12 @@ const number = z
   .refine((value) => Number.isFinite(value) && value > 0, 'it must be a number above 0');
 
 const suites = list.superRefine((ids, { addIssue }) => {
-  const unknown = ids.filter((id) => !SUITE_IDS.includes(id)).map((id) => `"${id}"`);
+  const unknown = ids
+    .filter((id) => !SUITE_IDS.includes(id))
+    .map((id) => {
+      const near = nearest(id, SUITE_IDS);
+      return near === undefined ? `"${id}"` : `"${id}" (did you mean "${near}"?)`;
+    });
   if (unknown.length > 0) addIssue(`there is no suite ${unknown.join(', ')}; there is ${SUITE_IDS.join(', ')}`);
   if (ids.length === 0) addIssue('it names no suite');
 });

@@ -7,6 +7,7 @@ import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.t
 interface Options {
   readonly task?: string;
   readonly pair?: string;
+  readonly family?: string;
   readonly limit: number;
   readonly dataset?: string;
   readonly json?: true;
@@ -19,6 +20,7 @@ export const explain: Declare = (program, act) =>
     .argument('<dir>', 'the bundle')
     .option('--task <id>', 'show this task in full')
     .option('--pair <id>', 'with --task: only this pair of questions')
+    .option('--family <id>', 'without --task: only failures of this family')
     .option('--limit <n>', 'without --task: how many failed or errored tasks to show', positiveInteger, 5)
     .addOption(datasetOption())
     .addOption(jsonOption())
@@ -33,7 +35,7 @@ export const explain: Declare = (program, act) =>
 async function explainFailures({ ports, invocation, print, style }: Context, dir: string, options: Options) {
   if (options.pair !== undefined) throw new Fault('usage', '--pair goes with --task.', { hint: 'Name the task, too.' });
   const { firstFailures } = await import('../../usecases/explain.ts');
-  const found = await firstFailures(ports.files, dir, options.limit, { path: options.dataset });
+  const found = await firstFailures(ports.files, dir, options, { path: options.dataset });
   if (options.json) {
     const { counts, shown, errors } = found;
     const tasks = shown.map(({ description: _, ...rest }) => ({ ...rest, error: errors.get(rest.outcome.id) }));
@@ -48,6 +50,8 @@ async function explainFailures({ ports, invocation, print, style }: Context, dir
 }
 
 async function explainOne({ ports, print, style }: Context, dir: string, task: string, options: Options) {
+  if (options.family !== undefined)
+    throw new Fault('usage', '--family goes without --task.', { hint: 'Leave one of the two out.' });
   const { explain: explainTask } = await import('../../usecases/explain.ts');
   const explanation = await explainTask(ports.files, dir, { task, pair: options.pair }, { path: options.dataset });
   const { explanationText } = await import('../../report/terminal/explanation.ts');

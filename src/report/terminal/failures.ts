@@ -1,8 +1,9 @@
 import type { RunError } from '../../evidence/run-error.ts';
-import type { Scorecard } from '../../protocol/scorecard.ts';
-import { familyName } from '../../suite/description.ts';
+import type { Group, Scorecard } from '../../protocol/scorecard.ts';
+import { type Family, familyName } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
+import { formatPassed, passedColumn } from '../format.ts';
 import { type Style, verdictText } from './layout.ts';
 import { gradedQuestions, questionLines } from './question-lines.ts';
 
@@ -10,6 +11,8 @@ export interface Failures {
   readonly counts: Scorecard['counts'];
   /** The first tasks that failed or errored, in the order of the data. */
   readonly shown: readonly Explanation[];
+  /** Set where only this family is asked for, with what it came to. */
+  readonly family?: Family & { readonly passes: Group | undefined };
   /** Whether there are more of them. */
   readonly more: boolean;
   /** What ended tasks that errored, by their ids, as far as the run kept it. */
@@ -21,27 +24,48 @@ export interface Failures {
 const MOST_QUESTIONS = 3;
 
 /** The first tasks that were not passed, each with its questions: asked, right, what came back, verdict and reason. */
-export function failuresText({ counts, shown, more, errors, command }: Failures, style: Style): string {
+export function failuresText({ counts, shown, more, errors, command, family }: Failures, style: Style): string {
   const { tasks, passed, errored, not_measured: unmeasured } = counts;
   const failed = tasks - passed - errored - unmeasured;
   const [first] = shown;
   const head = `Of ${tasks} tasks: ${passed} passed, ${failed} failed, ${errored} errored, ${unmeasured} not measured.`;
-  if (first === undefined) return `${head}\nNothing to explain: no task failed or errored.`;
+  const ofFamily =
+    family &&
+    `${familyName(family)}, ${passedColumn(family.passes ?? {}).toLowerCase()}: ${formatPassed(family.passes)}.`;
+  if (first === undefined) {
+    const where = family === undefined ? '' : ` in family ${family.id}`;
+    return [
+      head,
+      ...(ofFamily === undefined ? [] : [ofFamily]),
+      `Nothing to explain: no task failed or errored${where}.`,
+    ].join('\n');
+  }
   return [
     head,
+    ...(ofFamily === undefined ? [] : [ofFamily]),
     style.dim(`A task passes if ${first.description.passed}`),
-    ...shown.flatMap((explanation) => ['', ...taskLines(explanation, errors.get(explanation.outcome.id), style)]),
+    ...shown.flatMap((explanation) => [
+      '',
+      ...taskLines(explanation, { family: family?.id, error: errors.get(explanation.outcome.id) }, style),
+    ]),
     '',
     ...(more ? [style.dim(`These are the first ${shown.length}; --limit shows more.`)] : []),
     `Next, one of them in full: ${command} --task ${safeText(first.outcome.id, 80)}`,
   ].join('\n');
 }
 
-function taskLines(explanation: Explanation, error: RunError | undefined, style: Style): readonly string[] {
+interface Asked {
+  /** Of a task with questions of several families only those of this one. */
+  readonly family: string | undefined;
+  readonly error: RunError | undefined;
+}
+
+function taskLines(explanation: Explanation, { family: only, error }: Asked, style: Style): readonly string[] {
   const { outcome, description } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family);
   const label = family === undefined ? outcome.family : familyName(family);
-  const all = gradedQuestions(explanation);
+  const asked = gradedQuestions(explanation);
+  const all = only === undefined || only === outcome.family ? asked : asked.filter((one) => one.family?.id === only);
   const missed = all.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
   const questions = missed.length === 0 ? all : missed;
   const count = all.length > 1 ? ` · ${missed.length} of ${all.length} questions not passed` : '';

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
+import type { Named } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
 import { formatActions } from '../format.ts';
@@ -21,14 +22,14 @@ interface Graded {
   readonly place: number;
   /** Ids of failure modes. */
   readonly modes: readonly string[];
-  /** The label of its own family; empty where it is its task's. */
-  readonly family: string;
+  /** Its own; undefined where it is its task's. */
+  readonly family: Named | undefined;
 }
 
 /** The graded questions of a task, in their order. A task of one question is its only one. */
 export function gradedQuestions({ description, story, outcome, answers }: Explanation): readonly Graded[] {
-  const labelOf = (family = outcome.family) =>
-    family === outcome.family ? '' : (description.families.find(({ id }) => id === family)?.label ?? family);
+  const ownFamily = (id = outcome.family) =>
+    id === outcome.family ? undefined : (description.families.find((one) => one.id === id) ?? { id, label: id });
   const replies = answers.flatMap(({ arm, replies: some }) => some.map((reply) => ({ arm, reply })));
   const queries = replies.filter(({ reply }) => reply.method === 'query');
   const { items } = outcome;
@@ -37,7 +38,7 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
     const values = story.gold.length === items.length ? story.gold.map(({ value }) => value) : undefined;
     const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
     return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
-      family: labelOf(family),
+      family: ownFamily(family),
       asked: [questions[at]?.text ?? '', ...(questions[at]?.facts ?? [])].join(' · '),
       right: [...(values?.slice(at, at + 1) ?? []), ...rightOf(questions[at]?.gold ?? [], texts)],
       replies: queries.slice(at, at + 1),
@@ -50,10 +51,10 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
     const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
     const shown = replies.filter(({ reply }) => reply.method !== 'observe');
     const { verdict, failure_modes: modes } = outcome;
-    return [{ asked: story.question, right, replies: shown, verdict, place: 0, modes, family: '' }];
+    return [{ asked: story.question, right, replies: shown, verdict, place: 0, modes, family: undefined }];
   }
   return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
-    family: labelOf(family),
+    family: ownFamily(family),
     asked: story.gold[at]?.label ?? '',
     right: [story.gold[at]?.value ?? ''],
     replies: queries.slice(at, at + 1),
@@ -88,7 +89,7 @@ export function questionLines(
     ),
   ];
   return [
-    ...listed('family', graded.family === '' ? [] : [graded.family]),
+    ...listed('family', graded.family ? [graded.family.label] : []),
     ...listed('asked', [onOneLine(graded.asked, LONGEST)]),
     ...listed(
       'right',
