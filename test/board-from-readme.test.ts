@@ -50,7 +50,7 @@ it('a board made from the page alone is published by the push that made it, with
   });
 });
 
-it('it is published every day, and by hand from the default branch alone', async () => {
+it('it is published every day, and by hand from the default branch alone [K9]', async () => {
   const { byHand, publish, push } = await board();
   expect((await publish(scheduleEvent('17 4 * * *'))).conclusion).toBe('success');
   expect((await publish(byHand('main'))).conclusion).toBe('success');

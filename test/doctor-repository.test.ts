@@ -58,7 +58,7 @@ describe('the doctor of a repository', () => {
     expect(code).toBe(0);
   });
 
-  it('says of a new repository what is missing, and where to set it', async () => {
+  it('says of a new repository what is missing, and where to set it [K5]', async () => {
     const { lines, code } = await examined({});
     expect(lines).toEqual([
       expect.stringMatching(/^✗ Pages: Set Settings, Pages/),

@@ -62,7 +62,7 @@ async function changing(by: (scene: Scene) => User | null): Promise<Scene> {
 }
 
 describe('an entry that the board has', () => {
-  it('may be changed by its owner, whatever the account is called by now [A11]', async () => {
+  it('may be changed by its owner, whatever the account is called by now [A11, K1]', async () => {
     const scene = await changing(({ pull }) => ({ ...pull.author, login: 'former-name' }));
     const { result, errors, outputs, summary } = await checked(scene);
     expect([result, errors]).toEqual(['success', []]);
@@ -70,7 +70,7 @@ describe('an entry that the board has', () => {
     expect(summary).toContain('| Owner | the author of the pull request |');
   });
 
-  it('may not be changed by somebody else, also where that one has a later receipt of it [A11]', async () => {
+  it('may not be changed by somebody else, also where that one has a later receipt of it [A11, K1]', async () => {
     const scene = await changing(({ github }) => github.user('owner'));
     const later = { slug: 'mine', submitter: scene.pull.author, date: '2026-01-03T00:00:00.000Z' };
     record(scene, [later]);
@@ -120,7 +120,7 @@ describe('an entry that the board has', () => {
   });
 });
 
-it('a slug that was ever submitted is not free, and a new one is its first author’s [A11]', async () => {
+it('a slug that was ever submitted is not free, and a new one is its first author’s [A11, K1]', async () => {
   const scene = await submitted(entryOf(bundle));
   record(scene, [{ slug: 'mine', submitter: scene.github.user('first') }]);
   expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: [expect.stringContaining('belongs to first')] });
@@ -180,7 +180,7 @@ describe('the board’s runs of one author’s images', () => {
       })),
     );
 
-  it('are made up to the cap of a day, which other authors, other days and mere verifications do not fill [A13]', async () => {
+  it('are made up to the cap of a day, which other authors, other days and mere verifications do not fill [A13, K3]', async () => {
     const scene = await submitted(entryOf(ofImage()));
     const { github, pull } = scene;
     record(scene, [
@@ -199,7 +199,7 @@ describe('the board’s runs of one author’s images', () => {
     expect(JSON.parse(outputs.matrix ?? '')).toEqual([{ suite: 'cib', shard: '1/1' }]);
   });
 
-  it('end at the cap: the check passes, and says when the next is possible; a maintainer can allow one earlier [A13]', async () => {
+  it('end at the cap: the check passes, and says when the next is possible; a maintainer can allow one earlier [A13, K3]', async () => {
     const scene = await submitted(entryOf(ofImage()));
     record(scene, runs(scene.pull.author, 5));
     const { result, errors, outputs, handedOn, summary } = await bound(scene, runOf(scene));

@@ -1,8 +1,11 @@
+/** What an attacker does, by its id; with a defence where a reader asks which file it is in. */
+export type Case = readonly [id: string, given: string, defence?: string];
+
+/** In front of a defence: nothing in code holds the rest of the case off, so that it may be without a test. */
+export const OPEN = '**Open**: ';
+
 /** The cases to test, by the part of the system that they attack. */
-export const CASES: readonly {
-  readonly heading: string;
-  readonly cases: readonly (readonly [id: string, given: string])[];
-}[] = [
+export const CASES: readonly { readonly heading: string; readonly cases: readonly Case[] }[] = [
   {
     heading: 'A. Workflows',
     cases: [
@@ -136,6 +139,56 @@ export const CASES: readonly {
       ['J8', 'an endpoint that is slow, breaks off, sends elsewhere, or answers what is no answer'],
       ['J9', 'a forged tape, and a replay that is asked what is not on it'],
       ['J10', 'a tape whose answers hold what will be asked, the right answer or an id, and no request does'],
+    ],
+  },
+  {
+    heading: 'K. Owners, caps, reruns and previews',
+    cases: [
+      [
+        'K1',
+        'an owner’s name that somebody else takes over, or a slug that was given up',
+        'A slug is bound to the id of an account, by the oldest receipt with a submitter (`src/verify/owner.ts`); `src/submissions/check/ownership.ts` refuses others.',
+      ],
+      [
+        'K2',
+        'an owner’s account in other hands',
+        `${OPEN}who has the account may change its entries. What the board ran stays on the branch \`receipts\`, and a maintainer can dispute or remove an entry (\`src/cli/commands/receipt.ts\`).`,
+      ],
+      [
+        'K3',
+        'an author who pushes all day',
+        'Five verifications with runs an account and a day (`.github/workflows/verify.yml`), counted by receipts in `src/submissions/check/plan-reruns.ts`.',
+      ],
+      [
+        'K4',
+        'an author with many branches at once, or who pushes before a run’s receipt is written',
+        `${OPEN}only verifications that ended are counted. Of a branch one runs at a time (\`.github/workflows/verify.yml\`); of branches there is no cap but GitHub’s own of concurrent jobs.`,
+      ],
+      [
+        'K5',
+        'a person with many accounts',
+        'A maintainer has to approve the first workflow of each account: a setting that `scripts/doctor-repository.ts` checks. Once approved, each has a cap of its own.',
+      ],
+      [
+        'K6',
+        'an entry that states times with which its runs are cut wrongly',
+        'At most 16 jobs, whatever it states (`src/submissions/check/legs.ts`); each ends after 350 minutes (`.github/workflows/verify.yml`).',
+      ],
+      [
+        'K7',
+        'an image that is run again until it does well',
+        `${OPEN}the newest run of a bundle counts (\`src/verify/standing.ts\`), within the cap of K3. Each has a nonce of its own, and every receipt stays in the log of decisions.`,
+      ],
+      [
+        'K8',
+        'an entry that steers when it is run again after it was merged',
+        `${OPEN}nothing runs a merged entry again by itself. Its author can order a run by another pull request, within the cap of K3.`,
+      ],
+      [
+        'K9',
+        'a pull request whose pages would be shown under the board’s address before anybody looked at them',
+        'There are no previews: the site is built from the default branch alone (`.github/workflows/publish.yml`).',
+      ],
     ],
   },
 ];

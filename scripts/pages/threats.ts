@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CASES } from './threat-cases.ts';
+import { CASES, type Case, OPEN } from './threat-cases.ts';
 
 interface Tested {
   readonly file: string;
@@ -8,25 +8,28 @@ interface Tested {
 }
 
 /** A test's title that ends with the ids of the cases it shows: `… [B1, B2]`. */
-const TAGGED = /(['"`])((?:(?!\1)[^\n])*) \[([A-J]\d+(?:, [A-J]\d+)*)\]\1/g;
+const TAGGED = /(['"`])((?:(?!\1)[^\n])*) \[([A-K]\d+(?:, [A-K]\d+)*)\]\1/g;
 
 /** `docs/threats.md`: which test shows that a known way of breaking such systems does not work here. */
 export function threatsPage(root: string): string {
   const tests = taggedTests(root);
   const known = new Set(CASES.flatMap(({ cases }) => cases.map(([id]) => id)));
   for (const [id, found] of tests) if (!known.has(id)) unknown(id, found);
-  const sections = CASES.map(({ heading, cases }) => [
-    `## ${heading}`,
-    '',
-    '| Case | Given … | Tests |',
-    '| --- | --- | --- |',
-    ...cases.map(([id, given]) => `| ${id} | ${given} | ${(tests.get(id) ?? missing(id)).map(cell).join('<br>')} |`),
-    '',
-  ]);
+  const sections = CASES.map(({ heading, cases }) => {
+    const defended = cases.some(([, , defence]) => defence !== undefined);
+    const columns = ['Case', 'Given …', ...(defended ? ['Defence'] : []), 'Tests'];
+    const rows = cases.map((one) => {
+      const [id, given, defence = ''] = one;
+      return [id, given, ...(defended ? [defence] : []), testsOf(tests, one).map(cell).join('<br>')];
+    });
+    for (const [id, , defence = ''] of cases) checkFiles(root, id, defence);
+    return [`## ${heading}`, '', ...[columns, columns.map(() => '---'), ...rows].map(row), ''];
+  });
   return [
     '# Threats, and the tests that hold them off',
     '',
     'Made by `npm run docs` from the titles of the tests: a case without a test fails it, and so does a test’s unknown case.',
+    'What no code holds off is marked as open.',
     '',
     ...sections.flat(),
   ].join('\n');
@@ -50,6 +53,17 @@ function taggedTests(root: string): Map<string, Tested[]> {
 }
 
 const cell = ({ file, title }: Tested) => `[${title.replaceAll('|', '\\|')}](../${file})`;
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const testsOf = (tests: ReadonlyMap<string, Tested[]>, [id, , defence = '']: Case): readonly Tested[] =>
+  tests.get(id) ?? (defence.startsWith(OPEN) ? [] : missing(id));
+
+/** A defence names its file, and the file is there. */
+function checkFiles(root: string, id: string, defence: string): void {
+  for (const [, path = ''] of defence.matchAll(/`([\w.-]+\/[\w./-]+)`/g))
+    if (!existsSync(join(root, path))) throw new Error(`The case ${id} names ${path}, which is not there.`);
+}
 
 function missing(id: string): never {
   throw new Error(`No test names the case ${id} at the end of its title.`);

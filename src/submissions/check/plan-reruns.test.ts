@@ -57,7 +57,7 @@ describe('what is run again', () => {
       { a: { minutes: 11, latency_ms: { episode: { buckets: [[849, 250]] } } } },
       shares('a', 3),
     ],
-  ])('is %s', (_, suites, legs) => {
+  ])('is planned in legs: %s [K6]', (_, suites, legs) => {
     expect(planned(suites)).toEqual(legs);
   });
 
