@@ -48,6 +48,22 @@ describe('the end of a run', () => {
     expect(stdout).toContain('Next: ');
   });
 
+  it('says of a suite without a headline what stands first, and on how many tasks others were measured', async () => {
+    const folder = `${out}-writ`;
+    const { stdout } = await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--out', folder);
+    const note =
+      'This suite has no headline and ranks no system: “Correct” stands first because its families are compared by it.';
+    expect(stdout).toContain(`\n  ${note}\n`);
+    expect(stdout).toMatch(/On the board, scoped 42\.7% \(n=150\), .* \(n=15\); yours has n=40\n/);
+    const score = await cib('score', folder);
+    expect(score.stdout).toContain(`\n${note}\n`);
+    expect(score.stdout).not.toContain('Headline:');
+    expect((await cib('suites', 'writ')).stdout).toContain(note);
+    const { stdout: ofCib } = await cib('score', out);
+    expect(ofCib).toMatch(/^Headline: Retrieval sufficiency \d+\.\d% \[/m);
+    expect(ofCib).not.toContain('no headline');
+  });
+
   it('names no failing task where none failed, and goes on to verify', async () => {
     const { stdout } = await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', `${out}-oracle`);
     expect(stdout).not.toContain('Not passed');

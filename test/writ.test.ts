@@ -92,7 +92,7 @@ describe('a run of WRIT', () => {
     await run('ref:kv-overwrite', out, '--limit', '2');
     const { stdout, status } = await cib('explain', out, '--task', 'writ_000001');
     expect(status).toBe(0);
-    for (const arm of ['none', 'native', 'oracle']) expect(stdout).toContain(arm);
+    for (const arm of ['No memory', 'Native memory', 'Oracle memory']) expect(stdout).toContain(`\n  ${arm}\n`);
   });
 
   it('measures a process, in which what it does not declare is absent', async () => {

@@ -32,8 +32,9 @@ export function boardPlace(
     place: isPlaced ? 1 + values.filter(isBetter).length : undefined,
     systems: values.length,
     /** The best system, and the nearest above and below the run: each once, the best first. */
-    named: nearest(board.systems, own, isBetter).map(({ name, value }) => ({
+    named: nearest(board.systems, own, isBetter).map(({ name, value, n }) => ({
       name,
+      n,
       value: formatValue(metric, value),
     })),
     lowest: formatValue(metric, Math.min(...values)),

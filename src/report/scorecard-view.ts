@@ -8,6 +8,7 @@ import {
   type MetricDescription,
   mainMetric,
   type SuiteDescription,
+  withoutHeadline,
 } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
@@ -70,6 +71,8 @@ export function scorecardView(
     /** Why it is not valid, a line for each rule or control. */
     reasons: reasonsOf(card),
     headline: rows.find(({ label }) => label === headline?.label),
+    /** What is said in its place where the suite has none. */
+    withoutHeadline: withoutHeadline(description),
     columns: columns.map(({ short }) => short),
     /** The heading of `passed`. */
     passed: passedColumn(card.overall),

@@ -162,6 +162,12 @@ export function mainMetric({ id, headline, tables, metrics }: SuiteDescription):
   return metric;
 }
 
+/** What the figure that stands first in reports is, where a suite has no headline; undefined where it has one. */
+export const withoutHeadline = (description: SuiteDescription): string | undefined =>
+  description.headline === undefined
+    ? `This suite has no headline and ranks no system: “${mainMetric(description).label}” stands first because its families are compared by it.`
+    : undefined;
+
 /** The headings of the families that are shown by themselves. */
 export const familyGroups = ({ families }: Pick<SuiteDescription, 'families'>): readonly string[] => [
   ...new Set(families.flatMap(({ group }) => group ?? [])),

@@ -1,3 +1,4 @@
+import { withoutHeadline } from '../../suite/description.ts';
 import { loadSuite, STRICT, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
 import { asJson, jsonOption } from '../options.ts';
@@ -18,6 +19,7 @@ export const suites: Declare = (program, act) =>
           summary: description.summary,
           tasks: generator.publicCount,
           headline: description.headline ?? null,
+          without_headline: withoutHeadline(description),
           passed: description.passed,
           fields: description.fields,
           families: description.families.map(({ id }) => id),
@@ -35,6 +37,7 @@ export const suites: Declare = (program, act) =>
           print(`  families    ${suite.families.join(', ')}`);
           print(`  references  ${suite.references.join(', ')}`);
           print(`  controls    ${suite.controls.join(', ')}`);
+          if (suite.without_headline !== undefined) print(`  ${suite.without_headline}`);
           print('  metrics');
           const width = Math.max(...suite.metrics.map(({ id }) => id.length));
           for (const { id, definition } of suite.metrics)

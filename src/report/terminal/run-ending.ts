@@ -1,7 +1,7 @@
 import type { BoardFigures } from '../../evidence/board-figures.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { mainMetric, type SuiteDescription, withoutHeadline } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { boardPlace } from '../board-place.ts';
@@ -50,17 +50,22 @@ export function runEndingText(ended: EndedRun, style: Style): string {
 function figureLines({ scorecard, description, figures }: EndedRun, style: Style): readonly string[] {
   const metric = mainMetric(description);
   const estimate = scorecard.overall.metrics[metric.id];
+  const note = withoutHeadline(description);
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
   const found = figures && boardPlace(scorecard, description, figures);
   const { weak = [], asWeak = 0 } = weakestFamilies(scorecard, description, MOST_WEAK) ?? {};
   const more = asWeak === 0 ? '' : `, and ${asWeak} more at ${weak.at(-1)?.value}`;
   const part = scorecard.validity.state === 'partial' ? ' (theirs are of all tasks, yours of a part)' : '';
-  const named = found?.named.map((one) => `${safeText(one.name, 40)} ${one.value}`).join(', ') ?? '';
   const place = found?.place === undefined ? '' : `place ${found.place} of ${found.systems + 1}: `;
+  // A metric counts the tasks that a system declares what they need: one system may be measured on few of them.
+  const unlike = part === '' && found?.named.some(({ n }) => n !== estimate?.n);
+  const named = found?.named.map((one) => `${safeText(one.name, 40)} ${one.value}${unlike ? ` (n=${one.n})` : ''}`);
+  const own = unlike ? `; yours has n=${estimate?.n ?? 0}` : '';
   return [
     `${style.bold(metric.label)}  ${value}`,
     style.dim(`  ${metric.definition}`),
-    ...(found === undefined ? [] : [`  On the board, ${place}${named}${part}`]),
+    ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
+    ...(found === undefined ? [] : [`  On the board, ${place}${named?.join(', ')}${part}${own}`]),
     ...(weak.length === 0
       ? []
       : [`  Weakest: ${weak.map(({ label, value: low, n }) => `${label} ${low} (n=${n})`).join(', ')}${more}`]),

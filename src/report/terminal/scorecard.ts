@@ -11,6 +11,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     `${style.bold(`${view.suite} · ${view.system}`)}${labels}`,
     `${verdict} · ${view.counts}`,
     style.dim(`dataset ${view.dataset}`),
+    ...headlineLine(view, style),
     ...view.model.map((line) => style.dim(line)),
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     '',
@@ -39,6 +40,11 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ...latency(view, style),
     '',
   ].join('\n');
+}
+
+function headlineLine({ headline, withoutHeadline }: ScorecardView, style: Style): string[] {
+  if (headline === undefined) return withoutHeadline === undefined ? [] : [style.dim(withoutHeadline)];
+  return [`Headline: ${headline.label} ${headline.value} ${headline.clustered || headline.interval}`.trimEnd()];
 }
 
 function familyTable(title: string, { passed, columns }: ScorecardView, rows: readonly FamilyRow[]): string {
