@@ -31,8 +31,19 @@ describe('the policy is kept', () => {
     },
   );
 
-  it('with an Action pinned to the same commit everywhere [A3]', () => {
-    expect(inconsistentPins([...workflows, ...callers])).toEqual([]);
+  it('with an Action pinned to the same commit by all workflows, and by all that the pages show [A3]', () => {
+    expect(inconsistentPins(workflows)).toEqual([]);
+    expect(inconsistentPins(callers)).toEqual([]);
+    expect(inconsistentPins([...workflows, ...callers], 'commit')).toEqual([]);
+  });
+
+  it('also after Dependabot changed the workflows alone, which it does not do on pages', () => {
+    const bumped = workflows.map(({ path }) =>
+      policyFile(path, read(path).replaceAll(/(actions\/checkout)@\S+ # \S+/g, `$1@${'0'.repeat(40)} # v99.0.0`)),
+    );
+    expect(bumped.flatMap((file) => problemsIn(file, RULES))).toEqual([]);
+    expect(inconsistentPins(bumped)).toEqual([]);
+    expect(inconsistentPins([...bumped, ...callers], 'commit')).toEqual([]);
   });
 
   it('and no file is passed over', () => {

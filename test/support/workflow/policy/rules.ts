@@ -51,16 +51,17 @@ const pinned: Rule = (file) =>
     return /^v\d+\.\d+\.\d+$/.test(comment) ? [] : [`${value} has no comment with its version`];
   });
 
-/** Every SHA stands for one version, the same in all files. */
-export function inconsistentPins(files: readonly PolicyFile[]): string[] {
+/** What is not pinned alike in all files: an Action, to one commit; or a commit, which is of one version. */
+export function inconsistentPins(files: readonly PolicyFile[], of: 'action' | 'commit' = 'action'): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
     linesOf(file).flatMap(({ key, value, comment }) => {
       const [action = '', sha] = `${value}`.split('@');
       if (key !== 'uses' || sha === undefined) return [];
       const pin = `${sha} ${comment}`;
-      const other = seen.get(action) ?? pin;
-      seen.set(action, other);
+      const one = of === 'action' ? action : `${value}`;
+      const other = seen.get(one) ?? pin;
+      seen.set(one, other);
       return other === pin ? [] : [`${file.path}: ${action} is ${pin}, elsewhere ${other}`];
     }),
   );
