@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { cib, cibJson } from './support/cli.ts';
@@ -110,6 +110,39 @@ describe('verify', () => {
   });
 });
 
+describe('verify, for who runs it first', () => {
+  it('ends with what to do next', async () => {
+    const next = async (folder: string) => (await cib('verify', folder)).stdout.trimEnd().split('\n').at(-1);
+    expect(await next(original)).toBe(`Next: cib explain ${original}`);
+    const oracle = `${temporaryFolder()}/oracle`;
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '3', '--out', oracle);
+    expect(await next(oracle)).toMatch(/^Next: the same run without --limit/);
+    const system = await runAsImage(`${temporaryFolder()}/image`);
+    expect(await next(system)).toMatch(/^Next: cib explain|README\.md says how to show it on a board$/);
+    const changed = copy();
+    writeFileSync(`${changed}/timing.json`, '{}');
+    expect(await next(changed)).toMatch(/^Next: see below each ✗/);
+  });
+
+  it('tells a folder that is no bundle from a bundle that is wrong, and names the bundles below it', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(`${folder}/notes.txt`, 'x');
+    const holds = /manifest\.json, transcript\.jsonl, outcomes\.jsonl, scorecard\.json, timing\.json/;
+    const empty = await cib('verify', folder);
+    expect(empty).toMatchObject({ status: 2, stdout: '' });
+    expect(empty.stderr).toMatch(/bundle\.incomplete: .* is not a bundle: it has no manifest\.json/);
+    expect(empty.stderr).toMatch(holds);
+    expect(empty.stderr).not.toContain('below this folder');
+    cpSync(original, `${folder}/results`, { recursive: true });
+    cpSync(original, `${folder}/entries/mine`, { recursive: true });
+    for (const command of ['verify', 'score', 'explain']) {
+      const { status, stderr } = await cib(command, folder);
+      expect(status, command).toBe(2);
+      expect(stderr).toContain(`Bundles below this folder: ${folder}/entries/mine, ${folder}/results.`);
+    }
+  });
+});
+
 describe('verify, where scores were written again after a change', () => {
   type Change = (manifest: Json & { adapter: Json & { declared: Json } }) => void;
 
@@ -151,16 +184,23 @@ describe('verify, where scores were written again after a change', () => {
   });
 
   it('says of a harness that it is not a released one, and that the figures are a claim [G3]', async () => {
-    const unreleased = 'The harness that it names is not a released one.';
+    const unreleased = 'a copy of the program that is in no list of releases here';
     const { status, stdout } = await cib('verify', copy());
     expect(status).toBe(0);
-    expect(stdout).toContain(unreleased);
+    const own = 'this very copy of the program, which is not a release: that is usual for a clone.';
+    expect(stdout).toContain(own);
+    expect(stdout).toContain('this program computed them again from the transcript.');
+    const other = copy();
+    const named = JSON.parse(read(other, 'manifest.json'));
+    Object.assign(named, { harness: { ...named.harness, sha256: '0'.repeat(64) } });
+    writeFileSync(`${other}/manifest.json`, `${canonical(named)}\n`);
+    expect((await cib('verify', other)).stdout).toContain(unreleased);
     expect(stdout).not.toContain('These figures are a claim');
     const { harness } = JSON.parse(read(original, 'manifest.json'));
     const list = `${temporaryFolder()}/harnesses.json`;
     const released = [{ version: harness.version, sha256: harness.sha256, released: '2026-11-21' }];
     writeFileSync(list, JSON.stringify({ schema: 'harnesses/1', harnesses: released }));
-    expect((await cib('verify', copy(), '--harnesses', list)).stdout).not.toContain(unreleased);
+    expect((await cib('verify', copy(), '--harnesses', list)).stdout).not.toMatch(/release/);
     type Said = { released_harness: boolean; board_run_obstacles: string[] };
     expect(await cibJson<Said>('verify', copy(), '--harnesses', list)).toMatchObject({
       released_harness: true,

@@ -9,6 +9,7 @@ import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, openDataset } from './dataset.ts';
+import { notABundle } from './not-a-bundle.ts';
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 
@@ -25,12 +26,7 @@ export async function loadManifest(files: ReadFiles, folder: string): Promise<Ma
 async function partOf(files: ReadFiles, folder: string, name: string): Promise<string> {
   const path = `${folder}/${name}`;
   if (await files.exists(path)) return path;
-  const unfinished = await files.exists(`${folder}/run.json`);
-  throw new Fault('bundle.incomplete', `${folder} is not a bundle: it has no ${name}.`, {
-    hint: unfinished
-      ? 'It holds an unfinished run: finish it with `cib run … --resume`.'
-      : 'Give the folder that `cib run --out` wrote.',
-  });
+  throw await notABundle(files, folder, name);
 }
 
 /** Reads a bundle's scorecard in its schema and its canonical form. */

@@ -15,6 +15,7 @@ import { failedByErrors } from '../../verify/validity.ts';
 import { assess } from '../assess.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
 import { datasetOf, loadManifest, loadScorecard, loadTiming } from '../load-bundle.ts';
+import { notABundle } from '../not-a-bundle.ts';
 import { reviewTape } from '../review-tape.ts';
 import { digestFile, type FileDigest, fileDigest } from '../write-manifest.ts';
 import { Checks, type Problem } from './checks.ts';
@@ -68,6 +69,9 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   const { folder, data, bundle = files, allowOutcomesOnly = false } = request;
   const checks = new Checks();
   const unfinished = (): Verification => ({ valid: false, state: 'invalid', checks: checks.made });
+  // Any other folder is no bundle that something is wrong with.
+  if ((await bundle.isDirectory(folder)) && !(await bundle.exists(`${folder}/${BUNDLE.manifest}`)))
+    throw await notABundle(bundle, folder, BUNDLE.manifest);
   if (!(await checks.hold('format', () => formatProblem(bundle, folder)))) return unfinished();
   const manifest = await checks.take('manifest', () => loadManifest(bundle, folder));
   if (manifest === undefined) return unfinished();

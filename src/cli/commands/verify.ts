@@ -1,4 +1,7 @@
 import { Option } from 'commander';
+import type { Verification } from '../../bundles/verify/verify.ts';
+import { shellWord } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { asJson, boardOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
@@ -29,7 +32,8 @@ export const verify: Declare = (program, act) => {
     .addOption(jsonOption());
   for (const option of reaskOptions()) command.addOption(option);
   return command.action((dir: string, options: Options) =>
-    act(async ({ ports, root, print, style, stopSignal }) => {
+    act(async (context) => {
+      const { ports, root, print, style, stopSignal } = context;
       const again = reaskOf(options);
       const { verify } = await import('../../bundles/verify/verify.ts');
       const { gitTree } = await import('../../git/tree.ts');
@@ -59,7 +63,10 @@ export const verify: Declare = (program, act) => {
         print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
       else {
         const { verificationText } = await import('../../report/terminal/checks.ts');
-        print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, released }, style));
+        const own = manifest?.harness.sha256 === context.harness.sha256 ? 'own' : 'other';
+        const unreleased = released === false ? own : undefined;
+        const next = context.forReader(nextStep(result, dir, options));
+        print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, unreleased, next }, style));
         if (reasked) {
           const { reaskingText } = await import('../../report/terminal/reasking.ts');
           print(reaskingText(reasked));
@@ -76,6 +83,22 @@ export const verify: Declare = (program, act) => {
     }),
   );
 };
+
+/** What the reader of a verification does next. */
+function nextStep({ valid, state, scope, manifest, scorecard }: Verification, dir: string, options: Options): string {
+  if (!valid) return 'see below each ✗ what is wrong and what to do; a run in a new folder makes a new bundle';
+  const folder = shellWord(safeText(dir, 1_000));
+  if (scope === 'outcomes')
+    return `once the seed is revealed, cib heldout check --commitment FILE --reveal FILE ${folder}`;
+  const { tasks = 0, passed = 0, not_measured: unmeasured = 0 } = scorecard?.counts ?? {};
+  const failures = options.at === undefined && tasks > passed + unmeasured;
+  const data = options.dataset === undefined ? '' : ` --dataset ${shellWord(safeText(options.dataset, 1_000))}`;
+  if (failures) return `cib explain ${folder}${data}`;
+  if (state === 'partial') return 'the same run without --limit, --family or --shard, in a new folder';
+  return manifest?.system.kind === 'system'
+    ? 'leaderboard/README.md says how to show it on a board'
+    : `cib score ${folder}${data}`;
+}
 
 const reaskBundle: typeof import('../../run/reask.ts').reaskTape = async (...request) =>
   (await import('../../run/reask.ts')).reaskTape(...request);

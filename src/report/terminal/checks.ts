@@ -65,16 +65,26 @@ interface Verification {
   readonly scope?: 'outcomes';
   /** Why no board can run this system itself. */
   readonly obstacles?: readonly string[] | undefined;
-  /** Whether the harness that the bundle names is a released one. */
-  readonly released?: boolean | undefined;
+  /** Where the harness that the bundle names is in no list of released ones: whether it is the one that verifies here. */
+  readonly unreleased?: 'own' | 'other' | undefined;
   readonly checks: readonly Check[];
   readonly manifest?: Pick<Manifest, 'gateway'> | undefined;
   readonly tape?: Foretold | undefined;
 }
 
-/** Every check with its verdict; then that of the bundle. */
+/** Every check with its verdict; then that of the bundle, and what to do next. */
 export function verificationText(
-  { valid, state, scope, checks, manifest, tape, obstacles, released }: Verification,
+  {
+    valid,
+    state,
+    scope,
+    checks,
+    manifest,
+    tape,
+    obstacles,
+    unreleased,
+    next,
+  }: Verification & { readonly next: string },
   style: Style,
 ) {
   const verdict = valid ? style.good(state) : style.bad(state);
@@ -87,10 +97,19 @@ export function verificationText(
     ...(manifest?.gateway === undefined ? [] : [style.dim(`Its ${modelText(manifest.gateway)}.`)]),
     ...flaggedText(tape, style),
     ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles))]),
-    ...(released === false ? [style.dim('The harness that it names is not a released one.')] : []),
+    ...(unreleased === undefined ? [] : [style.dim(UNRELEASED[unreleased])]),
+    ...(unreleased === undefined || scope || !valid ? [] : [style.dim(COMPUTED_AGAIN)]),
+    `Next: ${next}`,
     '',
   ].join('\n');
 }
+
+const UNRELEASED = {
+  own: 'It was made with this very copy of the program, which is not a release: that is usual for a clone.',
+  other: 'It was made with a copy of the program that is in no list of releases here: a clone, or a newer version.',
+};
+
+const COMPUTED_AGAIN = 'The figures do not rest on that copy: this program computed them again from the transcript.';
 
 /** What a reviewer should look at on the tape; nothing where nothing is. */
 function flaggedText(tape: Foretold | undefined, style: Style): readonly string[] {
