@@ -14,7 +14,7 @@ export async function notABundle(files: ReadFiles, folder: string, lacking: stri
   const named = found.slice(0, MOST_NAMED).join(', ');
   const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : '';
   const hints = unfinished
-    ? ['It holds an unfinished run: finish it with `cib run … --resume`.']
+    ? ['It holds an unfinished run: finish it with `cib run … --resume`, or run again in a new folder.']
     : [
         `A bundle is a folder that \`cib run --out\` wrote, with ${Object.values(BUNDLE).join(', ')}.`,
         ...(found.length === 0 ? [] : [`Bundles below this folder: ${named}${more}.`]),

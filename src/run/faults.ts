@@ -28,7 +28,7 @@ export function erroredFault(run: Errored, spec: string): Fault {
       hint: [...(first?.hint === undefined ? [] : [first.hint]), apart].join('\n'),
     });
   }
-  const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call once, and says what is wrong with the answer.`;
+  const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call once, and says what is wrong with the answer. Then run again in a new folder.`;
   return new Fault('run.errored', erroredText(run), {
     hint: [...(first?.hint === undefined ? [] : [first.hint]), next].join('\n'),
     ...(standardError !== '' && {

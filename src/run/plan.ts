@@ -50,7 +50,8 @@ export async function checkOut(files: Ports['files'], { out, resume }: Pick<RunR
 }
 
 function hintFor(present: readonly string[]): string {
-  if (present.includes(PLAN)) return 'It holds an unfinished run: go on with --resume.';
+  if (present.includes(PLAN))
+    return 'It holds an unfinished run: go on with --resume, or, where the adapter changed, give --out a new folder.';
   if (present.includes(BUNDLE.manifest))
     return 'It holds a finished bundle: check it with `cib verify`, or give --out a new folder.';
   return 'Give --out a new folder.';

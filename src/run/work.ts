@@ -125,7 +125,8 @@ function unsteady(lost: number, last: Fault | undefined): Fault {
   const why = last === undefined ? '' : ` The last time: ${last.message}`;
   const hint = [
     ...(last?.hint === undefined ? [] : [last.hint]),
-    'What was answered is kept: repair the adapter (`cib check SPEC` makes each call once), and go on with --resume.',
+    'Repair the adapter (`cib check SPEC` makes each call once), then run all tasks again in a new folder.',
+    '--resume asks only the tasks that are left: what was answered stays, and tasks that errored stay errored. It is for an adapter that did not change.',
   ];
   return new Fault('adapter.unsteady', `The adapter broke ${lost} times in a row.${why}`, {
     cause: last,
