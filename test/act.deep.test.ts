@@ -1,24 +1,50 @@
 // A real runner that is not ours: each job builds and starts containers, as the fast tests do under our stand-in of GitHub's.
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { PROJECT } from '../src/protocol/project.ts';
 import { RELEASE } from '../src/site/workflow.ts';
 import { act, describeWithAct } from './support/act.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
-import { temporaryFolder } from './support/folder.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { gitRepository } from './support/git.ts';
-import { startGitHub } from './support/github/github.ts';
+import { type GitHub, startGitHub } from './support/github/github.ts';
+import { SUBMISSION, submitted } from './support/proposal.ts';
+import { entryOf } from './support/submission.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WORKFLOWS = '.github/workflows';
 const KIT = `${WORKFLOWS}/memory.yml`;
 
+/** The words by which act has an event of a repository at GitHub's stand-in, and a token for it. */
+function on({ url }: GitHub, token: string, repository: string, event: unknown): string[] {
+  const file = join(temporaryFolder(), 'event.json');
+  writeFileSync(file, JSON.stringify(event));
+  const settings = { GITHUB_API_URL: url, GITHUB_SERVER_URL: url, GITHUB_REPOSITORY: repository };
+  const env = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  return ['--eventpath', file, '--secret', `GITHUB_TOKEN=${token}`, ...env];
+}
+
 /** The Action's files: what a release's archive has of them. */
 function copyAction(to: string): void {
-  for (const part of ['action.yml', 'package.json', 'dist', 'leaderboard/templates', 'leaderboard/harnesses.json'])
+  for (const part of [
+    'action.yml',
+    'check',
+    'submit',
+    'package.json',
+    'dist',
+    'leaderboard/templates',
+    'leaderboard/harnesses.json',
+  ])
     cpSync(join(ROOT, part), join(to, part), { recursive: true });
+}
+
+/** A folder with them alone, as act takes it in place of the release. */
+function released(home: string): string {
+  const folder = join(home, 'released');
+  copyAction(folder);
+  return folder;
 }
 
 /** A person's repository with what `cib init` writes, in a folder with its history. */
@@ -93,19 +119,14 @@ describeWithAct('the kit’s workflow, under act', () => {
       const repository = github.repository(github.user('ada'), 'memory');
       github.push(repository, 'better', { 'NEWS.md': 'better\n' });
       const pull = github.pullRequest(repository, { from: repository, branch: 'better' });
-      const event = join(home, 'event.json');
-      writeFileSync(event, JSON.stringify(github.pullRequestEvent(pull)));
       const token = github.jobToken(repository, { 'contents': 'read', 'pull-requests': 'write' });
-      const released = join(home, 'released');
-      copyAction(released);
       commit();
       const run = () =>
         act(
           folder,
           home,
-          ...['pull_request', '--eventpath', event, '--secret', `GITHUB_TOKEN=${token}`],
-          ...['--env', `GITHUB_API_URL=${github.url}`, '--env', 'GITHUB_REPOSITORY=ada/memory'],
-          ...['--local-repository', `${PROJECT}@${RELEASE}=${released}`],
+          ...['pull_request', ...on(github, token, 'ada/memory', github.pullRequestEvent(pull))],
+          ...['--local-repository', `${PROJECT}@${RELEASE}=${released(home)}`],
         );
       const first = await run();
       expect([first.status, first.log]).toEqual([0, expect.stringContaining('Comment created: ')]);
@@ -126,3 +147,92 @@ describeWithAct('the kit’s workflow, under act', () => {
     });
   });
 });
+
+describeWithAct('the workflows of a board and of who submits to it, under act', () => {
+  let bundle = '';
+  beforeAll(async () => {
+    bundle = join(sharedFolder(), 'cib');
+    const words = ['run', '--suite', 'cib', '--limit', '5', '--adapter', 'ref:lexical3', '--out', bundle];
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+  });
+
+  it('check what a fork’s pull request adds, at its commit', async () => {
+    const { github, board, pull } = await submitted(entryOf(bundle));
+    const home = temporaryFolder();
+    const { folder, commit } = gitRepository();
+    mkdirSync(join(folder, WORKFLOWS), { recursive: true });
+    // act 0.2.89 does not know `$/`, the files of the workflow's own repository.
+    const text = readFileSync(join(ROOT, SUBMISSION), 'utf8').replace(
+      'uses: $/check',
+      `uses: ${PROJECT}/check@${RELEASE}`,
+    );
+    writeFileSync(join(folder, SUBMISSION), text);
+    commit();
+    const [, checkout = ''] = /uses: (actions\/checkout@\w+)/.exec(text) ?? [];
+    const token = github.jobToken(board, { 'contents': 'read', 'pull-requests': 'read' });
+    const { status, log } = await act(
+      folder,
+      home,
+      ...['pull_request', ...on(github, token, 'board-org/board', github.pullRequestEvent(pull))],
+      ...['--local-repository', `${PROJECT}@${RELEASE}=${released(home)}`],
+      ...['--local-repository', `${checkout}=${checkoutStandIn(home)}`],
+    );
+    expect([status, log]).toEqual([0, expect.stringContaining('::set-output:: slug=mine')]);
+    expect(log).toContain(`::set-output:: head=${pull.headSha}`);
+    expect(log).toContain('The submission is in order.');
+  });
+
+  it('submit an entry, by the workflow of the board’s page', async () => {
+    const github = await startGitHub();
+    const [owner = '', name = ''] = PROJECT.split('/');
+    const board = github.repository(github.user(owner, 'Organization'), name);
+    const person = github.user('ada');
+    const token = github.personalToken(person, { 'contents': 'write', 'pull-requests': 'write' });
+    const home = temporaryFolder();
+    const { folder, commit } = gitRepository();
+    const page = readFileSync(join(ROOT, 'leaderboard/README.md'), 'utf8');
+    const [block = ''] = /^name: Submit\n[\s\S]*?(?=^```$)/m.exec(page) ?? [];
+    const files = entryOf(bundle).map(
+      ({ path, content }) => [path.replace(/^.*\/mine\//, 'your-memory/'), content] as const,
+    );
+    for (const [path, content] of [[`${WORKFLOWS}/submit.yml`, block] as const, ...files]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content ?? '');
+    }
+    commit();
+    const { status, log } = await act(
+      folder,
+      home,
+      ...['workflow_dispatch', ...on(github, token, 'ada/memory', {}), '--secret', `BOARD_TOKEN=${token}`],
+      ...['--local-repository', `${PROJECT}@${RELEASE}=${released(home)}`],
+    );
+    expect([status, log]).toEqual([0, expect.stringContaining('::set-output:: what=created')]);
+    expect(github.world.pulls).toMatchObject([
+      { repository: board, author: person, title: expect.stringMatching(/^Add /) },
+    ]);
+  });
+});
+
+/** Of actions/checkout, which act leaves out only where no commit is named: a clone of the repository, at that commit. */
+function checkoutStandIn(home: string): string {
+  const folder = join(home, 'checkout');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'action.yml'), CHECKOUT);
+  return folder;
+}
+
+const CHECKOUT = `name: Checkout
+inputs:
+  ref: { required: true }
+  fetch-depth: {}
+  persist-credentials: {}
+runs:
+  using: composite
+  steps:
+    - shell: bash
+      env:
+        REF: \${{ inputs.ref }}
+      run: |
+        git clone --quiet "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git" .
+        git checkout --quiet "$REF"
+`;

@@ -12,12 +12,18 @@ import { ENTRIES } from './rules/scope.ts';
 /** The workflow that a verification follows up, by its path: in a board's own repository, too. */
 const SUBMISSION = '.github/workflows/submission.yml';
 
-/** The one pull request, at one commit, that an event is about. Throws `github.event` for an event that tells of none. */
-export async function bind(client: GitHubClient, { name, payload }: RunnerEvent, repositoryId: number) {
+/**
+ * The one pull request, at one commit, that an event is about. Throws `github.event` for an event that tells of none.
+ * @param repositoryId the job's. `act` names none: then a pull request is of the event's, and the end of a run is refused, as
+ * rights follow from it
+ */
+export async function bind(client: GitHubClient, { name, payload }: RunnerEvent, repositoryId: number | undefined) {
   switch (name) {
     case 'pull_request':
       return pullRequestOfEvent(client, payload, repositoryId);
     case 'workflow_run':
+      if (repositoryId === undefined)
+        throw new Fault('github.event', 'GITHUB_REPOSITORY_ID is not set: whose run it is cannot be checked.');
       return pullRequestOfRun(client, finishedRun(payload, { repositoryId, workflow: SUBMISSION }));
     default:
       throw new Fault('github.event', `The event ${JSON.stringify(name)} tells of no pull request.`, {

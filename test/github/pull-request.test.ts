@@ -5,6 +5,7 @@ import { identityOf } from '../../src/github/identity.ts';
 import { pullRequestOfEvent, pullRequestOfRun, stillAt } from '../../src/github/pull-request.ts';
 import { postComment } from '../../src/github/sticky-comment.ts';
 import { type FinishedRun, finishedRun } from '../../src/github/workflow-run.ts';
+import { bind } from '../../src/submissions/bind.ts';
 import { boardAndFork, morePullRequests } from '../support/github/scene.ts';
 
 it('comments on the pull request that the run was for, whatever its artifact says [A4]', async () => {
@@ -179,4 +180,15 @@ it('takes the pull request of a pull_request event where it is as the event says
   expect(await pullRequestOfEvent(client, event, board.id)).toMatchObject({ number: 1, base: 'main' });
   github.push(fork, 'entry', { more: 'x' });
   await expect(pullRequestOfEvent(client, event, board.id)).rejects.toMatchObject({ code: 'github.head-moved' });
+});
+
+it('is checked where the runner does not name the repository, as act; the end of a run is not followed up there', async () => {
+  const { github, pull, client } = await boardAndFork();
+  const opened = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
+  expect(await bind(client, opened, undefined)).toMatchObject({ number: pull.number, headSha: pull.headSha });
+  const ended = { name: 'workflow_run', payload: github.workflowRunEvent(github.run(pull)) };
+  await expect(bind(client, ended, undefined)).rejects.toMatchObject({
+    code: 'github.event',
+    message: expect.stringContaining('GITHUB_REPOSITORY_ID'),
+  });
 });

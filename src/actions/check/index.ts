@@ -74,7 +74,8 @@ async function boundPullRequest(host: Host, token: string | undefined): Promise<
   if (token === undefined)
     throw new Fault('input.missing', 'Input "github-token" is missing.', { hint: 'It finds the pull request.' });
   const client = await clientFor(host, token);
-  const pull = await bind(client, event, Number(host.env.GITHUB_REPOSITORY_ID));
+  const { GITHUB_REPOSITORY_ID: id } = host.env;
+  const pull = await bind(client, event, id ? Number(id) : undefined);
   return { client, pull, reported: event.name === 'workflow_run' };
 }
 
