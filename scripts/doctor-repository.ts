@@ -1,11 +1,12 @@
 import { matchesGlob } from 'node:path';
 import { Fault } from '../src/errors/fault.ts';
 import { type GitHubClient, githubClient, type RepositoryName } from '../src/github/client.ts';
+import { PROJECT } from '../src/protocol/project.ts';
 import { nodePorts } from '../src/system/ports.ts';
 
 /**
  * Says which settings of a repository on GitHub the workflows of a board, and a release, need and do not find:
- * `GITHUB_TOKEN=… node scripts/doctor-repository.ts OWNER/NAME`. The token reads: a fine-grained one with the permissions
+ * `GITHUB_TOKEN=… node scripts/doctor-repository.ts [OWNER/NAME]`, by default the project's. The token reads: a fine-grained one with the permissions
  * Administration, Pages and Actions (read). Ends with status 1 where something is missing.
  */
 
@@ -139,10 +140,10 @@ export async function settingsOf(client: GitHubClient, at: RepositoryName): Prom
 }
 
 if (import.meta.main) {
-  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(process.argv[2] ?? '') ?? [];
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(process.argv[2] ?? PROJECT) ?? [];
   const { GITHUB_TOKEN: token = '', GITHUB_API_URL: baseUrl = 'https://api.github.com' } = process.env;
   if (owner === undefined || repo === undefined || token === '') {
-    console.error('GITHUB_TOKEN=… node scripts/doctor-repository.ts OWNER/NAME');
+    console.error('GITHUB_TOKEN=… node scripts/doctor-repository.ts [OWNER/NAME]');
     process.exit(2);
   }
   const client = await githubClient({ token, baseUrl, clock: nodePorts().clock });

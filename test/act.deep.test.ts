@@ -2,8 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { PROJECT } from '../src/protocol/project.ts';
-import { RELEASE } from '../src/site/workflow.ts';
+import { PROJECT, RELEASE } from '../src/protocol/project.ts';
 import { act, describeWithAct } from './support/act.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';

@@ -1,20 +1,25 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../src/protocol/project.ts';
 import { startGitHub } from './support/github/github.ts';
 import type { Settings } from './support/github/settings.ts';
 
 const run = promisify(execFile);
 
 /** The lines that the doctor prints of a repository with these settings, and its exit status. */
-async function examined(settings: Settings, kind: { readonly private?: boolean } = {}) {
+async function examined(
+  settings: Settings,
+  { name = 'ada/board', words = [name], ...kind }: { name?: string; words?: string[]; private?: boolean } = {},
+) {
   const github = await startGitHub();
-  const ada = github.user('ada');
-  const board = github.repository(ada, 'board', kind);
+  const [owner = '', repository = ''] = name.split('/');
+  const ada = github.user(owner);
+  const board = github.repository(ada, repository, kind);
   board.settings = settings;
   const token = github.personalToken(ada, {});
   const env = { ...process.env, GITHUB_TOKEN: token, GITHUB_API_URL: github.url };
-  const { stdout, code } = await run(process.execPath, ['scripts/doctor-repository.ts', 'ada/board'], { env }).then(
+  const { stdout, code } = await run(process.execPath, ['scripts/doctor-repository.ts', ...words], { env }).then(
     ({ stdout: text }) => ({ stdout: text, code: 0 }),
     (failed: { stdout: string; code: number }) => failed,
   );
@@ -56,6 +61,10 @@ describe('the doctor of a repository', () => {
     const { lines, code } = await examined(settings, { private: true });
     expect(lines).toContainEqual(expect.stringMatching(/^✓ Approval .*: not needed/));
     expect(code).toBe(0);
+  });
+
+  it('is of the project’s own repository where none is named', async () => {
+    expect(await examined(SET, { name: PROJECT, words: [] })).toMatchObject({ code: 0 });
   });
 
   it('says of a new repository what is missing, and where to set it [K5]', async () => {

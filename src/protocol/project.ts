@@ -5,3 +5,6 @@ import description from '../../package.json' with { type: 'json' };
  * project changes it in one place. The repository of a board can be another.
  */
 export const PROJECT = description.repository.url.replace(/^.*github\.com\/|\.git$/g, '');
+
+/** The newest release, that of this version. A release is immutable: its tag cannot move. */
+export const RELEASE = `v${description.version}`;

@@ -1,7 +1,4 @@
-import { PROJECT } from '../protocol/project.ts';
-
-/** The newest release. A release is immutable: its tag cannot move. */
-export const RELEASE = 'v0.1.0';
+import { PROJECT, RELEASE } from '../protocol/project.ts';
 
 /** The README's workflow, word for word. Every system on the board passes its gate, and a memory that finds nothing fails it. */
 export const WORKFLOW = `name: Memory
