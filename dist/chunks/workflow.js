@@ -1,4 +1,4 @@
-const e=`name: Memory
+import{n as e,t}from"./project.js";const n=`name: Memory
 
 on: pull_request
 
@@ -15,9 +15,9 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
-      - uses: context-integrity/context-integrity@v0.1.0
+      - uses: ${t}@${e}
         with:
           adapter: dir:memory-adapter
           fail-below: retrieval_sufficiency=0.7
           comment: true
-`;export{e as t};
+`;export{n as t};
