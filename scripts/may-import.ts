@@ -182,6 +182,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   adapters: [
     'evidence',
+    'text',
     'protocol',
     'errors',
     'ports',

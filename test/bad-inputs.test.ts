@@ -56,6 +56,36 @@ for line in sys.stdin:
     expect((await cib('explain', folder)).stdout).toMatch(/why {8}adapter\.exit in query: /);
   });
 
+  it('that crashes each time: its traceback is shown as lines, once, with how often', async () => {
+    const program = join(temporaryFolder(), 'traceback.py');
+    const crash = (times: number) => `import json,sys
+n=0
+def answer(c):
+    global n
+    m=c["method"]; n+=m=="query"
+    if m=="query" and n==${times}: return {}["when"]
+    return {"initialize":{"protocol":1,"name":"crash","version":"1","capabilities":[]},"query":{"evidence":[]}}.get(m,{})
+for line in sys.stdin:
+    c=json.loads(line)
+    print(json.dumps({"jsonrpc":"2.0","id":c["id"],"result":answer(c)}),flush=True)
+`;
+    const last = "  | KeyError: 'when'\n";
+    writeFileSync(program, crash(2));
+    const some = await run('--adapter', `cmd:python3 ${program}`, '--out', out(), '--limit', '8');
+    expect(some.stderr).toMatch(/\n {2}\| Traceback .*\n( {2}\| .*\n)+ {2}\| \(these \d+ lines 4 times\)\n/);
+    expect(some.stderr.split(last)).toHaveLength(2);
+    expect(some.stderr).not.toContain('\\n');
+    const few = await run('--adapter', `cmd:python3 ${program}`, '--out', out(), '--limit', '4');
+    expect(few).toMatchObject({ status: 0, stdout: expect.stringContaining(last) });
+    writeFileSync(program, crash(1));
+    const unsteady = await run('--adapter', `cmd:python3 ${program}`, '--out', out());
+    expect(unsteady.stderr).toContain('adapter.unsteady');
+    expect(unsteady.stderr.split(last)).toHaveLength(2);
+    const checked = await cib('check', `cmd:python3 ${program}`);
+    expect(checked.stdout).toMatch(/The end of its standard error, the same in \d checks:\n {2}\| Traceback/);
+    expect(checked.stdout.split(last)).toHaveLength(2);
+  });
+
   it('given as two words: they belong in quotes', async () => {
     const { status, stderr } = await cib('check', 'python3', 'x.py');
     expect(status).toBe(2);

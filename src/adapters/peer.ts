@@ -3,6 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Clock } from '../ports/ports.ts';
 import type { Child } from '../ports/processes.ts';
+import { foldRepeats } from '../text/fold-repeats.ts';
 import { Allowance } from './allowance.ts';
 import type { Launched } from './launch.ts';
 import { LineCutter } from './lines.ts';
@@ -34,6 +35,8 @@ const MALFORMED_MS = 10;
 /** The longest delay that a timer supports. */
 const LONGEST_MS = 2 ** 31 - 1;
 const STDERR_KEPT = 4_096;
+const MOST_LINES = 30;
+const MOST_SHOWN = 2_048;
 
 /** Shown of an adapter's error message: room for what is wrong and what to do. */
 const ERROR_LENGTH = 400;
@@ -89,9 +92,9 @@ export class Peer {
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
       this.#die(
         new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter ended${half}: ${how}.`, {
-          hint: printed
-            ? `The end of its standard error: ${excerpt(printed.slice(-400), 400)}`
-            : 'It wrote nothing to standard error.',
+          ...(printed
+            ? { quote: { title: 'The end of its standard error:', text: lastLines(printed) } }
+            : { hint: 'It wrote nothing to standard error.' }),
         }),
       );
     });
@@ -272,6 +275,11 @@ export class Peer {
     this.#settle()?.reject(fault);
     this.#end(fault);
   }
+}
+
+/** Few enough to be shown, each once where they repeat. */
+function lastLines(text: string): string {
+  return foldRepeats(text.split('\n')).slice(-MOST_LINES).join('\n').slice(-MOST_SHOWN);
 }
 
 function timeout(method: string, milliseconds: number): Fault {

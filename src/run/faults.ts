@@ -58,7 +58,7 @@ export function missedFault({ scorecard: { counts } }: Pick<Errored, 'scorecard'
 }
 
 /** How many tasks errored, and the first error: its call, task, code and message. */
-export function erroredText({ scorecard: { counts }, firstError: first }: Errored): string {
+function erroredText({ scorecard: { counts }, firstError: first }: Errored): string {
   const many = `${counts.errored} of ${counts.tasks} tasks errored`;
   if (first === undefined) return `${many}.`;
   return `${many}. The first error was ${first.code}, in ${first.method} of task ${first.task}: ${first.message}`;

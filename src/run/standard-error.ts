@@ -1,5 +1,6 @@
 import { STANDARD_ERROR } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
+import { foldRepeats } from '../text/fold-repeats.ts';
 import { safeText } from '../text/safe-text.ts';
 
 /** In characters, as it is stored: most are bytes of the stream, what cannot be printed takes six. */
@@ -18,10 +19,12 @@ export async function keepStandardError(files: Files, out: string, text: string)
   await files.write(path, lastOf(`${before}${lines.join('\n').replace(/\n?$/, '\n')}`, MOST_KEPT));
 }
 
-/** The last lines of it, few enough to be shown; empty where nothing was written. */
+/** The last lines of it, few enough to be shown, each once where they repeat; empty where nothing was written. */
 export async function lastStandardError(files: Files, out: string): Promise<string> {
   const path = `${out}/${STANDARD_ERROR}`;
-  return (await files.exists(path)) ? lastOf(await files.text(path), MOST_SHOWN).trim() : '';
+  if (!(await files.exists(path))) return '';
+  const lines = (await files.text(path)).trimEnd().split('\n');
+  return lastOf(foldRepeats(lines).join('\n'), MOST_SHOWN).trim();
 }
 
 /** Whole lines, unless a single one is longer. */

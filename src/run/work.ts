@@ -131,5 +131,6 @@ function unsteady(lost: number, last: Fault | undefined): Fault {
   return new Fault('adapter.unsteady', `The adapter broke ${lost} times in a row.${why}`, {
     cause: last,
     hint: hint.join('\n'),
+    ...(last?.quote && { quote: last.quote }),
   });
 }

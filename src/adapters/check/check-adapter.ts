@@ -92,7 +92,7 @@ async function resultOf(id: string, says: string, run: () => Promise<string | un
     const fault = asFault(thrown);
     // Faults of the harness or the machine say nothing about the adapter.
     if (fault.party !== 'adapter') throw fault;
-    return { id, says, held: false, detail: fault.message, hint: fault.hint };
+    return { id, says, held: false, detail: fault.message, hint: fault.hint, quote: fault.quote };
   }
 }
 

@@ -129,12 +129,16 @@ export const run: Declare = (program, act) => {
         }
       }
       const { failedByErrors } = await import('../../verify/validity.ts');
-      const { erroredFault, erroredText, missedFault } = await import('../../run/faults.ts');
+      const { erroredFault, missedFault } = await import('../../run/faults.ts');
       const { state } = scorecard.validity;
       const missed = missedFault(done);
       if (missed !== undefined) throw missed;
       if (failedByErrors(scorecard.validity)) throw erroredFault(done, options.adapter);
-      if (scorecard.counts.errored > 0 && !options.json) print(safeText(erroredText(done), 2_000));
+      if (scorecard.counts.errored > 0 && !options.json) {
+        const { message, quote } = erroredFault(done, options.adapter);
+        const said = quote ? [quote.title, ...quote.text.split('\n').map((line) => `  | ${line}`)] : [];
+        print([message, ...said].map((line) => safeText(line, 2_000)).join('\n'));
+      }
       return state === 'valid' || state === 'partial' ? 0 : 1;
     }),
   );

@@ -6,14 +6,21 @@ import { type Foretold, foretoldText } from '../../verify/tape/foretold.ts';
 import { modelText } from '../model-use.ts';
 import type { Style } from './layout.ts';
 
+interface Quote {
+  readonly title: string;
+  readonly text: string;
+}
+
 interface AdapterCheck {
   readonly says: string;
   readonly held: boolean;
   readonly detail?: string | undefined;
   readonly hint?: string | undefined;
+  /** What the adapter said, as it came. */
+  readonly quote?: Quote | undefined;
 }
 
-/** The checks of an adapter; below those that failed, what is wrong and what to do. */
+/** The checks of an adapter; below those that failed, what is wrong and what to do. What it said is quoted once, at the end. */
 export function checksText(checks: readonly AdapterCheck[], style: Style): string {
   const lines = checks.flatMap(({ says, held, detail, hint }) => {
     const found = detail === undefined ? '' : safeText(detail, 500);
@@ -22,7 +29,19 @@ export function checksText(checks: readonly AdapterCheck[], style: Style): strin
   });
   const failed = checks.filter(({ held }) => !held).length;
   const verdict = failed === 0 ? 'It keeps to the protocol.' : `${failed} of ${checks.length} checks failed.`;
-  return [...lines, '', verdict].join('\n');
+  return [...lines, ...quoteLines(checks), '', verdict].join('\n');
+}
+
+/** Most checks fail alike where an adapter crashes. */
+function quoteLines(checks: readonly AdapterCheck[]): readonly string[] {
+  const counts = new Map<string, { readonly quote: Quote; readonly times: number }>();
+  for (const { quote } of checks)
+    if (quote) counts.set(quote.text, { quote, times: (counts.get(quote.text)?.times ?? 0) + 1 });
+  return [...counts.values()].flatMap(({ quote: { title, text }, times }) => [
+    '',
+    times === 1 ? title : `${title.replace(/:$/, '')}, the same in ${times} checks:`,
+    ...text.split('\n').map((line) => `  | ${safeText(line, 500)}`),
+  ]);
 }
 
 /** A reveal that was checked against its commitment, and held-out bundles against the revealed seed. */
