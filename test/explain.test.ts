@@ -109,7 +109,13 @@ it.each([
   [['run', '--suite', 'memtrase', '--adapter', 'ref:null', '--out', 'x'], 'Did you mean "memtrace"?'],
   [['suites', 'decay'], 'Did you mean "context-decay"?'],
   [['suites', 'nothing'], 'There are cib, writ, memtrace'],
-])('%j: a suite that there is not', async (words, hint) => {
+  [['run', '--suite', 'cib', '--adapter', 'ref:lexical', '--out', `${folder}/no`], 'Did you mean "lexical3"?'],
+  [
+    ['run', '--suite', 'cib', '--adapter', 'ref:null', '--family', 'abstntion', '--out', `${folder}/no`],
+    '"abstention"?',
+  ],
+  [['explain', 'results', 'cib_000004'], 'Name a task by --task'],
+])('%j: a name that there is not, or in another place', async (words, hint) => {
   const { status, stderr } = await cib(...words);
   expect(status).toBe(2);
   expect(stderr).toContain(hint);

@@ -64,7 +64,7 @@ function usage(host: Host, error: CommanderError, commands: readonly Command[]):
   const hints = [
     ...meantChoice(error),
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
-    ...unquotedProgram(host, error),
+    ...misplacedWords(host, error),
     forReader(helpFor(host, commands), host.called),
   ];
   host.stderr.write(`${what}\n${hints.map((line) => `  → ${line}\n`).join('')}`);
@@ -85,10 +85,12 @@ function meantChoice({ code, message }: CommanderError): readonly string[] {
   return near === undefined || choices === '' ? [] : [`Did you mean "${near}"?`];
 }
 
-/** `cib check python3 adapter.py`: a program and its arguments are one SPEC. */
-function unquotedProgram({ argv }: Host, { code }: CommanderError): readonly string[] {
+/** `cib check python3 adapter.py`: a program and its arguments are one SPEC. `cib explain results TASK`: a task has an option. */
+function misplacedWords({ argv }: Host, { code }: CommanderError): readonly string[] {
   const [command, ...words] = argv.slice(2);
-  if (command !== 'check' || code !== 'commander.excessArguments') return [];
+  if (code !== 'commander.excessArguments') return [];
+  if (command === 'explain') return ['Name a task by --task, and a family by --family'];
+  if (command !== 'check') return [];
   const program = words.join(' ').replace(/^cmd:/, '');
   return [`Quote the adapter, so that it is one argument: "cmd:${safeText(program, LONGEST)}"`];
 }

@@ -12,6 +12,7 @@ import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
 import { declaredBy } from '../suite/contract.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
+import { namesHint } from '../text/nearest.ts';
 import type { RunRequest } from './request.ts';
 
 /** One started system under test, in process or outside. */
@@ -87,7 +88,10 @@ function findReference(suite: Suite, name: string): OwnSystem {
   const found = suite.ownSystems.find((one) => one.name === name);
   if (found) return found;
   throw new Fault('reference.unknown', `Suite ${suite.description.id} has no reference system "${name}".`, {
-    hint: `It has ${suite.ownSystems.map((one) => one.name).join(', ')}.`,
+    hint: namesHint(
+      name,
+      suite.ownSystems.map((one) => one.name),
+    ),
   });
 }
 

@@ -32,7 +32,7 @@ export async function loadGraded(id: string, grader: string = STRICT): Promise<S
   const other = Object.hasOwn(graders, grader) ? graders[grader] : undefined;
   if (other === undefined) {
     throw new Fault('grader.unknown', `Suite ${id} has no grader "${grader}".`, {
-      hint: `It has ${[STRICT, ...Object.keys(graders)].join(', ')}.`,
+      hint: namesHint(grader, [STRICT, ...Object.keys(graders)]),
     });
   }
   return { ...suite, ...(await other()) };
