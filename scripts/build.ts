@@ -18,6 +18,7 @@ export async function buildDist(folder: string): Promise<void> {
       'actions/publish': 'src/actions/publish/index.ts',
       'actions/submit': 'src/actions/submit/index.ts',
       'actions/more-runs': 'src/actions/more-runs/index.ts',
+      'actions/plan-reruns': 'src/actions/plan-reruns/index.ts',
       'actions/scorecard': 'src/actions/scorecard/index.ts',
       'example-adapter': 'examples/adapters/typescript/adapter.ts',
     },

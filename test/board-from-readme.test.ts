@@ -19,7 +19,7 @@ async function board() {
     github,
     tip,
     lastPush,
-    byHand: (branch: string) => dispatchEvent(github.world, repository, branch),
+    byHand: (branch: string) => dispatchEvent(github.world, repository, null, branch),
     push: (branch: string, changes: Changes) => github.push(repository, branch, changes),
     publish: (event: WorkflowEvent) =>
       runWorkflow({ github, repository, folders, file: '.github/workflows/publish.yml', event }),

@@ -46,7 +46,7 @@ describe('a submission that is in order', () => {
     expect(first.summary).toContain('The submission is in order.');
     const second = await bound(scene, github.workflowRunEvent(first.run));
     expect(second).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, ...here, ...plain } });
-    expect(second.handedOn).toEqual({ ...here, matrix: '[]', reproducible: 'false', left: plain.left });
+    expect(second.handedOn).toEqual({ ...here, ...plain, matrix: '[]', reproducible: 'false' });
     expect(second.summary).toContain('| Left out | The adapter is no image. |');
   });
 

@@ -1,1 +1,1 @@
-export{t as erroredFault,n as erroredText,i as missedFault}from"./faults2.js";
+export{t as erroredFault,r as missedFault}from"./faults2.js";

@@ -1,1 +1,1 @@
-import"./rolldown-runtime.js";import{a as e}from"./fault.js";import{t}from"./tree2.js";import{n}from"./trees2.js";const r=({adapter:e})=>/^dir:\s*(.*)$/s.exec(e)?.[1]?.trim();function i(e){return async t=>{let n=t.split(`/`).filter(e=>e!==``&&e!==`.`);return t.startsWith(`/`)||n.length===0||n.includes(`..`)?!1:e.isDirectory(n.join(`/`))}}async function a(r,i){let a=await n(r,i);return a&&e(t(r,a.root,`HEAD`),`revision.unknown`,`git.missing`)}export{a as n,i as r,r as t};
+export{n as checkedOut,i as ownFoldersOf}from"./own-folders.js";

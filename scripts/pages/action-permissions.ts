@@ -8,6 +8,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission
     ['contents: read', 'to check the default branch out, and fetch the submission’s objects and the branch `receipts`'],
     ['pull-requests: read', 'to find the pull request, its author and its labels'],
   ],
+  'plan-reruns': [['contents: read', 'to check the default branch out, and the branch `receipts`']],
   'more-runs': [['contents: read', 'to check the default branch out and fetch the submission’s objects']],
   'scorecard': [
     ['contents: write', 'to append the receipt to the branch `receipts`'],

@@ -1,9 +1,11 @@
 import { unlessFault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
+import type { Receipt } from '../evidence/receipt.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
 import { inRepository } from '../git/trees.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
+import { ownerOf } from '../verify/owner.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
@@ -19,6 +21,20 @@ export function ownFoldersOf(tree: Pick<ReadFiles, 'isDirectory'>): (path: strin
     if (path.startsWith('/') || parts.length === 0 || parts.includes('..')) return false;
     return tree.isDirectory(parts.join('/'));
   };
+}
+
+/**
+ * The adapter of an entry that is the board's own: `dir:PATH` of a folder of its default branch, in an entry that belongs to the
+ * maintainers, as no receipt binds its slug to another owner. Undefined for any other entry.
+ */
+export async function ownAdapterOf(
+  tree: Pick<ReadFiles, 'isDirectory'>,
+  receipts: readonly Receipt[],
+  entry: Entry,
+): Promise<string | undefined> {
+  const folder = adapterFolder(entry);
+  if (folder === undefined || ownerOf(receipts, entry.slug) !== undefined) return undefined;
+  return (await ownFoldersOf(tree)(folder)) ? `dir:${folder}` : undefined;
 }
 
 /** The checked-out commit of the repository that holds a folder; undefined outside of one, and before its first commit. */

@@ -64,6 +64,20 @@ export async function boundPullRequest(
   return pull;
 }
 
+/** What starts a workflow of the board's own, at a commit of its own. */
+const OF_THE_BOARD = ['workflow_dispatch', 'schedule', 'push'];
+
+/**
+ * For runs of an entry that stands on the board: what a pull request started must not decide what the board records.
+ * @throws `github.event` for any other event
+ */
+export function mustBeOnBoard({ name }: RunnerEvent): void {
+  if (OF_THE_BOARD.includes(name)) return;
+  throw new Fault('github.event', `The event ${JSON.stringify(name)} does not run an entry of the board again.`, {
+    hint: `Give the input slug in a workflow on ${OF_THE_BOARD.join(', ')}, as rerun.yml does.`,
+  });
+}
+
 /** The commit's files, fetched into the checkout's repository; the entry's folder must be the tree that was handed on. @throws `input.invalid` */
 export async function boundTree(
   processes: Processes,

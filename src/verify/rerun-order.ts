@@ -15,14 +15,14 @@ export const nonceOf = (nonce: string, round: number): string =>
 export interface RerunOrder {
   /** Drawn by the board after the image's digest was known. */
   readonly nonce: string;
-  /** The entry's image: `sha256:…`. */
-  readonly image: string;
+  /** What the entry names: an image, `sha256:…`, or a folder of the board's own, `dir:PATH`. */
+  readonly adapter: { readonly image: string } | { readonly folder: string };
   /** The board's own, which both ran it and judges it. */
   readonly harness: string;
   /** The suite's standard. */
   readonly limits: Limits;
-  /** The run that it is to bear out. */
-  readonly submitted: Pick<Manifest, 'suite' | 'dataset' | 'gateway'>;
+  /** The run that it is to bear out; `dataset` is absent where that is of an earlier version of the suite, with other data. */
+  readonly submitted: Pick<Manifest, 'suite' | 'gateway'> & { readonly dataset?: Manifest['dataset'] };
   /** Whether an adapter that asks a model was to be given the board's; else the submitted tape. */
   readonly asked: boolean;
 }
@@ -32,14 +32,18 @@ export interface RerunOrder {
  * asked before anything is computed: what it names bounds that work. It may be one shard of the run.
  */
 export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonly string[] {
-  const { nonce, image, harness, submitted } = order;
+  const { nonce, adapter, harness, submitted } = order;
   const { families, limit, arms } = manifest.selection;
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
     ['$.suite', manifest.suite, submitted.suite],
-    ['$.dataset', manifest.dataset, submitted.dataset],
+    submitted.dataset
+      ? ['$.dataset', manifest.dataset, submitted.dataset]
+      : ['$.dataset.id', manifest.dataset.id, 'builtin'],
     ['$.split', manifest.split, 'public'],
     ['$.nonce', manifest.nonce, nonce],
-    ['$.image.repo_digest', imageDigest(manifest) ?? null, image],
+    'image' in adapter
+      ? ['$.image.repo_digest', imageDigest(manifest) ?? null, adapter.image]
+      : ['$.adapter.spec', manifest.adapter.spec, adapter.folder],
     ['$.harness.sha256', manifest.harness.sha256, harness],
     ['$.selection.families', families, null],
     ['$.selection.limit', limit, null],

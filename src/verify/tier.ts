@@ -43,12 +43,19 @@ export function boardTier(
 
 type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'split' | 'dataset' | 'selection'>;
 
-/** Why a board cannot make the run of a bundle itself, one sentence part each; empty where it can. */
-export function boardRunObstacles({ adapter, image, actor, split, dataset, selection }: Facts): readonly string[] {
+/**
+ * Why a board cannot make the run of a bundle itself, one sentence part each; empty where it can.
+ *
+ * @param own the folder, `dir:PATH`, that the board itself has
+ */
+export function boardRunObstacles(
+  { adapter, image, actor, split, dataset, selection }: Facts,
+  own?: string,
+): readonly string[] {
   const kind = adapter.spec.slice(0, adapter.spec.indexOf(':'));
   const obstacles: readonly (readonly [applies: boolean, reason: string])[] = [
     [kind === 'ref', 'a ref: adapter runs in process, and is computed again at every build'],
-    [kind === 'cmd' || kind === 'dir', `only the submitter has what a ${kind}: adapter runs`],
+    [kind === 'cmd' || (kind === 'dir' && own === undefined), `only the submitter has what a ${kind}: adapter runs`],
     [kind === 'image' && image?.repo_digest === null, 'the image has no digest in a registry'],
     [actor?.kind === 'model', 'a model chose the actions, and the board has none to ask'],
     [actor?.kind === 'oracle', 'a perfect agent chose the actions'],

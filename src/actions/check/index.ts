@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { runnerEvent } from '../../github/job.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
-import { bind } from '../../submissions/bind.ts';
+import { bind, mustBeOnBoard } from '../../submissions/bind.ts';
+import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { checkSubmission } from '../../submissions/check/check-submission.ts';
 import type { BoardModel } from '../../submissions/check/plan-reruns.ts';
 import { annotateAsWarning, clientFor, type Host, type Step } from '../action.ts';
-import { folder, temperature, wholeNumber } from '../inputs.ts';
+import { folder, list, temperature, wholeNumber } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
 import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
 import { summaryOf } from './summary.ts';
@@ -17,6 +19,8 @@ const commit = z.string().regex(/^[0-9a-f]{40}$/, 'it must be a commit’s full 
 const inputs = z.object({
   'base': commit.default('HEAD'),
   'head': commit.optional(),
+  'slug': Entry.shape.slug.optional(),
+  'suites': list.prefault(''),
   'max-runs-per-day': wholeNumber.optional(),
   'gateway-sidecar': z.string().optional(),
   'gateway-model': z.string().optional(),
@@ -28,8 +32,11 @@ const inputs = z.object({
 
 await runOnRunner({ inputs, outputs: DEFAULT_OUTPUTS, act });
 
-async function act(step: Step<z.infer<typeof inputs>>): Promise<readonly Fault[]> {
+type CheckStep = Step<z.infer<typeof inputs>>;
+
+async function act(step: CheckStep): Promise<readonly Fault[]> {
   const { inputs, reporter, ports, setOutputs, summarise } = step;
+  if (inputs.slug !== undefined) return actOnEntry(step, inputs.slug);
   const { base, 'github-token': token } = inputs;
   const bound = inputs.head === undefined ? await boundPullRequest(step, token) : undefined;
   const head = inputs.head ?? bound?.pull.headSha ?? '';
@@ -51,6 +58,19 @@ async function act(step: Step<z.infer<typeof inputs>>): Promise<readonly Fault[]
   await summarise(() => summaryOf(subject, checked, checked.faults));
   if (!bound?.reported) return checked.faults;
   for (const fault of checked.faults) annotateAsWarning(reporter, fault);
+  return [];
+}
+
+/** An entry that stands on the checked-out commit, for more runs of the board. */
+async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault[]> {
+  const { inputs, ports, setOutputs, summarise } = step;
+  const { suites, tapes, 'github-token': token } = inputs;
+  // Whoever opens a pull request says what it runs: only maintainers say what the board runs again.
+  mustBeOnBoard(await runnerEvent());
+  const checked = await checkEntry(ports, { repository: '.', slug, suites, token, model: modelIn(inputs), tapes });
+  setOutputs(outputsOf(checked, checked.head, undefined));
+  const subject = { base: undefined, head: checked.head, pullRequest: undefined };
+  await summarise(() => summaryOf(subject, checked, checked.faults));
   return [];
 }
 

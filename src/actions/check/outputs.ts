@@ -8,6 +8,7 @@ export const DEFAULT_OUTPUTS = {
   'head': '',
   'pull-request': '',
   'image': '',
+  'folder': '',
   'suites': '',
   'matrix': '[]',
   'nonce': '',
@@ -29,10 +30,11 @@ export function outputsOf(checked: Checked, head: string, pullRequest: number | 
   const approved = owned === 'approved' ? 'true' : '';
   const bound = { ...DEFAULT_OUTPUTS, slug, tree, head, 'pull-request': String(pullRequest ?? ''), approved };
   if (reruns === undefined) return bound;
-  const { image, legs, nonce, left } = reruns;
+  const { image, folder, legs, nonce, left } = reruns;
   return {
     ...bound,
     image,
+    folder,
     'suites': suites.join(','),
     'matrix': JSON.stringify(legs),
     nonce,

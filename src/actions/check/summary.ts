@@ -6,7 +6,8 @@ import { safeText } from '../../text/safe-text.ts';
 
 /** What was looked at. */
 export interface Subject {
-  readonly base: string;
+  /** Absent where an entry of the board is looked at. */
+  readonly base: string | undefined;
   readonly head: string;
   readonly pullRequest: number | undefined;
 }
@@ -18,11 +19,14 @@ const LENGTH = 1_000;
 export function summaryOf(subject: Subject, checked: Checked | undefined, faults: readonly Fault[]): string {
   const { base, head, pullRequest } = subject;
   const rows = [
-    ['Checked', `${pullRequest === undefined ? '' : `pull request ${pullRequest}, `}commit ${head}, against ${base}`],
+    [
+      'Checked',
+      `${pullRequest === undefined ? '' : `pull request ${pullRequest}, `}commit ${head}${base === undefined ? '' : `, against ${base}`}`,
+    ],
     ...(checked ? rowsOf(checked) : [['Entry', 'refused']]),
   ];
   return [
-    `**${faults.length === 0 ? 'The submission is in order.' : 'The submission is not in order.'}**`,
+    `**${titleOf(base, faults)}**`,
     '',
     '| | |',
     '| --- | --- |',
@@ -31,6 +35,11 @@ export function summaryOf(subject: Subject, checked: Checked | undefined, faults
     ...faults.map(({ message, hint }) => `- ${[message, hint].filter(isGiven).map(shown).join(' ')}`),
     '',
   ].join('\n');
+}
+
+function titleOf(base: string | undefined, { length }: readonly Fault[]): string {
+  if (base === undefined) return 'The entry can be run.';
+  return length === 0 ? 'The submission is in order.' : 'The submission is not in order.';
 }
 
 const OWNED: Readonly<Record<Checked['owned'], string>> = {

@@ -1,13 +1,16 @@
 import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
-import { boundPullRequest, boundTree } from '../../submissions/bind.ts';
-import { announce } from '../../submissions/scorecard/announce.ts';
+import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bind.ts';
+import { ownAdapter } from '../../submissions/check/check-entry.ts';
+import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
 import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
 import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
@@ -16,10 +19,11 @@ import { clientFor, type Step } from '../action.ts';
 import { folder, list, nonce, objectId, wholeNumber, yesOrNo } from '../inputs.ts';
 
 export const inputs = z.object({
-  'pull-request': wholeNumber,
+  'pull-request': wholeNumber.optional(),
   'head': objectId,
   'slug': Entry.shape.slug,
   'tree': objectId,
+  'suites': list.prefault(''),
   'nonce': nonce.optional(),
   'rerun': folder.optional(),
   'asked': list.prefault(''),
@@ -43,7 +47,12 @@ export async function score(step: ScorecardStep): Promise<void> {
   const job = jobIn(env);
   const client = await clientFor(step, inputs['github-token']);
   const event = await runnerEvent();
-  const pull = await boundPullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), inputs);
+  const { 'pull-request': number } = inputs;
+  if (number === undefined) mustBeOnBoard(event);
+  const pull =
+    number === undefined
+      ? undefined
+      : await boundPullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), { ...inputs, 'pull-request': number });
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {
     await evaluateAndWrite(step, { job, client, pull, temporary });
@@ -55,18 +64,21 @@ export async function score(step: ScorecardStep): Promise<void> {
 interface Bound {
   readonly job: Job;
   readonly client: GitHubClient;
-  readonly pull: PullRequest;
+  /** Absent where the entry stands on the board. */
+  readonly pull: PullRequest | undefined;
   readonly temporary: string;
 }
 
-async function evaluateAndWrite(step: ScorecardStep, { job, client, pull, temporary }: Bound): Promise<void> {
+async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void> {
   const { inputs, ports, root, reporter, setOutputs, summarise } = step;
+  const { job, client, pull, temporary } = bound;
   const { files, processes, clock } = ports;
   const { slug, tree, head, 'github-token': token, 'owner-approved': approved } = inputs;
   const { id, attempt, url } = job.run;
   const submission = await boundTree(processes, { repository: CHECKOUT, token }, inputs);
   const { facts, runs } = await evaluateSubmission(files, {
     slug,
+    ...(pull ? {} : await standing(step)),
     submission,
     board: await gitTree(processes, CHECKOUT, 'HEAD'),
     receipts: inputs.receipts,
@@ -96,27 +108,33 @@ async function evaluateAndWrite(step: ScorecardStep, { job, client, pull, tempor
         reason: approved ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason,
         ...(approved && { approved }),
         actor: await accountOf(client, identity),
-        submitter: pull.author ? { login: pull.author.login, id: Number(pull.author.id) } : null,
+        submitter: pull?.author ? { login: pull.author.login, id: Number(pull.author.id) } : null,
         date: clock.now(),
         head,
-        pull_request: pull.number,
+        pull_request: pull?.number ?? null,
         run: { id: Number(id), attempt },
       },
     ));
-  await announce(ports, client, {
-    pull,
-    identity,
-    status,
-    text,
-    url,
-    receipt,
-    runs,
-    remote: `${job.repositoryUrl}.git`,
-    token,
-    note: (line) => reporter.info(safeText(line, 1_500)),
-    async recorded(written) {
-      const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
-      setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
-    },
-  });
+  const recorded = async (written: Receipt) => {
+    const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
+    setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
+  };
+  const note = (line: string) => reporter.info(safeText(line, 1_500));
+  const remote = `${job.repositoryUrl}.git`;
+  if (pull) {
+    await announce(ports, client, { pull, identity, status, text, url, receipt, runs, remote, token, note, recorded });
+  } else if (receipt) {
+    await recordRun(ports, client, { receipt, runs, remote, token, note, recorded });
+  } else {
+    throw new Fault('bundle.invalid', `Nothing was recorded of ${slug}. ${status.description}`, {
+      hint: 'The job’s summary has every check.',
+    });
+  }
+}
+
+/** What tells an entry that stands on the board from a submission. */
+async function standing({ inputs, ports }: ScorecardStep) {
+  const { slug, suites, 'github-token': token } = inputs;
+  const own = await ownAdapter(ports.processes, { repository: CHECKOUT, slug, token });
+  return { stands: true, own, ...(suites.length > 0 && { suites }) };
 }

@@ -50,7 +50,8 @@ export async function showEntry(
     const { receipt, found, reasked } = recordedOf(standing, bundle.suite.description.id, digest);
     const recorded = { receipt, claim: found?.claim ?? undefined };
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
-      if (isEarlier(bundle) && !maintained && found?.state !== 'valid') throw unrecorded(entry, bundle);
+      if (isEarlier(bundle) && !maintained && !held(standing, bundle.suite.description.id, digest))
+        throw unrecorded(entry, bundle);
       const tier = unrunTier(bundle, own);
       shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
     } else {
@@ -74,6 +75,10 @@ function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
   const claimed = claimTier(manifest);
   return own && claimed !== 'replayed' ? 'own' : claimed;
 }
+
+/** Whether a receipt says that the evidence of a bundle held. */
+const held = ({ counting }: Standing, suite: string, digest: string) =>
+  counting.some(({ suites: { [suite]: found } }) => found?.manifest === digest && found.state === 'valid');
 
 /** What this program cannot verify is shown only where the board recorded that it held, or where its maintainers put it there. */
 function unrecorded({ slug }: SiteEntry['entry'], { suite: { description }, manifest }: EntryBundle): Fault {

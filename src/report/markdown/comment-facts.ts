@@ -46,6 +46,8 @@ export interface SuiteFacts {
   readonly tier: Extract<Tier, 'board-run' | 'self-reported' | 'replayed' | 're-asked'>;
   /** Why the board did not run the system; empty where it tried to. */
   readonly obstacles: readonly string[];
+  /** The version of the suite that the submitted run is of, where that is an earlier one: it is compared with nothing. */
+  readonly earlier?: string | undefined;
   /** Scored again from the submitted transcript; absent where that could not be read. */
   readonly submitted: ScoredRun | undefined;
   /** The board's runs of the same image: figures are their mean, outcomes those of the first. */

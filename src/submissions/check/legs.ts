@@ -44,7 +44,7 @@ export function legsOf(loads: readonly Load[], most = MOST_LEGS): readonly Leg[]
 }
 
 /** One episode after another: a run with several jobs, or merged from shards, has a wall time that is shorter. */
-function serialMs({ wall_ms, latency_ms }: Timing): number {
+export function serialMs({ wall_ms, latency_ms }: Timing): number {
   const episodes = latency_ms.episode?.buckets ?? [];
   return Math.max(
     wall_ms,

@@ -69,7 +69,13 @@ describe('what is run again', () => {
     ['built-in data of another size', { dataset: 'builtin-12' }, 'a: the data is not the built-in data.'],
     ['some tasks', { limit: 12 }, 'a: it covers a part of the tasks.'],
   ])('leaves %s out, and says so', (_, ran, says) => {
-    expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({ image: IMAGE, legs: [], nonce: '', left: [says] });
+    expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({
+      image: IMAGE,
+      folder: '',
+      legs: [],
+      nonce: '',
+      left: [says],
+    });
     expect(planned({ a: ran, b: {} })).toEqual(['b 1/1']);
   });
 
@@ -102,7 +108,7 @@ describe('what is run again', () => {
 
   it('is nothing of an adapter that is no image', () => {
     const plan = planReruns(entryOf({ a: {} }, 'cmd:python3 adapter.py'), entropy);
-    expect(plan).toEqual({ image: '', legs: [], nonce: '', left: ['The adapter is no image.'] });
+    expect(plan).toEqual({ image: '', folder: '', legs: [], nonce: '', left: ['The adapter is no image.'] });
   });
 
   it('runs under a nonce as a run draws it', () => {

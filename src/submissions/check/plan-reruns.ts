@@ -13,6 +13,8 @@ import { type Author, isLabelled, type Proposer } from './ownership.ts';
 export interface Reruns {
   /** `HOST/NAME@sha256:…`; empty where the adapter is no image. */
   readonly image: string;
+  /** The folder of an adapter of the board's own; empty where the adapter is none. */
+  readonly folder: string;
   readonly legs: readonly Leg[];
   /** Drawn now: the image cannot have known it. Empty where nothing is run. */
   readonly nonce: string;
@@ -31,11 +33,14 @@ export interface BoardModel {
 /**
  * The board knows the built-in data and the image, by its digest: what needs anything else is left out, and said. An adapter
  * that asks a model is given the board's own where that is the model of the submitted run, and the submitted tape elsewhere.
+ *
+ * @param own the adapter of an entry of the board's own: a folder of its default branch
  */
-export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, model?: BoardModel): Reruns {
-  const image = imageOf(entry);
-  if (image === undefined) return { image: '', legs: [], nonce: '', left: ['The adapter is no image.'] };
-  const reasons = bundles.map((bundle) => [bundle, obstacleTo(bundle.manifest, model)] as const);
+export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, model?: BoardModel, own?: string): Reruns {
+  const image = imageOf(entry) ?? '';
+  const folder = image === '' && own !== undefined ? own.slice('dir:'.length) : '';
+  if (image === '' && folder === '') return { image, folder, legs: [], nonce: '', left: ['The adapter is no image.'] };
+  const reasons = bundles.map((bundle) => [bundle, obstacleTo(bundle.manifest, own, model)] as const);
   const loads = reasons
     .filter(([, reason]) => reason === undefined)
     .map(([{ manifest, timing }]) => {
@@ -44,13 +49,13 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, mode
     });
   const legs = legsOf(loads);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
-  return { image, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
+  return { image, folder, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
 }
 
-function obstacleTo(manifest: Manifest, model: BoardModel | undefined): string | undefined {
+function obstacleTo(manifest: Manifest, own: string | undefined, model: BoardModel | undefined): string | undefined {
   const needsSidecar = manifest.gateway !== undefined && model?.sidecar !== true;
   const reason = 'the adapter asks a model, and the board has no sidecar through which a container reaches one';
-  return boardRunObstacles(manifest)[0] ?? (needsSidecar ? reason : undefined);
+  return boardRunObstacles(manifest, own)[0] ?? (needsSidecar ? reason : undefined);
 }
 
 function answersFor(settings: ModelNames, model: BoardModel | undefined): Answers {

@@ -32,7 +32,8 @@ export async function checkRuns(files: Files, data: DatasetChoice, runs: readonl
 }
 
 interface Compared {
-  readonly claim: Claim;
+  /** Absent where the claim is of an earlier version of the suite, which is compared with nothing. */
+  readonly claim?: Claim;
   /** How many of the board's runs the verdict rests on. */
   readonly runs: number;
 }
@@ -71,6 +72,13 @@ export async function compareClaim(files: Files, comparison: Comparison): Promis
   return { claim: judgeClaim(claim, opened, suite.description), runs: opened.length };
 }
 
+/** What the board's first run comes to where the claim is of an earlier version of the suite; undefined where it made none. */
+export function earlierClaim([first]: readonly CheckedRun[]): Compared | undefined {
+  if (first === undefined) return undefined;
+  if (first.checked.valid) return { runs: 1 };
+  return { claim: { ...NOTHING, verdict: 'unusable', reason: whyUnusable(0, first.checked) }, runs: 0 };
+}
+
 /** A valid run, in the form that claims are compared in; undefined where it does not follow from the transcript. */
 export async function claimRun(files: Files, { reader, folder, checked, suite, data }: Omit<Comparison, 'made'>) {
   const { manifest, measured } = checked;
@@ -80,19 +88,28 @@ export async function claimRun(files: Files, { reader, folder, checked, suite, d
   return replies && { manifest, outcomes: measured.outcomes, replies };
 }
 
-function unusable(at: number, { state, checks }: CheckedBundle, claim: ClaimRun): Claim {
+const unusable = (at: number, checked: CheckedBundle, claim: ClaimRun): Claim =>
+  nothingCompared(whyUnusable(at, checked), claim);
+
+function whyUnusable(at: number, { state, checks }: CheckedBundle): string {
   const broken = checks.find(({ held }) => !held);
   const why = broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : `it ended ${state}`;
-  return nothingCompared(`The board’s run ${at + 1} does not count. ${why}`.slice(0, LONGEST).toWellFormed(), claim);
+  return `The board’s run ${at + 1} does not count. ${why}`.slice(0, LONGEST).toWellFormed();
 }
 
 /** Of a receipt's reason: details quote what a stranger's container left. */
 const LONGEST = 1_000;
 
+const NOTHING = {
+  ...{ metric: null, claimed: null, measured: null, ci90: null },
+  ...{ tasks: 0, differing: null, discordance: null, unsteady: false },
+  deterministic: 'not declared',
+} as const;
+
 const nothingCompared = (reason: string, { outcomes, manifest }: ClaimRun): Claim => ({
+  ...NOTHING,
   verdict: 'unusable',
   reason,
-  ...{ metric: null, claimed: null, measured: null, ci90: null },
-  ...{ tasks: outcomes.length, differing: null, discordance: null, unsteady: false },
+  tasks: outcomes.length,
   deterministic: manifest.adapter.declared.deterministic === true ? 'declared' : 'not declared',
 });

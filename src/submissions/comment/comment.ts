@@ -11,6 +11,8 @@ import { type Evidence, suiteFacts } from './suite.ts';
 
 export interface CommentRequest extends Evidence {
   readonly slug: string;
+  /** The suites that are looked at; all of the entry's where it is absent. */
+  readonly suites?: readonly string[] | undefined;
   readonly commit: CommentFacts['commit'];
   readonly run: CommentFacts['run'];
   readonly harness: CommentFacts['harness'];
@@ -37,7 +39,8 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
     if (read.slug === slug) return read;
     throw new Fault('entry.invalid', `${path}: $.slug: it is "${read.slug}", the folder is "${slug}".`);
   });
-  for (const [id, folder] of Object.entries(entry?.suites ?? {}).sort(byCatalogue)) {
+  const all = Object.entries(entry?.suites ?? {}).sort(byCatalogue);
+  for (const [id, folder] of all.filter(([id]) => request.suites?.includes(id) ?? true)) {
     const suite = await orProblem(problems, () => loadSuite(id));
     if (entry && suite) suites.push(await suiteFacts(files, { request, entry, suite, folder, board }));
   }

@@ -4,12 +4,13 @@ import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, factsOf } from '../../board/entry-flags.ts';
 import { readRecord } from '../../board/receipts/read.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
-import { datasetOf, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
+import { datasetOf, loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { boardPricing } from '../../bundles/priced.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { comparedBy } from '../../bundles/read-parts.ts';
 import { transcriptOf } from '../../bundles/transcript.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
+import { unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Entry } from '../../evidence/entry.ts';
@@ -26,8 +27,8 @@ import { type Raised, raised } from '../../verify/flags.ts';
 import { reaskedOf } from '../../verify/standing.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
-import { type CheckedBundle, checkBundle, unlikeEntry } from './check-bundle.ts';
-import { type BoardRun, type CheckedRun, checkRuns, compareClaim } from './claim.ts';
+import { type CheckedBundle, checkBundle, unchecked, unlikeEntry } from './check-bundle.ts';
+import { type BoardRun, type CheckedRun, checkRuns, compareClaim, earlierClaim } from './claim.ts';
 
 /** What a comment is computed from. */
 export interface Evidence {
@@ -44,6 +45,8 @@ export interface Evidence {
   readonly runs: Readonly<Record<string, readonly BoardRun[]>>;
   /** Why nothing was run though it could have been. */
   readonly notRun?: string | undefined;
+  /** Whether the entry stands on the board already: there a run of an earlier version of its suite is no fault. */
+  readonly stands?: boolean | undefined;
   /** Where a suite's data is, by the suite's id; built-in data is made again. */
   readonly data: Readonly<Record<string, DatasetChoice>>;
 }
@@ -63,13 +66,18 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const { submission } = request;
   const data = request.data[description.id] ?? {};
   const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
-  const checked = await checkBundle(files, submission.files, {
-    ...{ folder, data },
-    refuse: (manifest) => unlikeEntry(manifest, suite, entry, folder),
-  });
   const made = await checkRuns(files, data, request.runs[description.id] ?? []);
-  const compared = await compareClaim(files, { reader: submission.files, folder, checked, made, suite, data });
-  const runs = compared?.claim.verdict === 'unusable' ? [] : made.slice(0, compared?.runs ?? 0);
+  const earlier = request.stands ? await earlierRun(submission.files, folder, suite) : undefined;
+  const checked = earlier
+    ? { ...unchecked(made[0]?.checked.valid ? 'valid' : 'unjudged', []), manifest: earlier }
+    : await checkBundle(files, submission.files, {
+        ...{ folder, data },
+        refuse: (manifest) => unlikeEntry(manifest, suite, entry, folder),
+      });
+  const compared = earlier
+    ? earlierClaim(made)
+    : await compareClaim(files, { reader: submission.files, folder, checked, made, suite, data });
+  const runs = made.slice(0, compared?.runs ?? 0);
   const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
   const now = measured ?? checked.measured;
   const priceOf = await boardPricing(request.board.files, request.board.entries);
@@ -85,6 +93,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     checks: [...checked.checks, ...made.flatMap(({ checked: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
     tier,
     obstacles: compared ? [] : obstaclesOf(checked.manifest, request.notRun),
+    earlier: earlier?.suite.version,
     submitted: priced(checked.measured, checked.manifest),
     board: priced(measured, own),
     gateway: (measured ? own : checked.manifest)?.gateway,
@@ -101,6 +110,12 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
       ...(await digestsOfRuns(files, runs)),
     ],
   };
+}
+
+/** The manifest of a run that is of an earlier version of its suite; undefined of any other. */
+async function earlierRun(files: ReadFiles, folder: string, { description }: Suite): Promise<Manifest | undefined> {
+  const manifest = await unlessEvidenceFault(loadManifest(files, folder), 'malformed', 'missing');
+  return manifest && manifest.suite.version !== description.version ? manifest : undefined;
 }
 
 const ofRun = (check: CheckFacts, i: number) => ({ ...check, title: `The board’s run ${i + 1}: ${check.title}` });

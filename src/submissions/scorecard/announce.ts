@@ -54,3 +54,13 @@ export async function announce(
   await stillAt(client, pull);
   await setCommitStatus(client, pull.repository, { ...status, sha: pull.headSha, context: CONTEXT, targetUrl: url });
 }
+
+/** Writes the receipt of an entry that stands on the board: there is no pull request to tell. */
+export async function recordRun(
+  ports: Pick<Ports, 'files' | 'processes' | 'entropy'>,
+  client: GitHubClient,
+  record: Pick<Announcement, 'runs' | 'remote' | 'token' | 'recorded' | 'note'> & { readonly receipt: Receipt },
+): Promise<void> {
+  await appendReceipt(ports, { ...record, wait: (milliseconds) => client.wait(milliseconds) });
+  await record.recorded(record.receipt);
+}

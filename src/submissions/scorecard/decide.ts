@@ -24,7 +24,7 @@ export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'prob
   if (invalid) return nothing('failure', `Does not hold for ${invalid.description.id}: ${brokenIn(invalid)}.`);
   const failed = first('failed');
   if (failed) return nothing('error', `The run of ${failed.description.id} failed: the comment says why.`);
-  const unjudged = first('unjudged');
+  const unjudged = suites.find(({ state, claim }) => state === 'unjudged' && claim === undefined);
   if (unjudged) return nothing('error', `What judging ${unjudged.description.id} needs was not available.`);
   return byClaims(suites);
 }
@@ -47,10 +47,10 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
       reason,
       status: { state: 'error', description: `The board’s run of ${unusable.description.id} cannot be used.` },
     };
-  const claimed = suites.find(({ claim }) => claim === undefined);
+  const claimed = suites.find(({ claim, runs }) => claim === undefined && runs === 0);
   if (claimed)
     return {
-      event: suites.some(({ claim }) => claim) ? 'board-run' : 'verified',
+      event: suites.some(({ claim, runs }) => claim || runs > 0) ? 'board-run' : 'verified',
       reason,
       status: { state: 'success', description: `Self-reported: the board did not run ${claimed.description.id}.` },
     };
@@ -82,12 +82,14 @@ const HOW: Readonly<Partial<Record<SuiteFacts['tier'], string>>> = {
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
-function reasonOf({ description: { id }, tier, claim, obstacles, tape }: SuiteFacts): string {
+function reasonOf({ description: { id, version }, tier, claim, runs, earlier, obstacles, tape }: SuiteFacts): string {
   const how = HOW[tier] ?? '';
   const flagged = tape?.flagged
     ? ` Flagged: answers of its model hold gold that their requests did not, ${tape.flagged}.`
     : '';
   if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}${flagged}`;
+  if (runs > 0)
+    return `${id}: ${how}run by the board on version ${version}. The submitted run is of version ${earlier}, and not compared.${flagged}`;
   return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.${flagged}`;
 }
 

@@ -19,6 +19,12 @@ export interface EvaluationRequest {
   readonly nonce: string | undefined;
   /** The suites in which an adapter was given the board's own model. */
   readonly asked?: readonly string[];
+  /** The suites that are looked at; all of the entry's where it is absent. */
+  readonly suites?: readonly string[];
+  /** Whether the entry stands on the board already: there a run of an earlier version of its suite is no fault. */
+  readonly stands?: boolean;
+  /** The adapter of an entry of the board's own: a folder of its default branch. */
+  readonly own?: string | undefined;
   /** Why nothing was run though it could have been. */
   readonly notRun?: string | undefined;
   readonly harness: CommentFacts['harness'];
@@ -33,7 +39,8 @@ export interface EvaluationRequest {
  * @returns the facts, and the folders of the board's own runs that count, by suite, in their order
  */
 export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
-  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, notRun, asked = [] } = request;
+  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, asked = [] } = request;
+  const { notRun, suites, stands, own } = request;
   const entry = await unlessEvidenceFault(
     // What keeps the submission from being read is reported where its bundles are checked.
     readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry),
@@ -43,13 +50,13 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
   const ordered =
     entry === undefined || nonce === undefined || rerun === undefined
       ? {}
-      : await orderedRuns(files, { slug, entry, submission, rerun, nonce, asked, harness, temporary });
+      : await orderedRuns(files, { slug, entry, own, submission, rerun, nonce, asked, harness, temporary });
   const facts = await commentFacts(files, {
     slug,
     submission: { files: submission, entries: ENTRIES },
     board: { files: board, entries: ENTRIES, receipts },
     runs: ordered,
-    notRun,
+    ...{ notRun, suites, stands },
     data: {},
     commit: submission.commit,
     run,

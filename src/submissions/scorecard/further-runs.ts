@@ -22,6 +22,7 @@ export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>) {
   const { slug, submission, nonce } = given;
   const entry = await readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry);
   const loads: Load[] = [];
+  // A claim of an earlier version of its suite is compared with nothing: one run is enough.
   for (const [id, runs] of Object.entries(await orderedRuns(files, { ...given, entry }))) {
     const suite = await loadSuite(id);
     const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;

@@ -3,10 +3,12 @@ import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, TAPE } from '../../evidence/bundle.ts';
 import { standardLimits } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { merge } from '../../run/merge/merge.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { imageDigest, nonceOf, otherThanOrdered, type RerunOrder } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
@@ -18,7 +20,9 @@ import { collectRerun, type Delivered, LARGEST_FILE, strayRounds } from './colle
 export interface Ordered {
   readonly slug: string;
   readonly entry: Entry;
-  /** The pull request's head. */
+  /** The adapter of an entry of the board's own: a folder of its default branch. */
+  readonly own?: string | undefined;
+  /** The commit that has the entry: the pull request's head, or the default branch. */
   readonly submission: ReadFiles;
   /** What the board's jobs left, a folder a round: `ROUND/JOB/SUITE/FILE`. */
   readonly rerun: string;
@@ -33,9 +37,10 @@ export interface Ordered {
 
 /** The board's own runs of an entry by suite, in the order of the rounds: each a bundle, or why it does not count. */
 export async function orderedRuns(files: Files, ordered: Ordered) {
-  const { slug, entry, submission, rerun, harness, temporary } = ordered;
+  const { slug, entry, own, submission, rerun, harness, temporary } = ordered;
   const image = imageOf(entry)?.replace(/^.*@/, '');
-  if (image === undefined) return {};
+  const adapter = image !== undefined ? { image } : own !== undefined ? { folder: own } : undefined;
+  if (adapter === undefined) return {};
   const strays = await strayRounds(files, rerun);
   const found: Record<string, BoardRun[]> = {};
   for (let round = 1; round <= MOST_RUNS; round += 1) {
@@ -51,10 +56,13 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
       );
       // A submission that cannot be read claims nothing.
       if (submitted === undefined || imageDigest(submitted) !== image) continue;
-      if (boardRunObstacles(submitted).length > 0) continue;
+      if (boardRunObstacles(submitted, own).length > 0) continue;
       const { description } = await loadSuite(id);
-      const limits = standardLimits(description);
-      const order = { nonce, image, harness: harness.sha256, limits, submitted, asked: ordered.asked.includes(id) };
+      const order: RerunOrder = {
+        ...{ nonce, adapter, harness: harness.sha256, limits: standardLimits(description) },
+        submitted: submitted.suite.version === description.version ? submitted : presentOf(submitted, description),
+        asked: ordered.asked.includes(id),
+      };
       const place = { rerun: `${rerun}/${round}`, out: `${temporary}/${round}-${id}` };
       const left = { ...delivered, problems: [...strays, ...delivered.problems] };
       found[id] = [...(found[id] ?? []), await boardRun(files, left, order, place)];
@@ -62,6 +70,12 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
   }
   return found;
 }
+
+/** What a run of the suite's present version is to be, where the submitted one is of an earlier version. */
+const presentOf = ({ suite: { id }, gateway }: Manifest, { version }: SuiteDescription) => ({
+  suite: { id, version },
+  ...(gateway && { gateway }),
+});
 
 /**
  * One of the board's own runs of one suite as one bundle, from what its jobs left; or why it does not count. Checks that it

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../folder.ts';
 import { branchTip, git } from '../github/git-store.ts';
 import type { GitHub } from '../github/github.ts';
 import type { PullRequest, Repository, Run } from '../github/world.ts';
-import { dispatchEvent, pushEvent } from '../workflow/events.ts';
+import { dispatchEvent, pushEvent, scheduleEvent } from '../workflow/events.ts';
 import type { WorkflowResult } from '../workflow/results.ts';
 import { runWorkflow } from '../workflow/run-workflow.ts';
 
@@ -45,6 +45,11 @@ export function boardOf(
       github.merge(pull);
       return published(pushEvent(github.world, repository, ref, before));
     },
+    /** A maintainer's dispatch: an entry that stands on the board is run again. */
+    verifyEntry: (slug: string): Promise<WorkflowResult> =>
+      workflow('verify', dispatchEvent(github.world, repository, { slug })),
+    /** The week's plan, and what it runs. */
+    rerun: (): Promise<WorkflowResult> => workflow('rerun', scheduleEvent('43 3 * * 1')),
     publish: (): Promise<WorkflowResult> => published(dispatchEvent(github.world, repository)),
     /** A page as it was published last; undefined where there is none. */
     page: (path: string): string | undefined =>

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { canonical } from '../../../src/evidence/canonical.ts';
 import { cib } from '../cli.ts';
 import { temporaryFolder } from '../folder.ts';
-import { forge, forgeManifest, read } from '../forgery.ts';
+import { asVersion, forge, forgeManifest, read } from '../forgery.ts';
 import type { Changes } from '../github/github.ts';
 
 export interface System {
@@ -15,7 +16,25 @@ export interface System {
 
 /** What a submitter does at home: a run of the image, and an entry of it. The files, as the board will have them. */
 export async function measuredEntry(system: System, image: string): Promise<Changes> {
-  return entryOf(system, image, await runAtHome(`image:${image}`));
+  return entryOf(system, `image:${image}`, await runAtHome(`image:${image}`));
+}
+
+/** The same of a version of the suite that there is no more. */
+export async function earlierEntry(system: System, image: string, version: string): Promise<Changes> {
+  const bundle = await runAtHome(`image:${image}`);
+  asVersion(bundle, version);
+  return entryOf(system, `image:${image}`, bundle);
+}
+
+/** What a maintainer does: an adapter of the board's own in a folder of it, a run of that, and an entry. */
+export async function ownEntry(system: System, example: string, folder: string): Promise<Changes> {
+  const board = temporaryFolder();
+  cpSync(example, `${board}/${folder}`, { recursive: true });
+  const bundle = `${board}/cib`;
+  const words = ['run', '--suite', 'cib', '--adapter', `dir:${folder}`, '--out', bundle];
+  await promisify(execFile)(process.execPath, [resolve('dist/cli.js'), ...words], { cwd: board });
+  const adapter = readdirSync(example).map((file) => [`${folder}/${file}`, readFileSync(`${example}/${file}`)]);
+  return { ...Object.fromEntries(adapter), ...entryOf(system, `dir:${folder}`, bundle) };
 }
 
 /** The same of an adapter that is given the model of an endpoint; its tape is packed, as an entry has it. */
@@ -24,7 +43,7 @@ export async function recordedEntry(system: System, image: string, baseURL: stri
   const bundle = await runAtHome(`image:${image}`, ...model, '--gateway-sidecar', SIDECAR, '--jobs', '2');
   const { status, stderr } = await cib('pack', bundle);
   if (status !== 0) throw new Error(stderr);
-  return entryOf(system, image, bundle);
+  return entryOf(system, `image:${image}`, bundle);
 }
 
 /** The models of `startExtractor`, by its names. */
@@ -56,7 +75,7 @@ export async function forgedEntry(system: System, image: string): Promise<Change
   forgeManifest(bundle, (manifest) => delete manifest.adapter.declared.deterministic);
   const { status, stderr } = await cib('score', bundle, '--write');
   if (status !== 0) throw new Error(stderr);
-  return entryOf(system, image, bundle);
+  return entryOf(system, `image:${image}`, bundle);
 }
 
 function withEvidenceOf(line: string, gold: string): string {
@@ -73,7 +92,7 @@ async function runAtHome(adapter: string, ...more: readonly string[]): Promise<s
   return bundle;
 }
 
-function entryOf({ slug, name, version }: System, image: string, bundle: string): Changes {
+function entryOf({ slug, name, version }: System, adapter: string, bundle: string): Changes {
   const entry = {
     schema: 'entry/1',
     slug,
@@ -81,7 +100,7 @@ function entryOf({ slug, name, version }: System, image: string, bundle: string)
     name,
     version,
     licence: 'MIT',
-    adapter: `image:${image}`,
+    adapter,
     platform: 'linux/amd64',
     network: false,
     reads_labels: false,

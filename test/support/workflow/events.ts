@@ -10,11 +10,16 @@ export function pushEvent(world: World, repository: Repository, ref: string, bef
   return { name: 'push', payload: { ref, before, after, ...shared(world, repository) } };
 }
 
-export function dispatchEvent(world: World, repository: Repository, branch = repository.defaultBranch): WorkflowEvent {
+export function dispatchEvent(
+  world: World,
+  repository: Repository,
+  inputs: Readonly<Record<string, string>> | null = null,
+  branch = repository.defaultBranch,
+): WorkflowEvent {
   if (branchTip(repository.folder, branch) === undefined) throw new Error(`There is no branch ${branch}.`);
   return {
     name: 'workflow_dispatch',
-    payload: { ref: `refs/heads/${branch}`, inputs: null, ...shared(world, repository) },
+    payload: { ref: `refs/heads/${branch}`, inputs, ...shared(world, repository) },
   };
 }
 

@@ -58,7 +58,7 @@ async function runOne(call: WorkflowCall, id: string, job: JobFile, done: Done):
   const leave = await enterGroup(call.runner, job.concurrency, scope, () => stop.abort());
   if (leave === undefined) return idle('cancelled');
   try {
-    if (job.uses !== undefined) return await runCalled({ ...call, signal }, id, job, scope);
+    if (job.uses !== undefined) return await runCalls({ ...call, signal }, id, job, scope);
     return await runLegs({ ...call, signal }, id, job, scope, again ? undefined : earlier);
   } finally {
     leave();
@@ -132,6 +132,21 @@ async function runLegs(
   return together(legs, false);
 }
 
+/** A job that calls a workflow, once for each combination of its matrix. */
+async function runCalls(call: WorkflowCall, id: string, job: JobFile, scope: Scope): Promise<JobResult> {
+  const all = combinations(fill(job.strategy?.matrix, scope));
+  const results: JobResult[] = [];
+  for (const matrix of all)
+    results.push(await runCalled(call, id, job, { ...scope, contexts: { ...scope.contexts, matrix } }));
+  const [first, ...others] = results as [JobResult, ...JobResult[]];
+  if (others.length === 0) return first;
+  const result = worst(
+    results.map((one) => one.result),
+    call.signal.aborted,
+  );
+  return { ...idle(result), log: results.map(({ log }) => log).join('') };
+}
+
 /** A job that calls a workflow, which can only narrow what the job may. */
 async function runCalled(call: WorkflowCall, id: string, job: JobFile, scope: Scope): Promise<JobResult> {
   const { source, path } = located(call.runner.sources, (job.uses ?? '').replace(/^\.\//, '$/'), call.source);
@@ -154,7 +169,8 @@ async function runCalled(call: WorkflowCall, id: string, job: JobFile, scope: Sc
   const stop = new AbortController();
   const signal = AbortSignal.any([call.signal, stop.signal]);
   const nested = { ...call, source, workflow, inputs: Object.fromEntries(inputs), secrets, ceiling, before, signal };
-  const leave = await enterGroup(call.runner, workflow.concurrency, scope, () => stop.abort());
+  const within = { ...scope, contexts: { ...scope.contexts, inputs: nested.inputs } };
+  const leave = await enterGroup(call.runner, workflow.concurrency, within, () => stop.abort());
   if (leave === undefined) return idle('cancelled');
   try {
     const jobs = await runJobs(nested);

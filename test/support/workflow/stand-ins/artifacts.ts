@@ -9,7 +9,13 @@ import { filesBelow, unzip } from '../unzip.ts';
 
 /** `actions/upload-artifact`: a folder or a file becomes a zip on the server, with an id and a digest. */
 export const uploadArtifactAction: StandIn = {
-  inputs: { 'name': 'artifact', 'path': '', 'if-no-files-found': 'warn', 'retention-days': '' },
+  inputs: {
+    'name': 'artifact',
+    'path': '',
+    'if-no-files-found': 'warn',
+    'retention-days': '',
+    'include-hidden-files': 'false',
+  },
   run({ runner, inputs, workspace }) {
     const path = resolve(workspace, inputs.path ?? '');
     const files = filesAt(path);

@@ -1,1 +1,0 @@
-function e(e,n){return e.filter(e=>e.slug===n&&e.submitter!==null&&e.approved!==!0).toSorted(t)[0]?.submitter??void 0}function t(e,t){return e.date===t.date?(e.submitter?.id??0)-(t.submitter?.id??0):e.date<t.date?-1:1}export{e as t};

@@ -1,0 +1,76 @@
+import { ownAdapterOf } from '../../board/own-folders.ts';
+import { readEntry } from '../../board/read-entry.ts';
+import { readDocument } from '../../bundles/read-document.ts';
+import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
+import { gitTree } from '../../git/tree.ts';
+import { committedTrees } from '../../git/trees.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Processes } from '../../ports/processes.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { entryFiles, fileFaults } from '../rules/files.ts';
+import { ENTRIES } from '../rules/scope.ts';
+import type { Checked } from './check-submission.ts';
+import { boardRecord } from './origin.ts';
+import { type BoardModel, planReruns } from './plan-reruns.ts';
+import { keepTapes } from './tapes.ts';
+
+export interface EntryRequest {
+  readonly repository: string;
+  readonly slug: string;
+  /** Which of its suites are run; all of them where none is named. */
+  readonly suites: readonly string[];
+  /** Goes to `origin`, for the branch `receipts`. */
+  readonly token?: string | undefined;
+  readonly model?: BoardModel | undefined;
+  /** The folder for tapes that are to be replayed. */
+  readonly tapes?: string | undefined;
+}
+
+/**
+ * Plans the board's runs of an entry that stands on the checked-out commit. Its evidence is not verified here: a run of an
+ * earlier version of its suite cannot be.
+ *
+ * @throws `input.invalid` where there is no such entry, or it has none of the suites; `entry.invalid` where it cannot be read
+ */
+export async function checkEntry(
+  { files, processes, entropy }: Pick<Ports, 'files' | 'processes' | 'entropy'>,
+  { repository, slug, suites, token, model, tapes }: EntryRequest,
+): Promise<Checked & { readonly head: string }> {
+  const source = await gitTree(processes, repository, 'HEAD');
+  const tree = (await committedTrees(processes, repository, source.commit, ENTRIES)).get(slug);
+  if (tree === undefined)
+    throw new Fault('input.invalid', `There is no entry ${JSON.stringify(slug)} at commit ${source.commit}.`, {
+      hint: `Name a folder of ${ENTRIES} on the default branch.`,
+    });
+  const [refused] = fileFaults(await entryFiles(source, `${ENTRIES}/${slug}`));
+  if (refused) throw refused;
+  const { entry, bundles } = await readEntry(source, ENTRIES, slug, await Promise.all(SUITE_IDS.map(loadSuite)));
+  const unknown = suites.find((id) => !(id in entry.suites));
+  if (unknown !== undefined)
+    throw new Fault('input.invalid', `The entry ${slug} has no run of ${JSON.stringify(unknown)}.`, {
+      hint: `It has ${Object.keys(entry.suites).join(', ') || 'none'}.`,
+    });
+  const asked = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
+  const own = await ownAdapterOf(source, (await boardRecord(processes, { repository, token })).receipts, entry);
+  const reruns = planReruns({ entry, bundles: asked }, entropy, model, own);
+  if (tapes !== undefined) await keepTapes(files, source, { entry, bundles: asked }, reruns.legs, tapes);
+  return {
+    ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', faults: [] },
+    suites: asked.map(({ suite }) => suite.description.id),
+  };
+}
+
+/** The folder, `dir:PATH`, that an entry of the board's own names as its adapter on the checked-out commit; undefined for any other. */
+export async function ownAdapter(
+  processes: Processes,
+  { repository, slug, token }: { readonly repository: string; readonly slug: string; readonly token: string },
+): Promise<string | undefined> {
+  const source = await gitTree(processes, repository, 'HEAD');
+  const entry = await unlessEvidenceFault(
+    readDocument(source, `${ENTRIES}/${slug}/entry.json`, Entry),
+    'malformed',
+    'missing',
+  );
+  return entry && ownAdapterOf(source, (await boardRecord(processes, { repository, token })).receipts, entry);
+}
