@@ -29,9 +29,9 @@ async function board() {
 const stepsOf = ({ jobs }: WorkflowResult) => jobs.publish?.jobs?.publish?.steps ?? [];
 const logOf = (result: WorkflowResult) => result.jobs.publish?.log;
 
-it('the page shows three workflows, by their paths', () => {
+it('the page shows four workflows, by their paths', () => {
   expect(Object.keys(filesInReadme())).toEqual(
-    ['submission', 'verify', 'publish'].map((name) => `.github/workflows/${name}.yml`),
+    ['submission', 'verify', 'publish', 'rerun'].map((name) => `.github/workflows/${name}.yml`),
   );
 });
 

@@ -24,7 +24,8 @@ export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'prob
   if (invalid) return nothing('failure', `Does not hold for ${invalid.description.id}: ${brokenIn(invalid)}.`);
   const failed = first('failed');
   if (failed) return nothing('error', `The run of ${failed.description.id} failed: the comment says why.`);
-  const unjudged = suites.find(({ state, claim }) => state === 'unjudged' && claim === undefined);
+  // What is of an earlier version of its suite is not judged: the board's run is.
+  const unjudged = suites.find(({ state, earlier }) => state === 'unjudged' && earlier === undefined);
   if (unjudged) return nothing('error', `What judging ${unjudged.description.id} needs was not available.`);
   return byClaims(suites);
 }
