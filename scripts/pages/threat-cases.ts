@@ -182,7 +182,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K8',
         'an entry that steers when it is run again after it was merged',
-        `${OPEN}nothing runs a merged entry again by itself. Its author can order a run by another pull request, within the cap of K3.`,
+        'The board plans it (`src/submissions/reruns/due.ts`): by versions, its own receipts and ages; an entry whose runs do not count goes behind the others. The times that an entry states count as half of the budget at most.',
       ],
       [
         'K9',

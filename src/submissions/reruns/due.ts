@@ -65,15 +65,15 @@ function reasonFor(bundle: ShownBundle, asOf: AsOf): Reason | undefined {
 }
 
 /**
- * As many of the entries that are due, in their order, as fit into a budget of runner minutes. The first is always taken: a
- * long one would otherwise never have its turn.
+ * As many of the entries that are due, in their order, as fit into a budget of runner minutes. One entry counts as half of the
+ * budget at most: a long one would otherwise never have its turn, and one that states wrong times would keep all others waiting.
  */
 export function withinBudget(due: readonly Due[], minutes: number, most: number): readonly Due[] {
   const planned: Due[] = [];
   let spent = 0;
   for (const one of due.slice(0, most)) {
-    spent += one.minutes;
-    if (planned.length > 0 && spent > minutes) break;
+    spent += Math.min(one.minutes, minutes / 2);
+    if (spent > minutes) break;
     planned.push(one);
   }
   return planned;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ShownEntry } from '../../site/board/entries.ts';
+import { type Due, dueEntries, withinBudget } from './due.ts';
+
+const IMAGE = `image:registry.test/memory@sha256:${'1'.repeat(64)}`;
+const DATASET = { id: 'builtin', sha256: '', tasks: 10, official: true };
+
+interface Given {
+  readonly adapter?: string;
+  readonly tier?: string;
+  readonly version?: string;
+  readonly verdict?: string;
+  /** The day of the board's last run; absent where it made none. */
+  readonly ran?: string;
+  readonly minutes?: number;
+  readonly dataset?: object;
+}
+
+/** An entry with one run, as the board has it. */
+function entry(slug: string, given: Given): ShownEntry {
+  const { adapter = IMAGE, tier = 'board-run', version = '1.0.0', verdict, ran, minutes = 1, dataset } = given;
+  const manifest = {
+    adapter: { spec: adapter },
+    image: { repo_digest: IMAGE },
+    split: 'public',
+    dataset: { ...DATASET, ...dataset },
+    selection: { families: null, limit: null, arms: null, shard: null },
+    dates: { finished: ran ?? '' },
+  };
+  const bundle = {
+    suite: { description: { id: 'a', version: '1.0.0' } },
+    scorecard: { suite: { id: 'a', version } },
+    timing: { wall_ms: minutes * 60_000, latency_ms: {} },
+    ...{ manifest, tier },
+    ...(verdict && { claim: { verdict } }),
+    ...(ran && { receipt: { date: `${ran}T00:00:00.000Z` } }),
+    submitted: ran && !verdict ? { manifest } : undefined,
+  };
+  return { entry: { slug, adapter }, bundles: [bundle] } as unknown as ShownEntry;
+}
+
+const AS_OF = '2026-06-30';
+const RECENT = '2026-06-01';
+
+describe('what is due', () => {
+  it.each<[string, Given, Due['reason'] | undefined]>([
+    ['of an earlier version', { version: '0.9.0', ran: RECENT }, 'version'],
+    ['that was never run', { tier: 'self-reported' }, 'never-run'],
+    ['whose last run did not count', { tier: 'self-reported', ran: RECENT, verdict: 'unusable' }, 'unusable'],
+    ['that is old', { ran: '2025-06-01' }, 'age'],
+    ['that was run lately', { ran: RECENT }, undefined],
+    ['of the board’s own folder', { adapter: 'dir:mine', tier: 'own' }, 'never-run'],
+    ['of somebody else’s folder', { adapter: 'dir:mine', tier: 'self-reported' }, undefined],
+    ['of a program', { adapter: 'cmd:mine', tier: 'self-reported' }, undefined],
+    ['on other data', { tier: 'self-reported', dataset: { id: 'builtin-5' } }, undefined],
+  ])('is a run %s', (_, given, reason) => {
+    expect(dueEntries([entry('one', given)], AS_OF).map((due) => due.reason)).toEqual(reason ? [reason] : []);
+  });
+
+  it('is in the order of urgency, then of how long it waited [K8]', () => {
+    const entries = [
+      entry('old', { ran: '2025-06-01' }),
+      entry('failed-lately', { tier: 'self-reported', ran: RECENT, verdict: 'unusable' }),
+      entry('failed-before', { tier: 'self-reported', ran: '2026-05-01', verdict: 'unusable' }),
+      entry('raised', { version: '0.9.0', ran: RECENT }),
+      entry('new', { tier: 'self-reported' }),
+    ];
+    const order = ['raised', 'new', 'failed-before', 'failed-lately', 'old'];
+    expect(dueEntries(entries, AS_OF).map(({ slug }) => slug)).toEqual(order);
+  });
+});
+
+describe('a plan', () => {
+  const due = (...minutes: number[]): Due[] =>
+    minutes.map((one, i) => ({ slug: `s${i}`, suites: ['a'], reason: 'age', minutes: one, last: '' }));
+  const planned = (list: readonly Due[], budget: number, most = 16) =>
+    withinBudget(list, budget, most).map(({ slug }) => slug);
+
+  it('keeps to its budget, and to the order', () => {
+    expect(planned(due(30, 30, 30, 5), 70)).toEqual(['s0', 's1']);
+    expect(planned(due(1, 1, 1), 70, 2)).toEqual(['s0', 's1']);
+  });
+
+  it('has room for another entry, however long one says that it takes [K8]', () => {
+    expect(planned(due(100_000, 20, 20), 60)).toEqual(['s0', 's1']);
+  });
+});
