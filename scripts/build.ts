@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build, type Plugin } from 'rolldown';
 import { SCRIPTS } from '../src/site/assets.ts';
+import { harnessOf, projectRoot } from '../src/system/harness.ts';
+import type { Harnesses } from '../src/verify/tier.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
 
@@ -103,7 +105,23 @@ export async function buildBridge(file: string): Promise<void> {
   });
 }
 
+export const HARNESSES = 'leaderboard/harnesses.json';
+
+/**
+ * The list of harnesses with `dist/` as it is now: the line of its version follows it until a date says that the version was
+ * released, and from then on stays as it is.
+ */
+export function withPresent(list: Harnesses): Harnesses {
+  const present = harnessOf(projectRoot(), 'dist');
+  const others = list.harnesses.filter(({ version, released }) => version !== present.version || released !== null);
+  const isReleased = others.some(({ version }) => version === present.version);
+  return isReleased ? list : { ...list, harnesses: [...others, { ...present, released: null }] };
+}
+
+export const readHarnesses = async (): Promise<Harnesses> => JSON.parse(await readFile(HARNESSES, 'utf8'));
+
 if (import.meta.main) {
   await buildDist('dist');
   await buildBridge(BRIDGE);
+  await writeFile(HARNESSES, `${JSON.stringify(withPresent(await readHarnesses()), null, 2)}\n`);
 }

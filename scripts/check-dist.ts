@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BRIDGE, buildBridge, buildDist } from './build.ts';
+import { BRIDGE, buildBridge, buildDist, HARNESSES, readHarnesses, withPresent } from './build.ts';
 
 /** Fails unless the committed `dist/`, and the bridge beside it, are what `src/` builds to, byte by byte. */
 async function filesOf(folder: string): Promise<Map<string, string>> {
@@ -23,6 +23,8 @@ try {
   const names = new Set([...committed.keys(), ...built.keys()]);
   const different = [...names].filter((name) => committed.get(name) !== built.get(name)).sort();
   if ((await readFile(BRIDGE, 'latin1').catch(() => '')) !== (await readFile(bridge, 'latin1'))) different.push(BRIDGE);
+  const list = await readHarnesses();
+  if (JSON.stringify(withPresent(list)) !== JSON.stringify(list)) different.push(HARNESSES);
   if (different.length > 0) {
     console.error(
       `dist/ is not what src/ builds to: ${different.join(', ')}\n→ npm run build, and commit what it writes`,

@@ -16,6 +16,8 @@ interface Project {
   readonly built: string | null;
   /** The versions of the harnesses that the board knows. */
   readonly listed: readonly string[];
+  /** The day of their release, where the list has one. */
+  readonly released: string | null;
   /** How its deep tests end. */
   readonly deep: 'true' | 'false';
 }
@@ -38,7 +40,7 @@ jobs:
 /** A small project: its build writes `dist/` from `src/`. */
 const project = (
   name: string,
-  { version = name.slice(1), built, listed = [version], deep = 'true' }: Partial<Project> = {},
+  { version = name.slice(1), built, listed = [version], released = '2026-01-01', deep = 'true' }: Partial<Project> = {},
 ): Changes => ({
   [FILE]: WORKFLOW,
   '.github/workflows/deep.yml': DEEP(deep),
@@ -49,7 +51,7 @@ const project = (
   'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }),
   'leaderboard/harnesses.json': JSON.stringify({
     schema: 'harnesses/1',
-    harnesses: listed.map((one) => ({ version: one, sha256: DIGEST, released: '2026-01-01' })),
+    harnesses: listed.map((one) => ({ version: one, sha256: DIGEST, released })),
   }),
   'src/cli.js': CLI(version),
   'dist/cli.js': CLI(version),
@@ -144,6 +146,7 @@ it.each<[string, Partial<Project>, string]>([
   ['src builds something else', { built: '// edited\n' }, 'The build changes nothing'],
   ['dist lacks a file', { built: null }, 'The build changes nothing'],
   ['package.json has another version', { version: '1.0.1' }, 'The tag is the version of package.json'],
+  ['its harness has no day of release', { released: null }, "The harness is on the board's list"],
   ['the board does not know its harness', { listed: ['0.9.0'] }, "The harness is on the board's list"],
 ])('is not made where %s', async (_, more, step) => {
   const { at, release, run, tagged } = await repositoryWithReleases();

@@ -26,10 +26,13 @@ export function projectRoot(): string {
 /** The files of the running code, below the project's root: all of `dist/`, or of `src/` where it runs from there. */
 export function harnessFiles(): readonly string[] {
   const root = projectRoot();
-  const part =
-    fileURLToPath(import.meta.url)
-      .slice(root.length + 1)
-      .split(/[\\/]/)[0] ?? 'dist';
+  const part = fileURLToPath(import.meta.url)
+    .slice(root.length + 1)
+    .split(/[\\/]/)[0];
+  return codeFiles(root, part ?? 'dist');
+}
+
+function codeFiles(root: string, part: string): readonly string[] {
   return (
     readdirSync(join(root, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
@@ -47,7 +50,14 @@ export function packageVersion(): string {
 
 /** The version of the running code, and the digest of its files. */
 export function harness(): Harness {
-  const root = projectRoot();
-  const lines = harnessFiles().map((file) => `${sha256(readFileSync(join(root, file)))}  ${file}\n`);
-  return { version: packageVersion(), sha256: sha256(lines.join('')) };
+  return { version: packageVersion(), sha256: digestOf(projectRoot(), harnessFiles()) };
+}
+
+/** What a folder of a project would be as a harness: `dist` as it is built. */
+export function harnessOf(root: string, part: string): Harness {
+  return { version: packageVersion(), sha256: digestOf(root, codeFiles(root, part)) };
+}
+
+function digestOf(root: string, files: readonly string[]): string {
+  return sha256(files.map((file) => `${sha256(readFileSync(join(root, file)))}  ${file}\n`).join(''));
 }

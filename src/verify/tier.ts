@@ -14,11 +14,15 @@ export const TIERS = ['replayed', 'self-reported', 're-asked', 'computed', 'own'
 
 export type Tier = (typeof TIERS)[number];
 
-/** `leaderboard/harnesses.json`: the released harnesses, by the digest of their code. */
+/** `leaderboard/harnesses.json`: the harnesses of all versions, by the digest of their code. The build keeps the present one. */
 export const Harnesses = z.strictObject({
   schema: z.literal('harnesses/1'),
   harnesses: z.array(
-    z.strictObject({ version: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/), released: z.iso.date() }),
+    z.strictObject({
+      version: z.string(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      released: z.iso.date().nullable(),
+    }),
   ),
 });
 

@@ -58,7 +58,8 @@ export const verify: Declare = (program, act) => {
       const obstacles = manifest && boardRunObstacles(manifest);
       // A board computes references and controls itself: their figures are no claim.
       const isSystem = manifest?.system.kind === 'system';
-      const released = manifest && harnesses.some(({ sha256 }) => sha256 === manifest.harness.sha256);
+      const released =
+        manifest && harnesses.some(({ sha256, released: day }) => day !== null && sha256 === manifest.harness.sha256);
       if (options.json)
         print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
       else {
