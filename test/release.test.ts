@@ -18,6 +18,8 @@ interface Project {
   readonly listed: readonly string[];
   /** The day of their release, where the list has one. */
   readonly released: string | null;
+  /** Its example adapters. */
+  readonly adapters: readonly string[];
   /** How its deep tests end. */
   readonly deep: 'true' | 'false';
 }
@@ -40,7 +42,14 @@ jobs:
 /** A small project: its build writes `dist/` from `src/`. */
 const project = (
   name: string,
-  { version = name.slice(1), built, listed = [version], released = '2026-01-01', deep = 'true' }: Partial<Project> = {},
+  {
+    version = name.slice(1),
+    built,
+    listed = [version],
+    released = '2026-01-01',
+    deep = 'true',
+    adapters = ['one'],
+  }: Partial<Project> = {},
 ): Changes => ({
   [FILE]: WORKFLOW,
   '.github/workflows/deep.yml': DEEP(deep),
@@ -53,6 +62,9 @@ const project = (
     schema: 'harnesses/1',
     harnesses: listed.map((one) => ({ version: one, sha256: DIGEST, released })),
   }),
+  'scripts/push-images.sh': readFileSync(join(import.meta.dirname, '../scripts/push-images.sh')),
+  ...Object.fromEntries(adapters.map((one) => [`examples/adapters/${one}/Dockerfile`, 'FROM scratch'])),
+  'examples/adapters/README.md': 'No adapter.',
   'src/cli.js': CLI(version),
   'dist/cli.js': CLI(version),
   'src/index.js': `// ${name}\n`,
@@ -82,12 +94,28 @@ case "$1" in
 esac
 `;
 
+/** Stands in for the registry's side of Docker: an image is a line with what it was made from. */
+const docker = (images: string) => `#!/usr/bin/env bash
+set -euo pipefail
+case "$1 $2" in
+  'login ghcr.io') test -n "$(cat)" ;;
+  'pull --quiet') grep --quiet "^$3 " ${images} ;;
+  'build --quiet') test "$7" != examples/adapters/broken; printf '%s %s\\n' "$6" "$7" > ${images}.built ;;
+  'push --quiet') cat ${images}.built >> ${images} ;;
+  'image inspect') printf '%s@sha256:${DIGEST}\\n' "\${5%:*}" ;;
+  *) exit 64 ;;
+esac
+`;
+
 async function repositoryWithReleases() {
   const github = await startGitHub();
   const repository = github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
   const [programs, releases, packages] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   writeFileSync(join(programs, 'npm'), npm(packages), { mode: 0o755 });
   writeFileSync(join(programs, 'gh'), gh(releases), { mode: 0o755 });
+  const images = join(temporaryFolder(), 'images');
+  writeFileSync(images, '');
+  writeFileSync(join(programs, 'docker'), docker(images), { mode: 0o755 });
   return {
     folder: repository.folder,
     /** What a tag points to. */
@@ -109,6 +137,8 @@ async function repositoryWithReleases() {
       const path = join(packages, `context-integrity@${version}`);
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     },
+    /** The images that the registry has, each with the folder that it was built from. */
+    images: () => readFileSync(images, 'utf8').split('\n').filter(Boolean),
     /** Has GitHub say that releases can be changed. */
     mutable: (yes: boolean) => (yes ? writeFileSync(join(releases, 'mutable'), '') : rmSync(join(releases, 'mutable'))),
     /** What happens between the release and the move of the tag. */
@@ -217,4 +247,18 @@ it('names the command that moves the major version’s tag where GitHub refuses 
   const command = `git push --force-with-lease=refs/tags/v1:${before} origin ${sha}:refs/tags/v1`;
   expect([refused.conclusion, at('v1'), published('1.0.0')]).toEqual(['failure', before, undefined]);
   expect(refused.jobs.release?.log).toContain(command);
+});
+
+it('has its adapters’ images pushed once, and one that fails keeps no other back', async () => {
+  const { images, run, tagged } = await repositoryWithReleases();
+  tagged('v1.0.0', { adapters: ['broken', 'one', 'two'] });
+  const { conclusion, jobs } = await run('v1.0.0');
+  expect([conclusion, jobs.images?.result, jobs.package?.result]).toEqual(['failure', 'failure', 'success']);
+  const name = (adapter: string) => `ghcr.io/context-integrity/context-integrity/${adapter}`;
+  const pushed = ['one', 'two'].map((one) => `${name(one)}:v1.0.0 examples/adapters/${one}`);
+  expect(images()).toEqual(pushed);
+  expect(jobs.images?.log).toContain(`| examples/adapters/one | \`${name('one')}@sha256:${DIGEST}\` |`);
+  expect(jobs.images?.log).toContain('| examples/adapters/broken | failed |');
+  expect((await run('v1.0.0')).jobs.images?.result).toBe('failure');
+  expect(images()).toEqual(pushed);
 });
