@@ -70,7 +70,8 @@ node_root() {
   new_root node
   cp -L "$binary" "$root/usr/bin/node"
   copy_libraries "$binary"
-  npm=$(cd "$(npm root --global)/npm" && pwd -P)
+  # npm itself says where it stands: its global folder is that of whichever node comes first on the path.
+  npm=$(cd "$(npm exec --call 'dirname "$npm_execpath"')/.." && pwd -P)
   mkdir -p "$root/usr/lib/node_modules" "$root/usr/etc"
   cp -R "$npm" "$root/usr/lib/node_modules/npm"
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/bin/npm"
