@@ -298,10 +298,13 @@ describe('the tests', () => {
 
   it('that are deep run each night and before a release', () => {
     const { deep } = workflow('deep').data.jobs;
-    expect(deep.steps.at(-1)).toMatchObject({
-      run: 'npm run test:deep',
-      env: { REQUIRE_DOCKER: '1', REQUIRE_BROWSER: '1' },
-    });
+    expect(deep.steps.slice(-2)).toMatchObject([
+      { run: '.ci/act "$RUNNER_TEMP/act"' },
+      {
+        run: 'PATH="$RUNNER_TEMP/act:$PATH" npm run test:deep',
+        env: { REQUIRE_DOCKER: '1', REQUIRE_BROWSER: '1', REQUIRE_ACT: '1' },
+      },
+    ]);
     const models = { run: 'npm run test:model', env: { REQUIRE_DOCKER: '1', REQUIRE_MODEL: '1' } };
     expect(deep.steps).toContainEqual(expect.objectContaining(models));
     expect(workflow('deep').data.on.schedule).toHaveLength(1);
