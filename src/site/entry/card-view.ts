@@ -39,7 +39,8 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
   const flags = flagged.filter((one) => one.suite === id).flatMap((one) => one.flags);
   const needsDataset = needsDatasetFile(manifest);
   const shown = {
-    diagnosis: diagnosisOf(whole, metric),
+    // The references that it is read against are of the present version.
+    diagnosis: isEarlier(bundle) ? null : diagnosisOf(whole, metric),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
     arms: view.arms ?? null,
