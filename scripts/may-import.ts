@@ -9,11 +9,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: [
     'system',
     'usecases',
+    'submissions',
     'board',
     'run',
     'models',
     'bundles',
     'adapters',
+    'github',
     'site',
     'report',
     'verify',

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import type { Entry } from '../src/evidence/entry.ts';
 import { folderTree } from '../src/git/object.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { runAction, type Step } from './support/action.ts';
-import { cib } from './support/cli.ts';
+import { cib, PROGRAM, type Said } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { SECONDARY } from './support/github/faults.ts';
 import { branchTip, git, gitText } from './support/github/git-store.ts';
@@ -73,11 +74,31 @@ async function scene() {
         ...env,
       },
     );
+  /** The same from the command line, in a process of its own. */
+  const command = (words: readonly string[], env: Words = { GITHUB_TOKEN: token }) =>
+    called(workspace, ['submit', 'my entry', '--board', 'board-org/board', ...words], {
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: github.url,
+      ...env,
+    });
   const change = (fields: Partial<Entry>) => {
     const said = JSON.parse(readFileSync(`${entry}/entry.json`, 'utf8'));
     writeFileSync(`${entry}/entry.json`, JSON.stringify({ ...said, ...fields }));
   };
-  return { github, board, person, token, workspace, entry, submit, change };
+  return { github, board, person, token, workspace, entry, submit, command, change };
+}
+
+async function called(cwd: string, words: readonly string[], env: Words): Promise<Said> {
+  const child = spawn(process.execPath, ['--import', FAST, join(import.meta.dirname, '..', PROGRAM), ...words], {
+    cwd,
+    env: { PATH: process.env.PATH, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const status = await new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
+  return { status, stdout, stderr };
 }
 
 const writesOf = ({ world }: GitHub) => world.exchanges.filter(({ method }) => method !== 'GET').length;
@@ -335,6 +356,70 @@ describe('before anything is sent', () => {
     const { submit } = await scene();
     const step = await submit({ 'token': 'x', 'board': 'https://github.com/a/b' });
     expect(codes(step)).toEqual(['input.unknown', 'input.invalid']);
+  });
+});
+
+describe('cib submit', () => {
+  it('opens the same pull request as the Action, and updates it when the entry changes', async () => {
+    const { github, entry, command, submit, change } = await scene();
+    const url = `${github.url}/board-org/board/pull/1`;
+    const opened = `Opened pull request #1 on board-org/board, from entry/mine: ${url}\n`;
+    expect(await command([])).toEqual({ status: 0, stdout: opened, stderr: '' });
+    expect(inFork(github, 'rev-parse', `entry/mine:${AT}`)).toBe(await localTree(entry));
+    expect((await submit()).outputs).toMatchObject({ what: 'unchanged', number: '1' });
+    change({ licence: 'Apache-2.0' });
+    const updated = `Updated pull request #1 on board-org/board, from entry/mine: ${url}\n`;
+    expect(await command([])).toMatchObject({ status: 0, stdout: updated });
+    expect(github.world.pulls[0]?.body).toContain('| Licence | Apache-2.0 |');
+  });
+
+  it('takes GH_TOKEN before GITHUB_TOKEN, which in a job is the job’s own', async () => {
+    const { github, person, token, command } = await scene();
+    const job = github.jobToken(github.repository(person, 'own'), { contents: 'write' });
+    const refused = await command([], { GITHUB_TOKEN: job });
+    expect([refused.status, writesOf(github)]).toEqual([2, 0]);
+    expect(refused.stderr).toContain('error github.permission: Nothing was submitted: GITHUB_TOKEN ends at its own');
+    expect(refused.stdout).toContain(`${github.url}/board-org/board/compare/main...YOUR-NAME:entry/mine?expand=1`);
+    expect(await command([], { GITHUB_TOKEN: job, GH_TOKEN: token })).toMatchObject({ status: 0 });
+  });
+
+  it('without a token prints the commands and the link, asks nothing, and ends as the Action does', async () => {
+    const { github, command } = await scene();
+    const { status, stdout, stderr } = await command([], {});
+    expect([status, github.world.exchanges]).toEqual([2, []]);
+    expect(stderr).toContain('error github.token: Nothing was submitted: neither GH_TOKEN nor GITHUB_TOKEN is set.');
+    expect(stderr).toContain('→ Set GITHUB_TOKEN to a classic personal access token with the scope public_repo');
+    expect(stdout.split('\n')).toContain(
+      `rm -rf board/${AT} && mkdir -p board/leaderboard/entries && cp -R 'my entry' board/${AT}`,
+    );
+    expect(stdout).toContain(
+      `${github.url}/board-org/board/compare/YOUR-NAME:entry/mine?expand=1&title=Add%20lexical3`,
+    );
+    const expired = await command([], { GH_TOKEN: `ghp_${'x'.repeat(36)}` });
+    expect(expired).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('does not know the token in GH_TOKEN'),
+    });
+  });
+
+  it('--dry-run lists what would be pushed, packed, and asks GitHub nothing', async () => {
+    const { github, entry, command } = await scene();
+    rmSync(entry, { recursive: true });
+    cpSync(`${made}/plain`, entry, { recursive: true });
+    const { status, stdout } = await command(['--dry-run'], {});
+    expect([status, github.world.exchanges]).toEqual([0, []]);
+    expect(stdout).toContain('To the branch entry/mine of your fork of board-org/board:\n');
+    const bytes = readFileSync(`${made}/entry/cib/transcript.jsonl.gz`).length;
+    expect(stdout).toContain(`  ${AT}/cib/transcript.jsonl.gz: ${bytes} bytes\n`);
+    expect(stdout.match(/^ {2}leaderboard/gm)).toHaveLength(6);
+  });
+
+  it('names everything that the board would refuse, and sends nothing', async () => {
+    const { github, command, change } = await scene();
+    change({ name: 'Another', version: 'x' });
+    const { status, stdout, stderr } = await command([]);
+    expect([status, stdout, github.world.exchanges]).toEqual([1, '', []]);
+    expect(stderr.match(/^error [\w.]+: .*\$\.(?:name: "Another"|version: "x")/gm)).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Fault } from '../errors/fault.ts';
 import type { Style } from '../report/terminal/layout.ts';
 import type { Invocation } from '../system/invocation.ts';
 import type { System } from '../system/system.ts';
@@ -18,8 +19,11 @@ export interface Context extends System {
   stopSignal(): AbortSignal;
 }
 
-/** Runs a command's body, which returns the exit status where that is not 0. */
-export type Act = (body: (context: Context) => Promise<number | undefined>) => Promise<void>;
+/** The exit status where that is not 0; or each fault that was found, and the status follows from them. */
+export type Ending = number | readonly Fault[] | undefined;
+
+/** Runs a command's body. */
+export type Act = (body: (context: Context) => Promise<Ending>) => Promise<void>;
 
 /** Declares a command. Its options load no module; what it does is imported when it runs. */
 export type Declare = (program: Command, act: Act) => void;

@@ -22,6 +22,7 @@ import { release } from './commands/release.ts';
 import { run } from './commands/run.ts';
 import { score } from './commands/score.ts';
 import { site } from './commands/site.ts';
+import { submit } from './commands/submit.ts';
 import { suites } from './commands/suites.ts';
 import { validate } from './commands/validate.ts';
 import { verify } from './commands/verify.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: readonly Declare[] = [
   flags,
   merge,
   pack,
+  submit,
   baselines,
   claims,
   qa,

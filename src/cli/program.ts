@@ -31,7 +31,8 @@ export interface Host {
 export async function runProgram(host: Host, commands: readonly Declare[]): Promise<number> {
   let status = 0;
   const act: Act = async (body) => {
-    status = (await body(await contextOf(host))) ?? 0;
+    const ending = (await body(await contextOf(host))) ?? 0;
+    status = typeof ending === 'number' ? ending : Math.max(0, ...ending.map((fault) => report(host, fault)));
   };
   const program = new Command('cib')
     .usage('COMMAND [options]')

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PROJECT } from '../../protocol/project.ts';
 import { readSubmission } from '../../submissions/submit/read-submission.ts';
+import { ACTION_WORDS } from '../../submissions/submit/refusals.ts';
 import { submit, withoutToken } from '../../submissions/submit/submit.ts';
 import { clientFor } from '../action.ts';
 import { folder, repository } from '../inputs.ts';
@@ -25,12 +26,12 @@ await runOnRunner({
     if (!('entry' in submission)) return submission;
     const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
     const token = inputs['github-token'];
-    const request = { board, submission, template };
-    const done = token === undefined ? withoutToken(submission) : await submit(await clientFor(step, token), request);
+    const request = { board, submission, template, words: ACTION_WORDS };
+    const done = token === undefined ? withoutToken(request) : await submit(await clientFor(step, token), request);
     const { what, branch } = done;
     if (done.what === 'by-hand') {
       setOutputs({ what, branch, commit: done.pushed?.commit ?? '' });
-      await reportByHand({ ...step, board }, submission.folder.path, done);
+      await reportByHand({ ...step, board }, submission, done);
       return [done.fault];
     }
     const { pull, commit } = done;

@@ -66,7 +66,7 @@ async function readSlug(files: Files, local: string): Promise<string> {
     return (await readDocument(files, `${local}/entry.json`, Entry)).slug;
   } catch (thrown) {
     if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
-    const hint = 'The input entry is a folder with entry.json and the bundles that it names.';
+    const hint = 'An entry is a folder with entry.json and the bundles that it names.';
     throw new Fault('entry.invalid', thrown.message, { cause: thrown, hint: thrown.hint ?? hint });
   }
 }

@@ -9,13 +9,14 @@ import { findRepository, fullName, type Repository } from '../../github/reposito
 import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
 import { type Pushed, pushEntry } from './push-entry.ts';
 import type { Submission } from './read-submission.ts';
-import { appToken, noProposal, noPush, noToken, unknownToken } from './refusals.ts';
+import { appToken, noProposal, noPush, noToken, type TokenWords, unknownToken } from './refusals.ts';
 
 export interface SubmitRequest {
   readonly board: RepositoryName;
   readonly submission: Submission;
   /** Of the pull request's text. */
   readonly template: string;
+  readonly words: TokenWords;
 }
 
 /** The pull request is open with this very entry, or there is nothing to propose as the board has it already. */
@@ -44,20 +45,22 @@ export async function submit(client: GitHubClient, request: SubmitRequest): Prom
     return await submitted(client, request);
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'github.token') throw thrown;
-    return { ...withoutToken(request.submission), fault: unknownToken(thrown) };
+    return { ...withoutToken(request), fault: unknownToken(request.words, thrown) };
   }
 }
 
 /** What is left to do where there is no token to ask anything with. */
-export function withoutToken(submission: Submission): ByHand {
+export function withoutToken({ submission, words }: Pick<SubmitRequest, 'submission' | 'words'>): ByHand {
   const title = submissionTitle({ ...submission, known: false });
-  return { what: 'by-hand', fault: noToken(), base: undefined, title, branch: branchOf(submission), pushed: undefined };
+  const branch = branchOf(submission);
+  return { what: 'by-hand', fault: noToken(words), base: undefined, title, branch, pushed: undefined };
 }
 
-const branchOf = ({ entry }: Submission) => `entry/${entry.slug}`;
+/** Of the fork. */
+export const branchOf = ({ entry }: Submission) => `entry/${entry.slug}`;
 
 async function submitted(client: GitHubClient, request: SubmitRequest): Promise<Submitted | ByHand> {
-  const { submission, template } = request;
+  const { submission, template, words } = request;
   const board = await boardAt(client, request.board);
   const tip = await tipOf(client, board);
   const there = await treeAt(
@@ -68,13 +71,13 @@ async function submitted(client: GitHubClient, request: SubmitRequest): Promise<
   );
   const branch = branchOf(submission);
   const facts = { ...submission, folder: submission.folder.path, tree: submission.folder.tree, known: !!there };
-  const words = { title: submissionTitle(facts), body: submissionBody(template, facts) };
+  const text = { title: submissionTitle(facts), body: submissionBody(template, facts) };
   const byHand = (fault: Fault, pushed?: ByHand['pushed']): ByHand => {
-    return { what: 'by-hand', fault, pushed, base: board.defaultBranch, title: words.title, branch };
+    return { what: 'by-hand', fault, pushed, base: board.defaultBranch, title: text.title, branch };
   };
 
   const person = await personOf(client);
-  if (person === undefined) return byHand(appToken(board));
+  if (person === undefined) return byHand(appToken(words, board));
   const reached = await asFarAsAllowed(() => forkWith(client, board, person, tip));
   if (reached instanceof Fault) return byHand(noPush(board, reached));
   const proposal: Proposal = { board, from: reached, branch };
@@ -87,11 +90,11 @@ async function submitted(client: GitHubClient, request: SubmitRequest): Promise<
   if (pushed instanceof Fault) return byHand(noPush(board, pushed));
   const { commit } = pushed;
   if (open) {
-    if (pushed.moved) await reword(client, proposal, open.number, words);
+    if (pushed.moved) await reword(client, proposal, open.number, text);
     return { what: pushed.moved ? 'updated' : 'unchanged', pull: open, commit, branch };
   }
-  const pull = await asFarAsAllowed(() => propose(client, proposal, words));
-  if (pull instanceof Fault) return byHand(noProposal(board, pull), { commit, owner: reached.name.owner });
+  const pull = await asFarAsAllowed(() => propose(client, proposal, text));
+  if (pull instanceof Fault) return byHand(noProposal(words, board, pull), { commit, owner: reached.name.owner });
   return { what: 'created', pull, commit, branch };
 }
 
@@ -99,7 +102,7 @@ async function boardAt(client: GitHubClient, name: RepositoryName): Promise<Repo
   const board = await findRepository(client, name);
   if (board) return board;
   throw new Fault('github.missing', `There is no board ${fullName(name)}, or this token may not see it.`, {
-    hint: 'The input board is OWNER/NAME of a repository on the same server.',
+    hint: 'A board is OWNER/NAME of a repository on the same server.',
   });
 }
 
