@@ -28,9 +28,12 @@ describeWithDocker('the board’s own runs of entries that stand on it', () => {
       const merged = { slug: 'merged-early', name: 'Merged Early', version: '1.0.0' };
       const earlier = { slug: 'earlier', name: 'Earlier Memory', version: '1.0.0' };
       const own = { slug: 'own-memory', name: 'example-lexical-python', version: '1.0.0' };
+      // Merged before its verification ended.
+      const ada = github.user('ada');
+      const fork = github.fork(repository, ada);
+      github.push(fork, 'entry', await measuredEntry(merged, pushedAdapter(registry, merged, {})));
+      github.merge(github.pullRequest(repository, { from: fork, branch: 'entry' }));
       github.push(repository, 'main', {
-        // Merged before its verification ended.
-        ...(await measuredEntry(merged, pushedAdapter(registry, merged, {}))),
         // Of the suite before its version was raised.
         ...(await earlierEntry(earlier, pushedAdapter(registry, earlier, {}), EARLIER)),
         // An adapter of the board's own.
@@ -52,8 +55,9 @@ describeWithDocker('the board’s own runs of entries that stand on it', () => {
       done(await board.rerun());
       const receipts = board.receipts();
       expect(receipts.map(({ slug }) => slug)).toEqual(['earlier', 'merged-early', 'own-memory']);
-      for (const receipt of receipts)
-        expect(receipt).toMatchObject({ event: 'board-run', submitter: null, pull_request: null });
+      for (const receipt of receipts) expect(receipt).toMatchObject({ event: 'board-run', pull_request: null });
+      // Whose pull request brought an entry is its owner; what maintainers pushed is theirs.
+      expect(receipts.map(({ submitter }) => submitter)).toEqual([null, { login: 'ada', id: ada.id }, null]);
       const cib = (slug: string) => receipts.find((one) => one.slug === slug)?.suites as { cib: object };
       expect(cib('merged-early').cib).toMatchObject({ state: 'valid', claim: { verdict: 'confirmed' } });
       expect(cib('own-memory').cib).toMatchObject({ state: 'valid', claim: { verdict: 'confirmed' } });

@@ -69,6 +69,27 @@ export async function pullRequestOfEvent(client: GitHubClient, event: unknown, r
   return pull;
 }
 
+/** Of whom GitHub says that they may write to the repository, or belong to its organisation. */
+const MAINTAINERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
+/**
+ * The author of the merged pull request that brought a commit to the default branch, unless that is a maintainer of the
+ * repository; undefined where no pull request did.
+ */
+export async function outsideAuthorOf(
+  client: GitHubClient,
+  repository: RepositoryName,
+  sha: string,
+): Promise<PullRequest['author']> {
+  const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
+    ...repository,
+    commit_sha: sha,
+  });
+  const merged = data.find(({ merged_at }) => merged_at !== null);
+  if (!merged?.user || MAINTAINERS.includes(merged.author_association)) return undefined;
+  return { id: merged.user.id, login: merged.user.login };
+}
+
 /** The labels that a pull request has now, by name. Only who may triage or write to the repository can set them. */
 export async function labelsOf(client: GitHubClient, { repository, number }: PullRequest): Promise<readonly string[]> {
   const asked = { ...repository, pull_number: number };

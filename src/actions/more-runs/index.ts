@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
 import { boundTree } from '../../submissions/bind.ts';
-import { ownAdapter } from '../../submissions/check/check-entry.ts';
+import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { folder, list, nonce, objectId } from '../inputs.ts';
@@ -25,11 +25,11 @@ await runOnRunner({
     const { files, processes } = ports;
     const { slug, rerun, nonce } = inputs;
     const submission = await boundTree(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
-    const own = await ownAdapter(processes, { repository: CHECKOUT, slug, token: inputs['github-token'] });
+    const entry = await boardEntry(processes, { repository: CHECKOUT, slug, token: inputs['github-token'] });
     const temporary = await files.temporary('cib-more-runs-');
     try {
       const legs = await furtherRuns(files, {
-        ...{ slug, own, submission, rerun, nonce, temporary },
+        ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
         harness: harness(),
         asked: inputs.asked,
       });

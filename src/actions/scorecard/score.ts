@@ -6,10 +6,10 @@ import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
-import type { PullRequest } from '../../github/pull-request.ts';
+import { outsideAuthorOf, type PullRequest } from '../../github/pull-request.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bind.ts';
-import { ownAdapter } from '../../submissions/check/check-entry.ts';
+import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
 import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
@@ -73,12 +73,13 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   const { inputs, ports, root, reporter, setOutputs, summarise } = step;
   const { job, client, pull, temporary } = bound;
   const { files, processes, clock } = ports;
-  const { slug, tree, head, 'github-token': token, 'owner-approved': approved } = inputs;
+  const { slug, tree, head, suites, 'github-token': token, 'owner-approved': approved } = inputs;
   const { id, attempt, url } = job.run;
   const submission = await boundTree(processes, { repository: CHECKOUT, token }, inputs);
+  const entry = pull ? undefined : await boardEntry(processes, { repository: CHECKOUT, slug, token });
   const { facts, runs } = await evaluateSubmission(files, {
     slug,
-    ...(pull ? {} : await standing(step)),
+    ...(pull ? {} : { stands: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
     submission,
     board: await gitTree(processes, CHECKOUT, 'HEAD'),
     receipts: inputs.receipts,
@@ -94,6 +95,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   const text = scorecardComment(template, facts).slice(MARKER.length).trimStart();
   await summarise(() => text);
 
+  const submitter = pull ? pull.author : await firstAuthor(client, job, entry);
   const { event, reason, status } = decide(facts);
   const identity = await identityOf(client);
   const receipt =
@@ -108,7 +110,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
         reason: approved ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason,
         ...(approved && { approved }),
         actor: await accountOf(client, identity),
-        submitter: pull?.author ? { login: pull.author.login, id: Number(pull.author.id) } : null,
+        submitter: submitter ? { login: submitter.login, id: Number(submitter.id) } : null,
         date: clock.now(),
         head,
         pull_request: pull?.number ?? null,
@@ -132,9 +134,10 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   }
 }
 
-/** What tells an entry that stands on the board from a submission. */
-async function standing({ inputs, ports }: ScorecardStep) {
-  const { slug, suites, 'github-token': token } = inputs;
-  const own = await ownAdapter(ports.processes, { repository: CHECKOUT, slug, token });
-  return { stands: true, own, ...(suites.length > 0 && { suites }) };
+/** Whose entry it is where no receipt says so: its pull request was merged before the verification ended. */
+async function firstAuthor(client: GitHubClient, job: Job, entry: Awaited<ReturnType<typeof boardEntry>>) {
+  if (entry === undefined || entry.own !== undefined || entry.owner !== undefined || entry.added === '')
+    return undefined;
+  const [owner = '', repo = ''] = job.repositoryUrl.split('/').slice(-2);
+  return outsideAuthorOf(client, { owner, repo }, entry.added);
 }

@@ -3,11 +3,13 @@ import { readEntry } from '../../board/read-entry.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
+import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import { committedTrees } from '../../git/trees.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { ownerOf } from '../../verify/owner.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import type { Checked } from './check-submission.ts';
@@ -61,16 +63,22 @@ export async function checkEntry(
   };
 }
 
-/** The folder, `dir:PATH`, that an entry of the board's own names as its adapter on the checked-out commit; undefined for any other. */
-export async function ownAdapter(
+/** What the board's default branch and its record say of an entry; undefined where there is no such entry. */
+export async function boardEntry(
   processes: Processes,
   { repository, slug, token }: { readonly repository: string; readonly slug: string; readonly token: string },
-): Promise<string | undefined> {
+) {
   const source = await gitTree(processes, repository, 'HEAD');
-  const entry = await unlessEvidenceFault(
-    readDocument(source, `${ENTRIES}/${slug}/entry.json`, Entry),
-    'malformed',
-    'missing',
-  );
-  return entry && ownAdapterOf(source, (await boardRecord(processes, { repository, token })).receipts, entry);
+  const path = `${ENTRIES}/${slug}/entry.json`;
+  const entry = await unlessEvidenceFault(readDocument(source, path, Entry), 'malformed', 'missing');
+  if (entry === undefined) return undefined;
+  const { receipts } = await boardRecord(processes, { repository, token });
+  const words = ['log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', source.commit, '--', path];
+  return {
+    /** The folder, `dir:PATH`, that an entry of the board's own names as its adapter; undefined for any other. */
+    own: await ownAdapterOf(source, receipts, entry),
+    owner: ownerOf(receipts, slug),
+    /** The commit that brought it to the branch. */
+    added: (await gitIn(processes, repository).run(words)).stdout.trim(),
+  };
 }

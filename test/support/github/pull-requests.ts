@@ -170,6 +170,14 @@ function list(call: Call) {
   return { status: 200, headers, body: items.map((pull) => pullView(pull, world)) };
 }
 
+/** The pull requests whose merge a commit is. */
+const listOfCommit = ({ world, repository, values }: Call) =>
+  ok(
+    world.pulls
+      .filter((pull) => pull.repository === repository && pull.mergeSha === values.commit_sha)
+      .map((pull) => pullView(pull, world)),
+  );
+
 function create({ world, token, repository, body }: Call) {
   // Anybody may propose to a public repository; an app only where it was installed with the permission.
   if (token.permissions['pull-requests'] !== 'write') throw notByIntegration(token);
@@ -250,6 +258,7 @@ export const pullRequestRoutes: Routes = {
   'pulls/list': { needs: [reads('pull-requests')], run: list },
   'pulls/get': { needs: [reads('pull-requests')], run: (call) => ok(detailView(pullOf(call), call.world)) },
   'pulls/list-files': { needs: [reads('pull-requests')], run: files },
+  'repos/list-pull-requests-associated-with-commit': { needs: [reads('pull-requests')], run: listOfCommit },
   'pulls/create': { needs: [], run: create },
   'pulls/update': { needs: [], run: update },
 };
