@@ -8,6 +8,7 @@ import { compare } from './commands/compare.ts';
 import { convert } from './commands/convert.ts';
 import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
+import { entry } from './commands/entry.ts';
 import { explain } from './commands/explain.ts';
 import { flags } from './commands/flags.ts';
 import { generate } from './commands/generate.ts';
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Declare[] = [
   flags,
   merge,
   pack,
+  entry,
   submit,
   baselines,
   claims,

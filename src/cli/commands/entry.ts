@@ -1,0 +1,20 @@
+import type { Declare } from '../command.ts';
+
+export const entry: Declare = (program, act) =>
+  program
+    .command('entry')
+    .description('write an entry for a leaderboard from the bundles of one system')
+    .argument('<bundles...>', 'folders that `cib run` wrote, one per suite')
+    .requiredOption(
+      '--from <file>',
+      'an entry.json with the slug, the licence and the other fields that no bundle has; `cib init` writes one',
+    )
+    .requiredOption('--out <dir>', 'a new folder for entry.json and the files of the bundles')
+    .action((bundles: readonly string[], options: { from: string; out: string }) =>
+      act(async ({ ports, print, forReader }) => {
+        const { writeEntry } = await import('../../submissions/submit/write-entry.ts');
+        for (const path of await writeEntry(ports.files, { ...options, bundles })) print(path);
+        print(forReader(`Next: cib submit ${options.out} --dry-run`));
+        return 0;
+      }),
+    );

@@ -1,0 +1,73 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Entry } from '../src/evidence/entry.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+const made = sharedFolder();
+const FROM = `${made}/memory-adapter/entry.json`;
+
+beforeAll(async () => {
+  expect(await cib('init', made, '--lang', 'python', '--name', 'mine')).toMatchObject({ status: 0 });
+  const words = ['--adapter', 'ref:null', '--limit', '5', '--out'];
+  for (const suite of ['cib', 'writ', 'memtrace'])
+    expect(await cib('run', '--suite', suite, ...words, `${made}/${suite}`)).toMatchObject({ status: 0 });
+});
+
+const written = (out: string, ...bundles: readonly string[]) => cib('entry', ...bundles, '--from', FROM, '--out', out);
+
+describe('cib entry', () => {
+  it('writes what the bundles say beside what they do not, and the files that belong to an entry', async () => {
+    const out = `${temporaryFolder()}/entry`;
+    cpSync(`${made}/cib`, `${made}/with more`, { recursive: true });
+    writeFileSync(`${made}/with more/stderr.txt`, 'x');
+    const { status, stdout } = await written(out, `${made}/with more`, `${made}/writ`);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining(`\n${out}/entry.json\nNext: cib submit ${out} --dry`),
+    ]);
+    const from = Entry.parse(JSON.parse(readFileSync(FROM, 'utf8')));
+    const { system } = JSON.parse(readFileSync(`${made}/cib/manifest.json`, 'utf8'));
+    expect(Entry.parse(JSON.parse(readFileSync(`${out}/entry.json`, 'utf8')))).toEqual({
+      ...from,
+      ...system,
+      adapter: 'ref:null',
+      suites: { cib: 'cib', writ: 'writ' },
+    });
+    for (const suite of ['cib', 'writ'])
+      for (const name of readdirSync(`${made}/${suite}`))
+        expect(readFileSync(`${out}/${suite}/${name}`)).toEqual(readFileSync(`${made}/${suite}/${name}`));
+    expect(readdirSync(`${out}/cib`)).not.toContain('stderr.txt');
+    // The board's rules have nothing against its form.
+    expect(await cib('submit', out, '--dry-run')).toMatchObject({ status: 0 });
+  });
+
+  it.each<[string, (folder: string) => readonly string[], RegExp]>([
+    ['a second bundle of a suite', () => [`${made}/cib`, `${made}/cib`], /usage: .* is a second bundle of cib\./],
+    [
+      'bundles of two versions',
+      () => [`${made}/cib`, `${made}/memtrace`],
+      /submission\.mismatch: .*\$\.version: "1\.1\.0"/,
+    ],
+    [
+      'an image that no registry has',
+      (folder) => {
+        cpSync(`${made}/cib`, `${folder}/cib`, { recursive: true });
+        const path = `${folder}/cib/manifest.json`;
+        writeFileSync(path, readFileSync(path, 'utf8').replace('"ref:null"', '"image:memory:1"'));
+        return [`${folder}/cib`];
+      },
+      /usage: .* is of image:memory:1, which has no digest/,
+    ],
+  ])('refuses %s, and writes nothing', async (_, bundles, says) => {
+    const folder = temporaryFolder();
+    const { status, stderr } = await written(`${folder}/entry`, ...bundles(folder));
+    expect([status === 0, stderr]).toEqual([false, expect.stringMatching(says)]);
+    expect(readdirSync(folder)).not.toContain('entry');
+  });
+
+  it('replaces nothing', async () => {
+    const { status, stderr } = await written(made, `${made}/cib`);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('out.exists')]);
+  });
+});
