@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { SUITE_IDS } from '../suites/catalogue.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** Environment variables by their names. */
@@ -27,6 +28,18 @@ export const list = z.string().transform((text) => [
       .filter(Boolean),
   ),
 ]);
+
+/** Ids of suites, as {@link list} takes them; at least one. */
+export const suiteIds = list.superRefine((ids, { addIssue }) => {
+  const unknown = ids
+    .filter((id) => !SUITE_IDS.includes(id))
+    .map((id) => {
+      const near = nearest(id, SUITE_IDS);
+      return near === undefined ? `"${id}"` : `"${id}" (did you mean "${near}"?)`;
+    });
+  if (unknown.length > 0) addIssue(`there is no suite ${unknown.join(', ')}; there is ${SUITE_IDS.join(', ')}`);
+  if (ids.length === 0) addIssue('it names no suite');
+});
 
 export const objectId = z
   .string()

@@ -47,6 +47,7 @@ export interface BoardEntries {
 }
 
 /**
+ * @param suites bundles of other suites are not read, and entries that have no others are passed over
  * @throws `input.missing` without its folders, and `receipt.invalid` where the record itself is broken.
  */
 export async function readBoard(
@@ -75,6 +76,8 @@ export async function readBoard(
       return;
     }
     const entry = await readEntry(source, entries, slug, suites, parts);
+    // Of an entry whose suites are all others than these there is nothing to show.
+    if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
     const maintained = ownerOf(about.get(slug) ?? [], slug) === undefined;
     const own = maintained && (await isOwn(request, entry.entry));
     shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own, maintained }));

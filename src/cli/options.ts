@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { parseShard } from '../evidence/shard.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { folderAddress } from '../site/address.ts';
+import { siteTitle, TITLE_RULE } from '../site/site-title.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
 import { safeJson } from '../text/safe-text.ts';
 
@@ -39,6 +40,14 @@ export const day = argument('a day, YYYY-MM-DD', (text) => {
 
 /** A web address of a folder, with a slash at the end. */
 export const siteAddress = argument('an address such as https://example.org/board/', folderAddress);
+
+/** What a site is called. */
+export const title = argument(TITLE_RULE, siteTitle);
+
+export const suiteIds = argument(`suites separated by commas, of ${SUITE_IDS.join(', ')}`, (text) => {
+  const ids = text.split(',').map((id) => id.trim());
+  return ids.every((id) => SUITE_IDS.includes(id)) ? ids : undefined;
+});
 
 export const shard = argument('I/N with 1 ≤ I ≤ N', parseShard);
 

@@ -27,12 +27,13 @@ interface PageHead {
 
 /** What the layout needs. Links are relative to the page, so that the site works under any path. */
 export function frame(
-  { asOf, url, notices }: Site,
+  { title: siteTitle, asOf, url, notices }: Site,
   { path, title, description, section, script, indexed = true }: PageHead,
 ) {
   const root = '../'.repeat(path.split('/').length - 1);
   const links = Object.entries(SECTIONS).map(([id, { href }]) => [id, `${root}${href}`]);
   return {
+    siteTitle,
     title,
     description,
     indexed,

@@ -7,6 +7,8 @@ import type { TaskBoard } from './task/task-board.ts';
 
 /** Everything that the pages are made from. The same site gives the same bytes. */
 export interface Site {
+  /** What the site is called: a name of the board or of who hosts it. */
+  readonly title: string;
   readonly entries: readonly ShownEntry[];
   /** In the order of the catalogue. */
   readonly boards: readonly Board[];
@@ -18,7 +20,7 @@ export interface Site {
   /** By slug, the entries' former versions; empty where there is no Git history. */
   readonly history: ReadonlyMap<string, History>;
   readonly notices: readonly Notice[];
-  /** Every suite there is, in the order of the catalogue. */
+  /** Every suite that the site shows, in the order of the catalogue. */
   readonly suites: readonly SuiteWords[];
   readonly asOf: AsOf;
   /** The site's address, ending in a slash. Without it, whatever needs a whole address is left out. */

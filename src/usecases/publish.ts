@@ -62,7 +62,7 @@ async function verifyAndBuild(
 ): Promise<Published | readonly Fault[]> {
   const { source } = request;
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
-  const suites = await loadSuites();
+  const suites = await loadSuites(request.suites);
   const reader = new AnswerReader(files, {});
   const boardRequest = { ...request, isOwnFolder: ownFoldersOf(source), progress };
   const read = await readBoard(files, boardRequest, suites, verifiedParts(files, request, reader));

@@ -35,6 +35,8 @@ export async function unlessUnchanged<T>(
     trees,
     asOf,
     url,
+    title,
+    suites,
     repository,
     commit,
     unverified = false,
@@ -51,7 +53,7 @@ export async function unlessUnchanged<T>(
     scripts: await listed(scripts),
     trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
     // An entry's history, and which folders are the board's own, depend on the commit.
-    site: [asOf ?? null, url ?? null, repository, commit ?? null],
+    site: [asOf ?? null, url ?? null, title ?? null, suites ?? null, repository, commit ?? null],
     unverified,
   };
   const inputs = sha256(canonical(all));

@@ -17,6 +17,7 @@ import type { Notice } from '../site/notices.ts';
 import { TEMPLATES, type Templates, templateFile } from '../site/page.ts';
 import { sitePages } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
+import { DEFAULT_TITLE } from '../site/site-title.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type Asset, exchange } from './exchange.ts';
 
@@ -24,6 +25,10 @@ export interface SiteRequest extends BoardRequest {
   readonly asOf?: AsOf;
   /** The site's address, ending in a slash. */
   readonly url?: string | undefined;
+  /** What the site is called in place of the project's name. */
+  readonly title?: string | undefined;
+  /** Ids of the suites that are shown; all of them where this is absent. */
+  readonly suites?: readonly string[] | undefined;
   /** The board’s repository, OWNER/NAME. */
   readonly repository: string;
   /** A folder of data that is not built in, each file as SHA256.jsonl, for the pages of its tasks. */
@@ -55,6 +60,7 @@ export async function writeSite(
     scripts,
     asOf,
     url,
+    title = DEFAULT_TITLE,
     repository,
     datasets,
     source = files,
@@ -82,6 +88,7 @@ export async function writeSite(
   );
   const tasks = await taskBoards(files, { source, datasets }, shownBoards, suites);
   const site: Site = {
+    title,
     entries: shown,
     boards: shownBoards.map((one) => tasks.get(one)?.board ?? one),
     tasks: shownBoards.flatMap((one) => tasks.get(one) ?? []),

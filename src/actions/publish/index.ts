@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { folderAddress } from '../../site/address.ts';
+import { siteTitle, TITLE_RULE } from '../../site/site-title.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publish } from '../../usecases/publish.ts';
-import { folder, repository as repositoryName } from '../inputs.ts';
+import { folder, repository as repositoryName, suiteIds } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
 import { pagesAddress } from './pages-address.ts';
 
@@ -12,6 +13,12 @@ const url = z.string().transform((text, { addIssue }) => {
   const address = folderAddress(text);
   if (address === undefined) addIssue('it must be an address such as https://example.org/board/');
   return address ?? '';
+});
+
+const title = z.string().transform((text, { addIssue }) => {
+  const named = siteTitle(text);
+  if (named === undefined) addIssue(`it must be ${TITLE_RULE}`);
+  return named ?? '';
 });
 
 await runOnRunner({
@@ -22,6 +29,8 @@ await runOnRunner({
     'cache': folder.optional(),
     'out': folder.default('_site'),
     'url': url.optional(),
+    'title': title.optional(),
+    'suites': suiteIds.optional(),
     'repository': repositoryName.optional(),
     'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
   }),
@@ -39,6 +48,8 @@ await runOnRunner({
       datasets,
       out,
       url,
+      title: inputs.title,
+      suites: inputs.suites,
       asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
       templates: `${root}/leaderboard`,
       scripts: `${root}/dist/browser`,

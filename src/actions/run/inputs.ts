@@ -4,26 +4,13 @@ import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
-import { SUITE_IDS } from '../../suites/catalogue.ts';
-import { nearest } from '../../text/nearest.ts';
-import { folder, list, nonce, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
+import { folder, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
 const number = z
   .string()
   .transform(Number)
   .refine((value) => Number.isFinite(value) && value > 0, 'it must be a number above 0');
-
-const suites = list.superRefine((ids, { addIssue }) => {
-  const unknown = ids
-    .filter((id) => !SUITE_IDS.includes(id))
-    .map((id) => {
-      const near = nearest(id, SUITE_IDS);
-      return near === undefined ? `"${id}"` : `"${id}" (did you mean "${near}"?)`;
-    });
-  if (unknown.length > 0) addIssue(`there is no suite ${unknown.join(', ')}; there is ${SUITE_IDS.join(', ')}`);
-  if (ids.length === 0) addIssue('it names no suite');
-});
 
 const spec = z.string().superRefine((text, { addIssue }) => {
   try {
@@ -50,7 +37,7 @@ const shard = z.string().transform((text, { addIssue }) => {
 
 const fields = z.object({
   'adapter': spec,
-  'suites': suites.prefault('cib'),
+  'suites': suiteIds.prefault('cib'),
   'dataset': z.string().optional(),
   'engine': z.enum(ENGINES, `it must be one of ${ENGINES.join(', ')}`).default('docker'),
   'out': folder.default('cib-results'),

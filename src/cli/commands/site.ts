@@ -1,9 +1,10 @@
 import { Fault } from '../../errors/fault.ts';
 import type { SiteRequest } from '../../usecases/write-site.ts';
 import type { Declare } from '../command.ts';
-import { day, repository as repositoryName, siteAddress } from '../options.ts';
+import { day, repository as repositoryName, siteAddress, suiteIds, title } from '../options.ts';
 
-interface Options extends Pick<SiteRequest, 'entries' | 'receipts' | 'asOf' | 'url' | 'datasets' | 'out'> {
+interface Options
+  extends Pick<SiteRequest, 'entries' | 'receipts' | 'asOf' | 'url' | 'title' | 'suites' | 'datasets' | 'out'> {
   readonly repository?: string;
   readonly cache?: string | false;
   readonly unverified?: boolean;
@@ -26,6 +27,8 @@ export const site: Declare = (program, act) =>
       'the board’s repository, OWNER/NAME; default: the one whose GitHub Pages --url is, or without --url the project’s',
       repositoryName,
     )
+    .option('--title <name>', 'what the site is called; default: Context Integrity', title)
+    .option('--suites <ids>', 'the suites that are shown, separated by commas; default: all', suiteIds)
     .option('--datasets <dir>', 'data that is not built in, one file SHA256.jsonl each, for its task pages')
     .option(
       '--cache <dir>',

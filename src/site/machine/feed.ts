@@ -19,6 +19,7 @@ export const feed: PageMaker = function* (site, render) {
   const names = new Map(site.entries.map(({ entry }) => [entry.slug, `${entry.name} ${entry.version}`]));
   const newest = decisionLog(site.decisions).slice(0, NEWEST);
   const view = {
+    siteTitle: site.title,
     url,
     self: `${url}feed.xml`,
     notices: noticeSentences(site.notices).join(' '),

@@ -1,0 +1,1 @@
+export{t as githubClient}from"./client2.js";

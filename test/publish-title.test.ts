@@ -1,0 +1,132 @@
+import { cpSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { board, type Checkout, publish, siteOf } from './support/board.ts';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+
+const shared = sharedFolder();
+const TITLE = 'Ada’s “memory” & <co>';
+const SHOWN = 'Ada’s “memory” &amp; &lt;co&gt;';
+const ADDRESS = 'https://board.example.org/';
+const CONTROL = { kind: 'control', adapter: 'ref:null' } as const;
+
+let checkout: Checkout;
+
+/** A board with an entry of two suites, one of the first suite alone, and one of a third. */
+beforeAll(async () => {
+  for (const suite of ['cib', 'writ', 'memtrace']) {
+    const words = ['--adapter', 'ref:null', '--limit', '12', '--out', `${shared}/${suite}`];
+    expect(await cib('run', '--suite', suite, ...words)).toMatchObject({ status: 0 });
+  }
+  const made = board(undefined, sharedFolder());
+  made.merge('one', `${shared}/cib`, CONTROL);
+  made.merge('both', `${shared}/cib`, { ...CONTROL, suites: { cib: 'cib', writ: 'writ' } });
+  cpSync(`${shared}/writ`, made.path('both', 'writ'), { recursive: true });
+  made.merge('third', `${shared}/memtrace`, { ...CONTROL, suites: { memtrace: 'cib' } });
+  made.commit();
+  checkout = made.checkout(sharedFolder());
+});
+
+/** Another site of the same checkout. */
+const elsewhere = () => ({ ...checkout, site: `${temporaryFolder()}/site` });
+
+async function published(inputs: Readonly<Record<string, string>>) {
+  const to = elsewhere();
+  const step = await publish(to, { url: ADDRESS, ...inputs });
+  return { step, files: step.status === 0 ? siteOf(to) : {} };
+}
+
+const pagesOf = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).filter(([path]) => /html$/.test(path));
+
+describe('a board that is hosted under its own name', () => {
+  it('has it in the header and title of every page, and in the feed', async () => {
+    const { step, files } = await published({ title: TITLE });
+    expect(step).toMatchObject({ status: 0, annotations: [] });
+    const pages = pagesOf(files);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const [path, html] of pages) {
+      expect([path, html]).toEqual([path, expect.stringContaining(` · ${SHOWN}</title>`)]);
+      expect(html).not.toMatch(/ · Context Integrity<|>Context Integrity<|"Context Integrity"/);
+      if (path === '404.html') continue;
+      expect(html).toMatch(new RegExp(`<a class="mark" href="[./]*index.html">${SHOWN}</a>`));
+      expect(html).toContain(`<meta property="og:site_name" content="${SHOWN}">`);
+    }
+    expect(files['feed.xml']).toContain(`<title>${SHOWN}: decisions</title>`);
+    expect(files['feed.xml']).toContain(`<author><name>${SHOWN}</name></author>`);
+  });
+
+  it('has the project’s name where it gives none', async () => {
+    const { files } = await published({});
+    expect(files['index.html']).toMatch(/ · Context Integrity<\/title>[\s\S]*>Context Integrity<\/a>/);
+  });
+
+  it.each(['a'.repeat(61), 'two\nlines', 'turned \u202e round'])('refuses the name %j', async (title) => {
+    const { step } = await published({ title });
+    expect(step.status).toBe(2);
+    expect(step.annotations).toEqual([
+      ['input.invalid', expect.stringMatching(/"title" is .*: it must be a name of 1 to 60 characters/)],
+    ]);
+  });
+});
+
+describe('a board that shows some suites', () => {
+  const SUITES = ['cib', 'memtrace'];
+
+  it('shows these alone, and no entry that has none of them', async () => {
+    const { step, files } = await published({ suites: SUITES.join(',') });
+    expect(step).toMatchObject({ status: 0, annotations: [] });
+    const paths = Object.keys(files);
+    expect(paths.filter((path) => path.startsWith('suites/'))).toEqual(SUITES.map((id) => `suites/${id}.html`));
+    expect(paths.filter((path) => path.startsWith('systems/'))).toEqual(
+      ['both', 'one', 'third'].map((slug) => `systems/${slug}.html`),
+    );
+    expect(paths.filter((path) => path.includes('writ'))).toEqual([]);
+    expect(
+      pagesOf(files)
+        .filter(([, html]) => /\b(?:WRIT|Write Integrity)\b/.test(html))
+        .map(([path]) => path),
+    ).toEqual([]);
+    const { boards } = JSON.parse(files['data/leaderboard.json'] ?? '');
+    expect(boards.map(({ suite }: { suite: { id: string } }) => suite.id)).toEqual(SUITES);
+    expect(Object.keys((await published({ suites: 'writ' })).files).filter((path) => /^systems/.test(path))).toEqual([
+      'systems/both.html',
+    ]);
+  });
+
+  it.each([
+    ['cibb', /there is no suite "cibb" \(did you mean "cib"\?\)/],
+    [',', /it names no suite/],
+  ])('refuses %j', async (suites, says) => {
+    const { step } = await published({ suites });
+    expect(step.status).toBe(2);
+    expect(step.annotations).toEqual([['input.invalid', expect.stringMatching(says)]]);
+  });
+});
+
+describe('the command', () => {
+  const words = (site: string, ...more: string[]) => [
+    ...['site', '--entries', `${checkout.tip}/leaderboard/entries`, '--url', ADDRESS, '--repository', 'ada/board'],
+    ...['--out', site, ...more],
+  ];
+
+  it('names the site and shows some suites as the Action does, also where an earlier site is kept', async () => {
+    const { site, to } = elsewhere();
+    const cache = ['--cache', `${to}/cache`];
+    expect(await cib(...words(site, ...cache))).toMatchObject({ status: 0 });
+    const given = ['--title', TITLE, '--suites', 'writ,cib'];
+    expect(await cib(...words(site, ...cache, ...given))).toMatchObject({ status: 0 });
+    const files = siteOf({ site });
+    expect(files['index.html']).toContain(` · ${SHOWN}</title>`);
+    expect(Object.keys(files).filter((path) => /^suites/.test(path))).toEqual(['suites/cib.html', 'suites/writ.html']);
+    expect(files['systems/third.html']).toBeUndefined();
+  });
+
+  it.each([
+    [['--title', 'a'.repeat(61)], 'It must be a name of 1 to 60 characters on one line.'],
+    [['--suites', 'cib,nothing'], 'It must be suites separated by commas, of cib, writ'],
+  ])('refuses %j', async (more, says) => {
+    const { status, stderr } = await cib(...words('nowhere', ...more));
+    expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
+  });
+});
