@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { boardFromReadme, filesInReadme } from './support/board-from-readme.ts';
+import { siteOf } from './support/board.ts';
+import { boardFromReadme, filesInReadme, settingsInReadme } from './support/board-from-readme.ts';
 import { branchTip, gitText } from './support/github/git-store.ts';
 import { type Changes, startGitHub } from './support/github/github.ts';
 import { dispatchEvent, pushEvent, scheduleEvent } from './support/workflow/events.ts';
@@ -24,6 +25,14 @@ async function board() {
     publish: (event: WorkflowEvent) =>
       runWorkflow({ github, repository, folders, file: '.github/workflows/publish.yml', event }),
   };
+}
+
+/** The files of one of the project's own entries. */
+function entryFiles(slug: string): Changes {
+  const folder = `leaderboard/entries/${slug}`;
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = found.map(({ parentPath, name }) => `${parentPath}/${name}`);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(path)]));
 }
 
 const stepsOf = ({ jobs }: WorkflowResult) => jobs.publish?.jobs?.publish?.steps ?? [];
@@ -78,4 +87,35 @@ it('an entry that does not hold fails the publication, and the former site stays
   expect(stepsOf(after).map(({ outcome }) => outcome)).toEqual(['success', 'success', 'failure', 'skipped', 'skipped']);
   expect(logOf(after)).toContain('leaderboard/entries/broken/entry.json');
   expect(readFileSync(`${after.pages}/index.html`, 'utf8')).toBe(index);
+});
+
+it('with the settings that the page shows it has a name and a domain of its own, and two suites', async () => {
+  const { lastPush, publish, push } = await board();
+  const file = '.github/workflows/publish.yml';
+  push('main', {
+    [file]: `${filesInReadme()[file]}${settingsInReadme()}`,
+    ...entryFiles('control-null'),
+    ...entryFiles('reference-baseline-0'),
+  });
+  const result = await publish(lastPush());
+  expect(logOf(result)).not.toContain('##[error]');
+  expect(result.conclusion).toBe('success');
+  const files = siteOf({ site: result.pages });
+  const names = Object.keys(files);
+  const index = files['index.html'] ?? '';
+  expect(index).toContain(' · Memory at Example</title>');
+  expect(index).toContain('<link rel="canonical" href="https://memory.example.org/index.html">');
+  expect(files['feed.xml']).toContain('<id>https://memory.example.org/</id>');
+  expect(files['start.html']).toContain('git clone https://github.com/a-board/board board');
+  expect(names.filter((path) => path.startsWith('suites/'))).toEqual(['suites/cib.html', 'suites/writ.html']);
+  expect(names.filter((path) => path.startsWith('systems/'))).toEqual(['systems/control-null.html']);
+});
+
+it('of a setting that does not hold the publication says which, and publishes nothing', async () => {
+  const { lastPush, publish, push } = await board();
+  const file = '.github/workflows/publish.yml';
+  push('main', { [file]: `${filesInReadme()[file]}${settingsInReadme().replace('cib,writ', 'cib,write')}` });
+  const result = await publish(lastPush());
+  expect(result.conclusion).toBe('failure');
+  expect(logOf(result)).toMatch(/Input "suites" is "cib,write": there is no suite "write" \(did you mean "writ"\?\)/);
 });

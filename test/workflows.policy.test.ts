@@ -63,7 +63,7 @@ describe('the policy is kept', () => {
       'Publish',
       'Rerun',
     ]);
-    const shown = PAGES.flatMap((path) => read(path).match(/\buses:/g) ?? []);
+    const shown = PAGES.flatMap((path) => read(path).match(/^ +(?:- )?uses:/gm) ?? []);
     expect(callers.flatMap(linesOf).filter(({ key }) => key === 'uses')).toHaveLength(shown.length);
   });
 });
@@ -244,6 +244,32 @@ describe('the workflows and the Actions agree', () => {
       expect(caller?.data.on).toEqual(on);
       expect(caller?.data.name).toBe(workflow(name).data.name);
     }
+  });
+});
+
+describe('the settings of a board on its page', () => {
+  const rows = [...read('leaderboard/README.md').matchAll(/^\| `(\w+)\.yml` \| `([\w-]+)` \|.* \| (.*) \|$/gm)];
+  const settings = rows.map(([, name = '', input = '', value = '']) => ({ name, input, value }));
+
+  it.each(['submission', 'verify', 'publish', 'rerun'])(
+    'are all inputs of %s.yml that its block does not give',
+    (name) => {
+      const caller = callers.find(({ data }) => JSON.stringify(data.jobs).includes(`/workflows/${name}.yml@`));
+      const [{ with: given = {} }] = Object.values<{ with?: object }>(caller?.data.jobs) as [{ with?: object }];
+      const inputs = Object.keys(workflow(name).data.on.workflow_call?.inputs ?? {});
+      expect(inputs).toEqual(expect.arrayContaining(Object.keys(given)));
+      const told = settings.filter((one) => one.name === name).map(({ input }) => input);
+      expect(new Set([...told, ...Object.keys(given)])).toEqual(new Set(inputs));
+    },
+  );
+
+  it('have the defaults that the workflows have', () => {
+    for (const { name, input, value } of settings) {
+      const found = workflow(name).data.on.workflow_call.inputs[input].default;
+      if (found !== undefined) expect([name, input, value]).toEqual([name, input, found]);
+    }
+    const cap = workflow('verify').data.jobs.bind.steps.find(({ id }: { id?: string }) => id === 'check');
+    expect(cap.with['max-runs-per-day']).toBe('${{ inputs.max-runs-per-day || 5 }}');
   });
 });
 

@@ -15,6 +15,12 @@ export function filesInReadme(): Readonly<Record<string, string>> {
   return Object.fromEntries([...page.matchAll(NAMED)].map(([, path = '', text = '']) => [path, text]));
 }
 
+/** What the page puts below a workflow's `uses:` as an example of settings. */
+export function settingsInReadme(): string {
+  const page = readFileSync(join(ROOT, 'leaderboard/README.md'), 'utf8');
+  return /^```yaml\n( {4}with:\n[\s\S]*?)^```$/m.exec(page)?.[1] ?? '';
+}
+
 /**
  * A repository with nothing in it but what that page says, and the folders to run its workflows with: ours is this work
  * tree at every commit, with its bundles as they are built.
