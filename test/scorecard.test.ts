@@ -72,7 +72,9 @@ it('records, comments and sets the status where every reply of both shards is th
   const bodies = scene.bodies();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.split('\n').slice(0, 3)).toEqual([MARKER, '## ✅ Run by the board, claim confirmed', '']);
-  expect(step.summary.trim()).toBe(bodies[0]?.slice(MARKER.length).trim());
+  // The summary stands on the run's page, which lists the preview.
+  const withoutPreview = bodies[0]?.replace(/^Preview of the entry’s page: .*\n\n/m, '');
+  expect(step.summary.trim()).toBe(withoutPreview?.slice(MARKER.length).trim());
   expect(scene.github.commentsOn(scene.other)).toEqual([]);
   expect(scene.statuses()).toEqual([
     {
@@ -257,6 +259,11 @@ it('is contradicted where three runs of the board answer worse: a failure, and t
   expect(body).toContain(`${figures.replace(' by the board', '')}.`);
   expect(lines(body, /^Claim contradicted: /)).toHaveLength(1);
   expect(scene.recorded()).toHaveLength(1 + 3 * 5);
+  for (const name of ['index.html', `systems/${SLUG}.html`]) {
+    const page = readFileSync(join(step.outputs.preview ?? '', name), 'utf8');
+    expect(page).toContain('contradicted');
+    expect(page).toContain(((measured ?? 0) * 100).toFixed(1));
+  }
 });
 
 it.each([

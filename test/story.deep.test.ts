@@ -1,8 +1,11 @@
 // Only this runs all workflows, Actions and pages after one another, with real containers: each has its own fast tests.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { boardFromReadme } from './support/board-from-readme.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { leftContainers } from './support/engine.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { branchTip, git } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
 import type { PullRequest } from './support/github/world.ts';
@@ -12,6 +15,7 @@ import { forgedEntry, measuredEntry } from './support/story/entry.ts';
 import { pushedAdapter } from './support/story/images.ts';
 import { logOf } from './support/workflow/log-of.ts';
 import type { WorkflowResult } from './support/workflow/results.ts';
+import { unzip } from './support/workflow/unzip.ts';
 
 const WEAKER = { 'MOST_EVIDENCE = 3': 'MOST_EVIDENCE = 1' };
 
@@ -46,6 +50,16 @@ describeWithDocker('the story of a board', () => {
       const board = boardOf(github, repository, folders);
       const statusesOf = (sha: string) =>
         github.world.statuses.filter((one) => one.sha === sha).map(({ context, state }) => [context, state]);
+      /** A page of the preview that a verification left. */
+      const previewed = (result: WorkflowResult, slug: string, page: string) => {
+        const [artifact, ...more] = github.world.artifacts.filter(
+          ({ name, run }) => name === `preview-${slug}` && run.id === result.run.id,
+        );
+        expect(more).toEqual([]);
+        const folder = temporaryFolder();
+        unzip(artifact?.zip ?? Buffer.alloc(0), folder);
+        return readFileSync(join(folder, page), 'utf8');
+      };
       const scorecardOn = (pull: PullRequest) => github.commentsOn(pull).map(({ body }) => body ?? '');
 
       // A fork, and a pull request of it.
@@ -85,6 +99,9 @@ describeWithDocker('the story of a board', () => {
         },
       ]);
       expect(verified.attestations).not.toEqual([]);
+      expect(row(previewed(verified, 'ada-memory', 'index.html'), 'Ada Memory')).toContain('board-run');
+      expect(previewed(verified, 'ada-memory', 'systems/ada-memory.html')).toContain(image);
+      expect(comment).toContain('Preview of the entry’s page');
       expect(github.world.dispatches.map(({ workflow }) => workflow)).toEqual(['publish.yml']);
 
       // Merged and published.
@@ -98,7 +115,9 @@ describeWithDocker('the story of a board', () => {
       const theirs = { slug: 'ben-memory', name: 'Ben Memory', version: '0.3.0' };
       github.push(other, 'entry', await measuredEntry(theirs, pushedAdapter(registry, theirs, WEAKER)));
       const second = github.pullRequest(repository, { from: other, branch: 'entry' });
-      done(await board.verify(done(await board.submission(second)).run));
+      const compared = done(await board.verify(done(await board.submission(second)).run));
+      expect(row(previewed(compared, 'ben-memory', 'index.html'), 'Ada Memory')).toContain('class="rank">rank 1<');
+      expect(row(previewed(compared, 'ben-memory', 'index.html'), 'Ben Memory')).toContain('class="rank">rank 2<');
       expect(scorecardOn(second)).toEqual([expect.stringContaining('Ada Memory')]);
       done(await board.merge(second));
       const index = board.page('index.html');
@@ -113,7 +132,9 @@ describeWithDocker('the story of a board', () => {
       const hers = { slug: 'mallory-memory', name: 'Mallory Memory', version: '1.0.0' };
       github.push(dishonest, 'entry', await forgedEntry(hers, pushedAdapter(registry, hers, EVERYTHING)));
       const forged = github.pullRequest(repository, { from: dishonest, branch: 'entry' });
-      done(await board.verify(done(await board.submission(forged)).run));
+      const caught = done(await board.verify(done(await board.submission(forged)).run));
+      expect(row(previewed(caught, 'mallory-memory', 'index.html'), 'Mallory Memory')).toContain('contradicted');
+      expect(previewed(caught, 'mallory-memory', 'systems/mallory-memory.html')).toContain('76.0');
       const [refuted = ''] = scorecardOn(forged);
       expect(refuted.split('\n')[1]).toBe('## ❌ Contradicted');
       expect(refuted).toContain('100.0 % claimed, 76.0 % measured.');

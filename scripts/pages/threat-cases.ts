@@ -187,7 +187,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K9',
         'a pull request whose pages would be shown under the board’s address before anybody looked at them',
-        'There are no previews: the site is built from the default branch alone (`.github/workflows/publish.yml`).',
+        'The site is built from the default branch alone (`.github/workflows/publish.yml`). A preview (`src/usecases/preview.ts`) is an artifact that a person downloads: of verified entries, with a line on each page that says what it is, escaped and under the policy of every page.',
       ],
     ],
   },

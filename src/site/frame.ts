@@ -1,5 +1,5 @@
 import type { SCRIPTS } from './assets.ts';
-import { noticeSentences } from './notices.ts';
+import { noticeSentences, PREVIEW } from './notices.ts';
 import type { Site } from './site.ts';
 
 /** The entries of the navigation. */
@@ -27,7 +27,7 @@ interface PageHead {
 
 /** What the layout needs. Links are relative to the page, so that the site works under any path. */
 export function frame(
-  { title: siteTitle, asOf, url, notices }: Site,
+  { title: siteTitle, asOf, url, notices, preview }: Site,
   { path, title, description, section, script, indexed = true }: PageHead,
 ) {
   const root = '../'.repeat(path.split('/').length - 1);
@@ -40,7 +40,7 @@ export function frame(
     canonical: url === undefined ? '' : `${url}${path}`,
     feed: url === undefined ? '' : `${root}feed.xml`,
     root,
-    notices: noticeSentences(notices),
+    notices: [...(preview === undefined ? [] : [PREVIEW]), ...noticeSentences(notices)],
     links: { ...Object.fromEntries(links), style: `${root}assets/style.css` },
     sections: Object.entries(SECTIONS).map(([id, { href, label }]) => ({
       href: `${root}${href}`,

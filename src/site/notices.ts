@@ -16,6 +16,10 @@ const WORDS: Record<Notice, { readonly sentence: string; readonly short: string 
   },
 };
 
+/** What every page of a preview says. */
+export const PREVIEW =
+  'A preview of a pull request, not the leaderboard. Other entries were not verified again for it, and links to pages that it leaves out do not work.';
+
 export const noticeSentences = (notices: readonly Notice[]): readonly string[] =>
   notices.map((notice) => WORDS[notice].sentence);
 

@@ -38,9 +38,20 @@ const MAKERS: readonly PageMaker[] = [
   feed,
 ];
 
-/** All pages of a site, always in the same order; the sitemap comes last, as it lists the others. */
+/** The kinds of pages that a preview of one entry is taken from. */
+const PREVIEWED: readonly PageMaker[] = [overviewPage, suitePages, entryPages];
+
+/**
+ * All pages of a site, always in the same order; the sitemap comes last, as it lists the others. Of a preview, the pages
+ * that show its entry.
+ */
 export async function* sitePages(site: Site, templates: Templates): AsyncGenerator<Page> {
   const render = rendering(templates);
+  if (site.preview !== undefined) {
+    const paths = previewPaths(site, site.preview);
+    for (const make of PREVIEWED) for await (const page of make(site, render)) if (paths.has(page.path)) yield page;
+    return;
+  }
   const listed: string[] = [];
   for (const make of MAKERS) {
     for await (const page of make(site, render)) {
@@ -49,6 +60,12 @@ export async function* sitePages(site: Site, templates: Templates): AsyncGenerat
     }
   }
   yield* sitemaps(site, render, listed);
+}
+
+function previewPaths({ entries }: Site, slug: string): ReadonlySet<string> {
+  const bundles = entries.find(({ entry }) => entry.slug === slug)?.bundles ?? [];
+  const suites = bundles.map(({ suite }) => `suites/${suite.description.id}.html`);
+  return new Set(['index.html', `systems/${slug}.html`, ...suites]);
 }
 
 /** Compiles the templates when the first page is rendered. */

@@ -20,6 +20,8 @@ export interface Site {
   /** By slug, the entries' former versions; empty where there is no Git history. */
   readonly history: ReadonlyMap<string, History>;
   readonly notices: readonly Notice[];
+  /** The slug of an entry that is not published yet: only the pages that concern it are made, and each says what it is. */
+  readonly preview?: string | undefined;
   /** Every suite that the site shows, in the order of the catalogue. */
   readonly suites: readonly SuiteWords[];
   readonly asOf: AsOf;

@@ -37,6 +37,8 @@ export interface SiteRequest extends BoardRequest {
   readonly commit?: string | undefined;
   /** By slug, the entries' former versions. */
   readonly history?: ReadonlyMap<string, History>;
+  /** The slug of the one entry whose pages are made, as `Site` has it. */
+  readonly preview?: string | undefined;
   readonly out: string;
   /** Holds `templates/` and `assets/`. */
   readonly templates: string;
@@ -66,6 +68,7 @@ export async function writeSite(
     source = files,
     history = new Map(),
     cache,
+    preview,
   }: SiteRequest,
   board: BoardEntries,
   {
@@ -86,7 +89,8 @@ export async function writeSite(
     suites.map(({ description }) => description.id),
     { ranksClaims: !recorded },
   );
-  const tasks = await taskBoards(files, { source, datasets }, shownBoards, suites);
+  // A preview has no pages of tasks: nothing in it links to them.
+  const tasks = await taskBoards(files, { source, datasets }, preview === undefined ? shownBoards : [], suites);
   const site: Site = {
     title,
     entries: shown,
@@ -97,6 +101,7 @@ export async function writeSite(
     flags: await flagEntries(cachedReferences(files, cache, reader), submitted),
     history,
     notices: [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])],
+    preview,
     suites,
     asOf,
     url,

@@ -5,7 +5,7 @@ import { inputs, score } from './score.ts';
 
 await runOnRunner({
   inputs,
-  outputs: { state: '', receipt: '', subjects: '' },
+  outputs: { state: '', receipt: '', subjects: '', preview: '' },
   /** A submission whose evidence does not hold is no failure of this step: its commit's status says so. */
   async act(step) {
     try {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Fault } from '../../errors/fault.ts';
+import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import { gitTree } from '../../git/tree.ts';
@@ -8,14 +8,17 @@ import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
 import { outsideAuthorOf, type PullRequest } from '../../github/pull-request.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
+import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bind.ts';
 import { boardEntry } from '../../submissions/check/check-entry.ts';
+import { ENTRIES } from '../../submissions/rules/scope.ts';
 import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
 import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
 import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { clientFor, type Step } from '../action.ts';
+import { buildPreview, type PreviewRequest } from '../../usecases/preview.ts';
+import { annotateAsWarning, clientFor, type Step } from '../action.ts';
 import { folder, list, nonce, objectId, wholeNumber, yesOrNo } from '../inputs.ts';
 
 export const inputs = z.object({
@@ -33,7 +36,7 @@ export const inputs = z.object({
   'github-token': z.string(),
 });
 
-type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects'>;
+type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects' | 'preview'>;
 
 /** Before a receipt's reason, where the entry is not the submitter's own. */
 const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';
@@ -77,11 +80,12 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   const { id, attempt, url } = job.run;
   const submission = await boundTree(processes, { repository: CHECKOUT, token }, inputs);
   const entry = pull ? undefined : await boardEntry(processes, { repository: CHECKOUT, slug, token });
+  const board = await gitTree(processes, CHECKOUT, 'HEAD');
   const { facts, runs } = await evaluateSubmission(files, {
     slug,
     ...(pull ? {} : { stands: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
     submission,
-    board: await gitTree(processes, CHECKOUT, 'HEAD'),
+    board,
     receipts: inputs.receipts,
     rerun: inputs.rerun,
     nonce: inputs.nonce,
@@ -92,8 +96,9 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     temporary,
   });
   const template = await files.text(`${root}/leaderboard/templates/comment.md.hbs`);
-  const text = scorecardComment(template, facts).slice(MARKER.length).trimStart();
-  await summarise(() => text);
+  const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
+  // It stands on the page of the run, which lists the preview itself.
+  await summarise(() => textOf(facts));
 
   const submitter = pull ? pull.author : await firstAuthor(client, job, entry);
   const { event, reason, status } = decide(facts);
@@ -117,6 +122,8 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
         run: { id: Number(id), attempt },
       },
     ));
+  const preview = pull && receipt && (await previewed(step, job, { board, submission, receipt, runs }));
+  const text = textOf({ ...facts, preview: preview !== undefined });
   const recorded = async (written: Receipt) => {
     const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
     setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
@@ -125,12 +132,39 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   const remote = `${job.repositoryUrl}.git`;
   if (pull) {
     await announce(ports, client, { pull, identity, status, text, url, receipt, runs, remote, token, note, recorded });
+    setOutputs({ ...(preview && { preview }) });
   } else if (receipt) {
     await recordRun(ports, client, { receipt, runs, remote, token, note, recorded });
   } else {
     throw new Fault('bundle.invalid', `Nothing was recorded of ${slug}. ${status.description}`, {
       hint: 'The job’s summary has every check.',
     });
+  }
+}
+
+/** The folder of the entry's pages; undefined, with a warning, where they could not be made. */
+async function previewed(
+  { inputs, ports, root, env, reporter }: ScorecardStep,
+  { temporary }: Job,
+  about: Pick<PreviewRequest, 'board' | 'submission' | 'receipt' | 'runs'>,
+): Promise<string | undefined> {
+  const out = `${temporary}/context-integrity-preview`;
+  try {
+    await buildPreview(ports, {
+      ...about,
+      checkout: CHECKOUT,
+      entries: ENTRIES,
+      receipts: inputs.receipts,
+      repository: env.GITHUB_REPOSITORY ?? '',
+      asOf: ports.clock.now().slice(0, 10),
+      templates: `${root}/leaderboard`,
+      scripts: `${root}/dist/browser`,
+      out,
+    });
+    return out;
+  } catch (thrown) {
+    annotateAsWarning(reporter, asFault(thrown));
+    return undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE, PACKED_TAPE, TAPE } from '../../evidence/bundle.ts';
 import { type Receipt, receiptPath, receiptText, runPath } from '../../evidence/receipt.ts';
 import { type GitResult, gitIn } from '../../git/git.ts';
+import type { Files } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { safeText } from '../../text/safe-text.ts';
 
@@ -133,36 +134,49 @@ async function fetchTip(git: OwnRepository): Promise<string | undefined | GitRes
   return fetched.code === 0 ? git.must('rev-parse', 'refs/board/tip') : fetched;
 }
 
-async function place(ports: Reach, git: OwnRepository, { receipt, runs }: Appending): Promise<readonly Placed[]> {
-  const { files } = ports;
-  const text = `${git.folder}/receipt.json`;
-  await files.write(text, receiptText(receipt));
-  const wanted = [{ path: receiptPath(receipt), from: text }];
-  for (const [suite, { runs: digests }] of Object.entries(receipt.suites)) {
-    for (const [i, digest] of digests.entries()) {
-      const folder = runs[suite]?.[i];
-      if (folder === undefined) throw invalid(`run ${i + 1} of ${suite} is named, and not given`);
-      await mustBePlain(files, folder);
-      const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
-      if (sha256 !== digest) throw invalid(`${folder}/${BUNDLE.manifest} is not the one that the receipt names`);
-      const into = runPath(receipt, suite, i + 1);
-      for (const name of Object.values(BUNDLE)) wanted.push({ path: `${into}/${name}`, from: `${folder}/${name}` });
-      if (!(await files.exists(`${folder}/${TAPE}`))) continue;
-      // Git compresses in a window that is smaller than one prompt of some systems.
-      const packed = `${git.folder}/${digest}.tape`;
-      await files.write(packed, await packedTape(files, folder));
-      wanted.push({ path: `${into}/${PACKED_TAPE}`, from: packed });
-    }
-  }
+async function place({ files }: Reach, git: OwnRepository, appending: Appending): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
-  for (const { path, from } of wanted) {
+  for (const { path, from } of await branchFiles(files, git.folder, appending)) {
     placed.push({ path, blob: await git.must('hash-object', '-w', '--no-filters', '--', from) });
   }
   return placed;
 }
 
+/**
+ * The files that a receipt and its runs come to on the branch, and where each is read from.
+ *
+ * @param folder may be written to
+ * @throws `receipt.invalid` where the runs are not those that the receipt names
+ */
+export async function branchFiles(
+  files: Files,
+  folder: string,
+  { receipt, runs }: Pick<Appending, 'receipt' | 'runs'>,
+) {
+  const text = `${folder}/receipt.json`;
+  await files.write(text, receiptText(receipt));
+  const wanted = [{ path: receiptPath(receipt), from: text }];
+  for (const [suite, { runs: digests }] of Object.entries(receipt.suites)) {
+    for (const [i, digest] of digests.entries()) {
+      const run = runs[suite]?.[i];
+      if (run === undefined) throw invalid(`run ${i + 1} of ${suite} is named, and not given`);
+      await mustBePlain(files, run);
+      const { sha256 } = await digestFile(files, `${run}/${BUNDLE.manifest}`);
+      if (sha256 !== digest) throw invalid(`${run}/${BUNDLE.manifest} is not the one that the receipt names`);
+      const into = runPath(receipt, suite, i + 1);
+      for (const name of Object.values(BUNDLE)) wanted.push({ path: `${into}/${name}`, from: `${run}/${name}` });
+      if (!(await files.exists(`${run}/${TAPE}`))) continue;
+      // Git compresses in a window that is smaller than one prompt of some systems.
+      const packed = `${folder}/${digest}.tape`;
+      await files.write(packed, await packedTape(files, run));
+      wanted.push({ path: `${into}/${PACKED_TAPE}`, from: packed });
+    }
+  }
+  return wanted;
+}
+
 /** A link would publish another file of this machine. */
-async function mustBePlain(files: Reach['files'], folder: string): Promise<void> {
+async function mustBePlain(files: Files, folder: string): Promise<void> {
   const kinds = new Map((await files.entries(folder)).map(({ name, kind }) => [name, kind]));
   for (const name of [...Object.values(BUNDLE), ...(kinds.has(TAPE) ? [TAPE] : [])])
     if (kinds.get(name) !== 'file') throw invalid(`${folder}/${name} is no plain file`);

@@ -47,9 +47,15 @@ const HEXADECIMAL = /^[0-9a-f]{7,64}$/;
 /** A link to the run that wrote the comment. */
 function runLink({ id, attempt, url }: Ending['run']): Markdown | string {
   const label = `run ${shown(id, 40)}, attempt ${attempt}`;
-  return /^\d+$/.test(id) && /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.-]+)+$/.test(url)
-    ? new Markdown(`[${label}](${url})`)
-    : label;
+  return /^\d+$/.test(id) && ADDRESS.test(url) ? new Markdown(`[${label}](${url})`) : label;
+}
+
+const ADDRESS = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.-]+)+$/;
+
+/** A link to what the run uploads, which its page lists. */
+export function artifactsLink(label: string, { url }: Ending['run']): Markdown | string {
+  const page = url.replace(/\/attempts\/\d+$/, '');
+  return ADDRESS.test(page) ? new Markdown(`[${label}](${page}#artifacts)`) : label;
 }
 
 /** As the ending is never cut, it must be short. */

@@ -87,6 +87,8 @@ export interface CommentFacts {
   /** The pull request's head, in hexadecimal digits. */
   readonly commit: string;
   readonly run: { readonly id: string; readonly attempt: number; readonly url: string };
+  /** Whether the run has the pages of the entry as an artifact, `preview-SLUG`. */
+  readonly preview?: boolean;
   /** The board's. */
   readonly harness: { readonly version: string; readonly sha256: string };
 }

@@ -391,9 +391,16 @@ describe('scorecardComment', () => {
     expect(nodes.filter(({ type, value }) => type === 'html' && !/^<(\/?details>|!-- )/.test(value ?? ''))).toEqual([]);
   });
 
+  it('links the preview where the run has one, at the artifacts of all its attempts', () => {
+    const run = { id: '77', attempt: 2, url: 'https://github.test/o/r/actions/runs/77/attempts/2' };
+    const link = '[Preview of the entry’s page](https://github.test/o/r/actions/runs/77#artifacts)';
+    expect(comment({ ...commentFacts(), preview: true, run })).toContain(link);
+    expect(comment({ ...commentFacts(), preview: false, run })).not.toContain('Preview');
+  });
+
   it('links no address that is not a run', () => {
     for (const url of ['javascript:1', 'https://e.test/a)b', 'https://a@e.test/x', 'https://e.test/?x'])
-      expect(comment({ ...commentFacts(), run: { id: '77', attempt: 1, url } })).not.toMatch(/\]\(/);
+      expect(comment({ ...commentFacts(), preview: true, run: { id: '77', attempt: 1, url } })).not.toMatch(/\]\(/);
   });
 
   it.each([...BREAKERS, ...LINKS, ...MENTIONS])('keeps its shape and its verdict for %j [C3]', (text) => {

@@ -1,5 +1,5 @@
 import { acrossSuites } from './comment-across.ts';
-import { commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
+import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
 import { verdictOf } from './comment-words.ts';
@@ -19,7 +19,7 @@ const LONGEST = 1_000;
 const MOST_PROBLEMS = 20;
 
 function commentView(facts: CommentFacts) {
-  const { slug, system, previousVersion, suites, unread, problems, commit, run, harness } = facts;
+  const { slug, system, previousVersion, suites, unread, problems, commit, run, preview, harness } = facts;
   const entry = { slug, name: system?.name ?? slug, version: system?.version ?? '' };
   const views = suites.map((suite) => suiteView(entry, suite));
   return {
@@ -46,6 +46,8 @@ function commentView(facts: CommentFacts) {
     summary: summaryOf(views.map(({ summary }) => summary)),
     ...acrossSuites(suites),
     suites: views,
+    preview: preview && artifactsLink('Preview of the entry’s page', run),
+    previewName: shown(`preview-${slug}`),
     ...endingView({
       commit,
       run,

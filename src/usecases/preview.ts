@@ -1,0 +1,102 @@
+import { readBoard } from '../board/board.ts';
+import { readHistory } from '../board/history/history.ts';
+import { ownFoldersOf } from '../board/own-folders.ts';
+import { branchFiles } from '../board/receipts/append.ts';
+import { AnswerReader } from '../bundles/read-answers.ts';
+import { partsWithPrints } from '../bundles/read-parts.ts';
+import type { Receipt } from '../evidence/receipt.ts';
+import type { GitTree } from '../git/tree.ts';
+import { committedTrees } from '../git/trees.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { Ports } from '../ports/ports.ts';
+import { loadSuites } from './site.ts';
+import { type SiteRequest, writeSite } from './write-site.ts';
+
+export interface PreviewRequest extends Pick<SiteRequest, 'repository' | 'templates' | 'scripts' | 'out' | 'asOf'> {
+  /** A checkout of the board, and the tree of its tip. */
+  readonly checkout: string;
+  readonly board: GitTree;
+  /** The tree of the pull request's head, which has the entry. */
+  readonly submission: ReadFiles;
+  /** The entries' folder, from the repository's root. */
+  readonly entries: string;
+  /** Looks like the branch `receipts`; absent where the board has none. */
+  readonly receipts: string | undefined;
+  /** What is about to be recorded of the entry, and the folders of the board's own runs that it names. */
+  readonly receipt: Receipt;
+  readonly runs: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Builds the pages that show an entry as the site would have them after its merge: its own, those of its suites and the
+ * index, in a folder that opens from disk. The entry must have been verified; the others are not verified again.
+ *
+ * @throws what keeps the entry from being shown
+ */
+export async function buildPreview(
+  { files, processes }: Pick<Ports, 'files' | 'processes'>,
+  request: PreviewRequest,
+): Promise<void> {
+  const { checkout, board, submission, entries, receipt } = request;
+  const { slug, tree } = receipt;
+  const temporary = await files.temporary('cib-preview-');
+  try {
+    const source = withFolder(board, `${entries}/${slug}`, submission);
+    const suites = await loadSuites();
+    const reader = new AnswerReader(files, {});
+    const committed = await committedTrees(processes, checkout, board.commit, entries);
+    const merged = {
+      ...request,
+      source,
+      commit: board.commit,
+      trees: new Map([...committed, [slug, tree]]),
+      receipts: await withReceipt(files, temporary, request),
+      isOwnFolder: ownFoldersOf(board),
+    };
+    const read = await readBoard(files, merged, suites, partsWithPrints(reader));
+    const withheld = read.withheld.find((one) => one.slug === slug);
+    if (withheld) throw withheld.fault;
+    const about = read.decisions.map((decision) => decision.receipt);
+    const own = read.submitted.filter(({ entry }) => entry.slug === slug);
+    const history = await readHistory(processes, merged, own, about);
+    await writeSite(files, { ...merged, history, preview: slug }, read, { suites, reader, notices: [] });
+  } finally {
+    await files.remove(temporary);
+  }
+}
+
+/** Files in which one folder, and no other, is that of another tree. */
+function withFolder(below: ReadFiles, folder: string, above: ReadFiles): ReadFiles {
+  const parent = folder.slice(0, folder.lastIndexOf('/'));
+  const name = folder.slice(parent.length + 1);
+  const at = (path: string) => (path === folder || path.startsWith(`${folder}/`) ? above : below);
+  const withName = (names: readonly string[]) => [...new Set([...names, name])].sort();
+  return {
+    exists: (path) => at(path).exists(path),
+    // A board without any entry has no folder for them.
+    isDirectory: async (path) => path === parent || at(path).isDirectory(path),
+    list: async (path) => (path === parent ? withName(await below.list(path)) : at(path).list(path)),
+    entries: (path) => at(path).entries(path),
+    size: (path) => at(path).size(path),
+    identity: (path) => at(path).identity(path),
+    bytes: (path) => at(path).bytes(path),
+    text: (path) => at(path).text(path),
+    stream: (path) => at(path).stream(path),
+  };
+}
+
+/** A folder that looks like the branch `receipts` once the receipt stands there. */
+async function withReceipt(files: Files, temporary: string, { receipts, receipt, runs }: PreviewRequest) {
+  const folder = `${temporary}/receipts`;
+  if (receipts !== undefined) await linkAll(files, receipts, folder);
+  for (const { path, from } of await branchFiles(files, temporary, { receipt, runs }))
+    if (!(await files.exists(`${folder}/${path}`))) await files.link(`${folder}/${path}`, from);
+  return folder;
+}
+
+async function linkAll(files: Files, from: string, to: string): Promise<void> {
+  for (const { name, kind } of await files.entries(from)) {
+    if (kind === 'folder') await linkAll(files, `${from}/${name}`, `${to}/${name}`);
+    else if (kind === 'file') await files.link(`${to}/${name}`, `${from}/${name}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedFolder } from './support/folder.ts';
+import { entryFiles, runAsImage, SLUG, type Submission, said, submission } from './support/scored.ts';
+import { entryOf, plantOn } from './support/submission.ts';
+import { readWorkflow } from './support/workflow/workflow-file.ts';
+
+const made = sharedFolder();
+
+beforeAll(() => runAsImage(`${made}/submitted`));
+
+const runnerTemp = ({ rerun }: Submission) => dirname(rerun);
+const MENTION = 'Preview of the entry’s page: the artifact';
+const page = (folder: string | undefined, name: string) => readFileSync(join(folder ?? '', name), 'utf8');
+const filesIn = (folder = '') =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+
+it('holds the pages that show the entry, as its merge would leave them, and the comment tells of it [K9]', async () => {
+  const scene = await submission(entryFiles(`${made}/submitted`));
+  plantOn(join(runnerTemp(scene), '../.git'), 'main', entryOf(`${made}/submitted`, 'other', { name: 'Of the board' }));
+  const step = await scene.score({ nonce: '' });
+  expect(said(step)).toBe('');
+  const { preview } = step.outputs;
+  expect(filesIn(preview)).toEqual([
+    'assets/compare.js',
+    'assets/overview.js',
+    'assets/style.css',
+    'index.html',
+    'suites/cib.html',
+    `systems/${SLUG}.html`,
+  ]);
+  for (const name of ['index.html', 'suites/cib.html', `systems/${SLUG}.html`]) {
+    const text = page(preview, name);
+    expect(text).toContain('A preview of a pull request, not the leaderboard.');
+    expect(text).toContain('example-lexical-python');
+    // No page of a task is among them.
+    expect(text).not.toMatch(/href="[^"]*tasks\//);
+  }
+  expect(page(preview, 'index.html')).toContain('Of the board');
+  const [body = '', ...more] = scene.bodies();
+  expect(more).toEqual([]);
+  expect(body).toContain(MENTION);
+});
+
+it('that cannot be made is a warning, and the report is as it would be', async () => {
+  const scene = await submission(entryFiles(`${made}/submitted`));
+  mkdirSync(join(runnerTemp(scene), 'context-integrity-preview'));
+  writeFileSync(join(runnerTemp(scene), 'context-integrity-preview/else.txt'), '');
+  const step = await scene.score({ nonce: '' });
+  expect(step).toMatchObject({ status: 0, outputs: { state: 'verified', preview: '' } });
+  expect(step.log).toMatch(/^::warning title=out\.exists::/m);
+  expect(scene.receipts()).toHaveLength(1);
+  expect(scene.statuses()).toHaveLength(1);
+  expect(scene.bodies()).toEqual([expect.not.stringContaining(MENTION)]);
+});
+
+it('is made of no entry that does not hold', async () => {
+  const files = entryFiles(`${made}/submitted`);
+  const scene = await submission({ ...files, [`leaderboard/entries/${SLUG}/cib/outcomes.jsonl`]: '' });
+  const step = await scene.score({ nonce: '' });
+  expect(step.outputs.preview).toBe('');
+  expect(scene.bodies()).toEqual([expect.not.stringContaining(MENTION)]);
+});
+
+it('is uploaded as an artifact, without which the report is complete', () => {
+  const file = '.github/workflows/verify.yml';
+  const { jobs } = readWorkflow(readFileSync(join(import.meta.dirname, '..', file), 'utf8'), file);
+  const upload = jobs.report?.steps?.find(({ with: given }) => String(given?.path).includes('outputs.preview'));
+  expect(upload).toMatchObject({
+    'if': "steps.scorecard.outputs.preview != ''",
+    'continue-on-error': true,
+    'with': { name: expect.stringMatching(/^preview-.*outputs\.slug/) },
+  });
+});
