@@ -7,6 +7,7 @@ import { WORKFLOW } from '../src/site/workflow.ts';
 import { packageVersion, projectRoot } from '../src/system/harness.ts';
 import { invocation } from '../src/system/invocation.ts';
 import { LANGUAGES, specOf } from '../src/usecases/kits.ts';
+import { SUBMIT_WORKFLOW } from '../src/usecases/submit-workflow.ts';
 import { NOTES_SERVER, notes, PATH } from './support/bridge.ts';
 import { cib, cibCalled } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
@@ -29,6 +30,7 @@ describe('cib init', () => {
     const entry = JSON.parse(readFileSync(`${folder}/memory-adapter/entry.json`, 'utf8'));
     expect(Entry.parse(entry)).toMatchObject({ slug: 'green-memory', kind: 'system' });
     expect(readFileSync(`${folder}/.github/workflows/memory.yml`, 'utf8')).toBe(WORKFLOW);
+    expect(readFileSync(`${folder}/.github/workflows/submit.yml`, 'utf8')).toBe(SUBMIT_WORKFLOW);
   });
 
   it('writes an adapter in Go with all that its image is built from', async () => {

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const files = filesOf(ROOT);
 const workflows = files.filter(({ kind }) => kind === 'workflow');
 const actions = files.filter(({ kind }) => kind === 'action');
-const PAGES = ['README.md', 'leaderboard/README.md'];
+const PAGES = ['README.md', 'leaderboard/README.md', 'docs/guide-submit.md'];
 const callers = PAGES.flatMap((path) => blocksOf(path, read(path)));
 const workflow = (name: string) => workflows.find(({ path }) => path.endsWith(`/${name}.yml`)) as PolicyFile;
 
@@ -62,6 +62,7 @@ describe('the policy is kept', () => {
       'Verify',
       'Publish',
       'Rerun',
+      'Submit',
     ]);
     const shown = PAGES.flatMap((path) => read(path).match(/^ +(?:- )?uses:/gm) ?? []);
     expect(callers.flatMap(linesOf).filter(({ key }) => key === 'uses')).toHaveLength(shown.length);

@@ -4,6 +4,7 @@ import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import { WORKFLOW } from '../site/workflow.ts';
 import { FOLDER, KITS, type Language, specOf } from './kits.ts';
+import { SUBMIT_WORKFLOW } from './submit-workflow.ts';
 
 interface InitRequest {
   /** The repository's folder. */
@@ -21,7 +22,7 @@ interface InitRequest {
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 
 /**
- * Writes a working adapter with everything needed to measure it: its build, a test, a workflow and an entry.
+ * Writes a working adapter with everything needed to measure and submit it: its build, a test, two workflows and an entry.
  *
  * @returns the paths of the files
  * @throws Fault `usage` for a name that cannot be one; `out.exists` where one of the files exists: none is replaced
@@ -40,6 +41,7 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
   made[`${FOLDER}/entry.json`] = `${JSON.stringify(entry, null, 2)}\n`;
   made[`${FOLDER}/README.md`] = readme(request);
   made['.github/workflows/memory.yml'] = WORKFLOW;
+  made['.github/workflows/submit.yml'] = SUBMIT_WORKFLOW;
   for (const path of Object.keys(made)) {
     if (!(await files.exists(`${out}/${path}`))) continue;
     throw new Fault('out.exists', `${out}/${path} exists already.`, {
@@ -77,7 +79,7 @@ $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
 `;
 
-/** The owner replaces the image's name and digest once the image is pushed. */
+/** `cib entry` takes from a run what is only an example here: name, version, and the image with its digest. */
 function entryOf(name: string, version: string): Entry {
   return {
     schema: 'entry/1',
@@ -114,10 +116,12 @@ What each suite asks of an adapter: ${page('docs/protocol.md')}.
 
 ## Onto the leaderboard
 
-1. Push the image to a public registry, for linux/amd64:
-   \`docker buildx build --platform linux/amd64 --push --tag ghcr.io/your-account/${name} ${FOLDER}\`
-2. Put its name and digest into \`entry.json\`, in place of the zeros:
-   \`docker buildx imagetools inspect ghcr.io/your-account/${name}\` prints the digest.
-3. Run each suite with \`--adapter image:…@sha256:…\`, and follow ${page('leaderboard/README.md')}.
+1. Set slug and licence in \`entry.json\`. Name, version and the image with its digest come from the run.
+2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
+3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
+4. The first run stops at a private image. Make it public once: under _Packages_ choose the image, then _Package settings_,
+   _Change visibility_. Then re-run the failed job.
+
+What an image must be, and how to do each step by hand: ${page('docs/guide-submit.md')}.
 `;
 }

@@ -7,7 +7,7 @@ import type { Declare } from '../command.ts';
 export const init: Declare = (program, act) =>
   program
     .command('init')
-    .description('write an adapter that works, with its Dockerfile, test, workflow and entry')
+    .description('write an adapter that works, with its Dockerfile, test, entry and workflows')
     .argument('[dir]', 'the folder to write to; existing files are kept', '.')
     .addOption(
       new Option(
