@@ -8,8 +8,10 @@ import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { gitRepository } from './support/git.ts';
+import { gitText } from './support/github/git-store.ts';
 import { type GitHub, startGitHub } from './support/github/github.ts';
 import { SUBMISSION, submitted } from './support/proposal.ts';
+import { withRegistry } from './support/registry.ts';
 import { entryOf } from './support/submission.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -61,12 +63,16 @@ describeWithAct('act reads', () => {
     expect(await act(ROOT, home, '--validate', '--strict', '--workflows', file)).toMatchObject({ status: 0 });
   });
 
-  it.each(['python', 'typescript', 'go', 'http', 'mcp'])('the workflow of the kit for %s', async (language) => {
+  it.each(['python', 'typescript', 'go', 'http', 'mcp'])('the workflows of the kit for %s', async (language) => {
     const { folder, home, commit } = await kit(language);
     commit();
     expect(await act(folder, home, '--validate', '--strict')).toMatchObject({ status: 0 });
     const { status, log } = await act(folder, home, '--list');
-    expect([status, log]).toEqual([0, expect.stringMatching(/^0 +memory +memory +Memory +memory\.yml +pull_request/m)]);
+    for (const line of [
+      /^0 +memory +memory +Memory +memory\.yml +pull_request/m,
+      /^1 +submit +submit +Submit +submit\.yml/m,
+    ])
+      expect([status, log]).toEqual([0, expect.stringMatching(line)]);
   });
 
   it('no workflow with a key that there is not', async () => {
@@ -147,6 +153,50 @@ describeWithAct('the kit’s workflow, under act', () => {
   });
 });
 
+describeWithAct('the kit’s workflow Submit, under act', () => {
+  describeWithDocker('with a registry and a GitHub that answer', () => {
+    it('pushes the image, runs it by its digest, and opens the pull request', async () => {
+      const { folder, home, commit } = await kit();
+      const { github, board, person, token } = await boardOfTheProject();
+      await withRegistry(async (registry) => {
+        const path = join(folder, WORKFLOWS, 'submit.yml');
+        const text = readFileSync(path, 'utf8');
+        // Our own command line comes from this folder, as no package of this version may be published yet.
+        const changed = text
+          .replaceAll('ghcr.io', registry)
+          .replace(/npx --yes context-integrity@\S+/, `node ${join(ROOT, 'dist/cli.js')}`)
+          .replace('          out: results\n', '          out: results\n          limit: 5\n');
+        writeFileSync(path, changed);
+        commit();
+        const [, upload = ''] = /uses: (actions\/upload-artifact@\w+)/.exec(text) ?? [];
+        const { status, log } = await act(
+          folder,
+          home,
+          ...['workflow_dispatch', ...on(github, token, 'ada/memory', {}), '--secret', `BOARD_TOKEN=${token}`],
+          ...['--workflows', path],
+          ...['--local-repository', `${PROJECT}@${RELEASE}=${released(home)}`],
+          ...['--local-repository', `${upload}=${uploadStandIn(home)}`],
+        );
+        expect([status, log]).toEqual([0, expect.stringContaining('::set-output:: what=created')]);
+        expect(github.world.pulls).toMatchObject([{ repository: board, author: person, title: 'Add my-memory 1.0.0' }]);
+        const fork = github.world.repositories.find(({ parent }) => parent === board);
+        const entry = gitText(fork?.folder ?? '', 'show', 'entry/my-memory:leaderboard/entries/my-memory/entry.json');
+        expect(JSON.parse(entry).adapter).toMatch(new RegExp(`^image:${registry}/ada/memory@sha256:[0-9a-f]{64}$`));
+      });
+    });
+  });
+});
+
+/** The board that the kit submits to, and a person with a token that may do all that is theirs. */
+async function boardOfTheProject() {
+  const github = await startGitHub();
+  const [owner = '', name = ''] = PROJECT.split('/');
+  const board = github.repository(github.user(owner, 'Organization'), name);
+  const person = github.user('ada');
+  const token = github.personalToken(person, { 'contents': 'write', 'pull-requests': 'write' });
+  return { github, board, person, token };
+}
+
 describeWithAct('the workflows of a board and of who submits to it, under act', () => {
   let bundle = '';
   beforeAll(async () => {
@@ -182,11 +232,7 @@ describeWithAct('the workflows of a board and of who submits to it, under act', 
   });
 
   it('submit an entry, by the workflow of the board’s page', async () => {
-    const github = await startGitHub();
-    const [owner = '', name = ''] = PROJECT.split('/');
-    const board = github.repository(github.user(owner, 'Organization'), name);
-    const person = github.user('ada');
-    const token = github.personalToken(person, { 'contents': 'write', 'pull-requests': 'write' });
+    const { github, board, person, token } = await boardOfTheProject();
     const home = temporaryFolder();
     const { folder, commit } = gitRepository();
     const page = readFileSync(join(ROOT, 'leaderboard/README.md'), 'utf8');
@@ -234,4 +280,25 @@ runs:
       run: |
         git clone --quiet "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git" .
         git checkout --quiet "$REF"
+`;
+
+/** Of actions/upload-artifact, for which act has no server: it only asks that the files are there. */
+function uploadStandIn(home: string): string {
+  const folder = join(home, 'upload-artifact');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'action.yml'), UPLOAD);
+  return folder;
+}
+
+const UPLOAD = `name: Upload
+inputs:
+  name: { required: true }
+  path: { required: true }
+runs:
+  using: composite
+  steps:
+    - shell: bash
+      env:
+        PLACE: \${{ inputs.path }}
+      run: test -e "$PLACE/entry.json"
 `;
