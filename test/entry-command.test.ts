@@ -21,7 +21,7 @@ describe('cib entry', () => {
     const out = `${temporaryFolder()}/entry`;
     cpSync(`${made}/cib`, `${made}/with more`, { recursive: true });
     writeFileSync(`${made}/with more/stderr.txt`, 'x');
-    const { status, stdout } = await written(out, `${made}/with more`, `${made}/writ`);
+    const { status, stdout, stderr } = await written(out, `${made}/with more`, `${made}/writ`);
     expect([status, stdout]).toEqual([
       0,
       expect.stringContaining(`\n${out}/entry.json\nNext: cib submit ${out} --dry`),
@@ -39,7 +39,9 @@ describe('cib entry', () => {
         expect(readFileSync(`${out}/${suite}/${name}`)).toEqual(readFileSync(`${made}/${suite}/${name}`));
     expect(readdirSync(`${out}/cib`)).not.toContain('stderr.txt');
     // The board's rules have nothing against its form.
-    expect(await cib('submit', out, '--dry-run')).toMatchObject({ status: 0 });
+    const noImage = 'The board runs images only, and this entry is of ref:null. The entry will be self-reported';
+    const dry = await cib('submit', out, '--dry-run');
+    expect([dry.status, stderr, dry.stderr]).toEqual([0, ...Array(2).fill(expect.stringContaining(noImage))]);
   });
 
   it.each<[string, (folder: string) => readonly string[], RegExp]>([
@@ -64,6 +66,20 @@ describe('cib entry', () => {
     const { status, stderr } = await written(`${folder}/entry`, ...bundles(folder));
     expect([status === 0, stderr]).toEqual([false, expect.stringMatching(says)]);
     expect(readdirSync(folder)).not.toContain('entry');
+  });
+
+  it('says where the board cannot run the image, as it is for another platform', async () => {
+    const folder = temporaryFolder();
+    cpSync(`${made}/cib`, `${folder}/cib`, { recursive: true });
+    const path = `${folder}/cib/manifest.json`;
+    const repo_digest = `ghcr.io/you/memory@sha256:${'d'.repeat(64)}`;
+    const image = JSON.stringify({ id: `sha256:${'e'.repeat(64)}`, platform: 'linux/arm64', repo_digest });
+    const text = readFileSync(path, 'utf8').replace('"image":null', `"image":${image}`);
+    writeFileSync(path, text.replace('"ref:null"', `"image:${repo_digest}"`));
+    const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
+    expect([status, stderr]).toEqual([0, expect.stringContaining('this image is for linux/arm64')]);
+    const entry = JSON.parse(readFileSync(`${folder}/entry/entry.json`, 'utf8'));
+    expect(entry).toMatchObject({ adapter: `image:${repo_digest}`, platform: 'linux/arm64' });
   });
 
   it('replaces nothing', async () => {

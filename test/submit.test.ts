@@ -364,7 +364,7 @@ describe('cib submit', () => {
     const { github, entry, command, submit, change } = await scene();
     const url = `${github.url}/board-org/board/pull/1`;
     const opened = `Opened pull request #1 on board-org/board, from entry/mine: ${url}\n`;
-    expect(await command([])).toEqual({ status: 0, stdout: opened, stderr: '' });
+    expect(await command([])).toMatchObject({ status: 0, stdout: opened });
     expect(inFork(github, 'rev-parse', `entry/mine:${AT}`)).toBe(await localTree(entry));
     expect((await submit()).outputs).toMatchObject({ what: 'unchanged', number: '1' });
     change({ licence: 'Apache-2.0' });
@@ -408,7 +408,7 @@ describe('cib submit', () => {
     cpSync(`${made}/plain`, entry, { recursive: true });
     const { status, stdout } = await command(['--dry-run'], {});
     expect([status, github.world.exchanges]).toEqual([0, []]);
-    expect(stdout).toContain('To the branch entry/mine of your fork of board-org/board:\n');
+    expect(stdout).toContain('would go to the branch entry/mine of your fork of board-org/board:\n');
     const bytes = readFileSync(`${made}/entry/cib/transcript.jsonl.gz`).length;
     expect(stdout).toContain(`  ${AT}/cib/transcript.jsonl.gz: ${bytes} bytes\n`);
     expect(stdout.match(/^ {2}leaderboard/gm)).toHaveLength(6);

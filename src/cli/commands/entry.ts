@@ -11,9 +11,13 @@ export const entry: Declare = (program, act) =>
     )
     .requiredOption('--out <dir>', 'a new folder for entry.json and the files of the bundles')
     .action((bundles: readonly string[], options: { from: string; out: string }) =>
-      act(async ({ ports, print, forReader }) => {
+      act(async ({ ports, print, note, forReader }) => {
         const { writeEntry } = await import('../../submissions/submit/write-entry.ts');
-        for (const path of await writeEntry(ports.files, { ...options, bundles })) print(path);
+        const { notRunnable } = await import('../../submissions/submit/tell.ts');
+        const written = await writeEntry(ports.files, { ...options, bundles });
+        for (const path of written.files) print(path);
+        const why = notRunnable(written.entry);
+        if (why) note(why);
         print(forReader(`Next: cib submit ${options.out} --dry-run`));
         return 0;
       }),

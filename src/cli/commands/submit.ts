@@ -18,10 +18,15 @@ export const submit: Declare = (program, act) =>
         const { safeText } = await import('../../text/safe-text.ts');
         const submission = await readSubmission(ports.files, dir);
         if (!('entry' in submission)) return submission;
+        const { byHandFacts, notRunnable, submittedLine } = await import('../../submissions/submit/tell.ts');
+        const why = notRunnable(submission.entry);
+        if (why) note(why);
         const { branchOf, submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
         if (options.dryRun) {
           const { files, path } = submission.folder;
-          print(`The entry is in order. To the branch ${branchOf(submission)} of your fork of ${options.board}:`);
+          print(
+            `The entry is in order. These files would go to the branch ${branchOf(submission)} of your fork of ${options.board}:`,
+          );
           for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
           return 0;
         }
@@ -38,7 +43,6 @@ export const submit: Declare = (program, act) =>
         const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
         const request = { board, submission, template, words };
         const token = env[name]?.trim();
-        const { byHandFacts, submittedLine } = await import('../../submissions/submit/tell.ts');
         const done = token ? await propose(await clientFor(token), request) : withoutToken(request);
         if (done.what !== 'by-hand') {
           print(safeText(submittedLine(board, done)));

@@ -1,3 +1,4 @@
+import type { Entry } from '../../evidence/entry.ts';
 import type { RepositoryName } from '../../github/client.ts';
 import { fullName } from '../../github/repository.ts';
 import type { ByHandFacts } from '../../report/markdown/by-hand.ts';
@@ -42,3 +43,14 @@ export function byHandFacts({ board, env, local }: Reader, { folder }: Submissio
 /** Only a guess whose fork it will be: an app has none. */
 const accountName = (actor: string | undefined) =>
   actor !== undefined && /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(actor) ? actor : 'YOUR-NAME';
+
+/** Why a board will not run what an entry names, which keeps the entry without a rank; undefined where it can try. */
+export function notRunnable({ adapter, platform }: Pick<Entry, 'adapter' | 'platform'>): string | undefined {
+  const instead = 'The entry will be self-reported, without a rank.';
+  if (!adapter.startsWith('image:'))
+    return `The board runs images only, and this entry is of ${adapter}. ${instead} Push an image, and run the suites on it.`;
+  // Makers also write words such as "any".
+  if (/^\w+\/\w/.test(platform) && !platform.startsWith('linux/amd64'))
+    return `The board runs linux/amd64 only, and this image is for ${platform}. ${instead} Build it with --platform linux/amd64.`;
+  return undefined;
+}

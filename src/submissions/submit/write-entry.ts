@@ -26,7 +26,7 @@ const PARTS = [...Object.values(BUNDLE), PACKED_TRANSCRIPT, TAPE, PACKED_TAPE];
  * @throws Fault `out.exists`; `usage` where two bundles are of one suite, or a run's image has no digest;
  * `submission.mismatch` where the bundles are of several systems
  */
-export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest): Promise<readonly string[]> {
+export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} is there already.`, { hint: 'Give --out a new folder.' });
   const said = await readDocument(files, from, Entry);
@@ -58,7 +58,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
       written.push(path);
     }
   await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
-  return [...written, `${out}/entry.json`];
+  return { entry, files: [...written, `${out}/entry.json`] };
 }
 
 /** As the board can run it: an image by its digest. */
