@@ -107,6 +107,7 @@ it('with the settings that the page shows it has a name and a domain of its own,
   expect(index).toContain('<link rel="canonical" href="https://memory.example.org/index.html">');
   expect(files['feed.xml']).toContain('<id>https://memory.example.org/</id>');
   expect(files['start.html']).toContain('git clone https://github.com/a-board/board board');
+  expect(files['start.html']).toContain('submit your-memory --board a-board/board</code>');
   expect(names.filter((path) => path.startsWith('suites/'))).toEqual(['suites/cib.html', 'suites/writ.html']);
   expect(names.filter((path) => path.startsWith('systems/'))).toEqual(['systems/control-null.html']);
 });

@@ -118,7 +118,7 @@ describe('verify, for who runs it first', () => {
     await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '3', '--out', oracle);
     expect(await next(oracle)).toMatch(/^Next: the same run without --limit/);
     const system = await runAsImage(`${temporaryFolder()}/image`);
-    expect(await next(system)).toMatch(/^Next: cib explain|README\.md says how to show it on a board$/);
+    expect(await next(system)).toMatch(/^Next: cib explain|guide-submit\.md says how to show it on a board$/);
     const changed = copy();
     writeFileSync(`${changed}/timing.json`, '{}');
     expect(await next(changed)).toMatch(/^Next: see below each ✗/);

@@ -31,7 +31,7 @@ function startView({ boards, entries, suites, url, repository }: Site) {
     repository: `https://github.com/${repository}`,
     board: repository,
     harness: `https://github.com/${PROJECT}`,
-    guide: file('leaderboard/README.md'),
+    guide: file('docs/guide-submit.md'),
     protocol: file('docs/protocol.md'),
     formats: file('docs/data.md'),
     /** Null where there is no run yet. */

@@ -97,7 +97,7 @@ function nextStep({ valid, state, scope, manifest, scorecard }: Verification, di
   if (failures) return `cib explain ${folder}${data}`;
   if (state === 'partial') return 'the same run without --limit, --family or --shard, in a new folder';
   return manifest?.system.kind === 'system'
-    ? 'leaderboard/README.md says how to show it on a board'
+    ? 'docs/guide-submit.md says how to show it on a board'
     : `cib score ${folder}${data}`;
 }
 
