@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build, type Plugin } from 'rolldown';
 import { SCRIPTS } from '../src/site/assets.ts';
-import { harnessOf, projectRoot } from '../src/system/harness.ts';
+import { harnessOf } from '../src/system/harness.ts';
 import type { Harnesses } from '../src/verify/tier.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
@@ -112,7 +112,7 @@ export const HARNESSES = 'leaderboard/harnesses.json';
  * released, and from then on stays as it is.
  */
 export function withPresent(list: Harnesses): Harnesses {
-  const present = harnessOf(projectRoot(), 'dist');
+  const present = harnessOf(process.cwd(), 'dist');
   const others = list.harnesses.filter(({ version, released }) => version !== present.version || released !== null);
   const isReleased = others.some(({ version }) => version === present.version);
   return isReleased ? list : { ...list, harnesses: [...others, { ...present, released: null }] };

@@ -132,7 +132,7 @@ describe('the Action', () => {
       'baseline': 'main',
     });
     expect(step.status).toBe(2);
-    expect(codes(step)).toEqual(['bundle.incomplete', 'metric.unknown', 'input.invalid']);
+    expect(codes(step)).toEqual(['file.missing', 'metric.unknown', 'input.invalid']);
     expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
   });
 

@@ -14,6 +14,7 @@ async function checked(env: Readonly<Record<string, string>>) {
     symlinkSync(join(ROOT, part), join(folder, part));
   mkdirSync(join(folder, 'dist'));
   cpSync(join(ROOT, 'examples/adapters/typescript'), join(folder, 'examples/adapters/typescript'), { recursive: true });
+  cpSync(join(ROOT, 'leaderboard/harnesses.json'), join(folder, 'leaderboard/harnesses.json'));
   const { GITHUB_ACTIONS: _, ...rest } = process.env;
   const run = promisify(execFile)(process.execPath, [join(ROOT, 'scripts/check-dist.ts')], {
     cwd: folder,

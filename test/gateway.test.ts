@@ -293,7 +293,7 @@ it.each([
     ['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--split', 'heldout', '--seed-fd', '9'],
     'Held-out questions',
   ],
-  [['--replay', 'no-such-folder'], 'is not a bundle'],
+  [['--replay', 'no-such-folder'], 'There is no'],
 ])('refuses %s before anything starts', async (more, reason) => {
   const out = `${temporaryFolder()}/b`;
   const { status, stderr } = await cib(...words(out, ...more));

@@ -60,7 +60,7 @@ export async function showEntry(
       shown.push({
         ...mean,
         ...recorded,
-        tier: own && mean.manifest.gateway?.answers !== 'replayed' ? 'own' : boardTier(mean.manifest, reasked),
+        tier: boardTier(mean.manifest, reasked),
         digest: found.runs[0] ?? '',
         runs,
         submitted: bundle,

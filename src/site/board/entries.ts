@@ -80,8 +80,12 @@ export interface FlaggedRun {
  * @param repository the board’s, OWNER/NAME
  */
 export function isOfBoard({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>, repository: string): boolean {
-  return entry.homepage === `https://github.com/${repository}` && bundles.some(({ tier }) => tier === 'own');
+  return entry.homepage === `https://github.com/${repository}` && bundles.some(isOwnRun);
 }
+
+/** Whether a run is of a folder of the board's own, which only the board itself can have run from there. */
+export const isOwnRun = ({ tier, manifest }: Pick<ShownBundle, 'tier' | 'manifest'>): boolean =>
+  tier === 'own' || (tier === 'board-run' && manifest.adapter.spec.startsWith('dir:'));
 
 /** Whether the entry, or the system that made the run, is declared to read labels. */
 export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {

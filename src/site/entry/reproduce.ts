@@ -5,7 +5,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/actor-names.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type EntryBundle, isEarlier, type ShownBundle } from '../board/entries.ts';
+import { type EntryBundle, isEarlier, isOwnRun, type ShownBundle } from '../board/entries.ts';
 
 /** The program that knows a run's version of its suite: the present one, or the release that made the run. */
 export function programFor(bundle: Pick<EntryBundle, 'suite' | 'scorecard' | 'manifest'>): string {
@@ -113,7 +113,7 @@ function notesOf(spec: string, shown: ShownBundle): string[] {
       : []),
     ...(spec.startsWith('dir:')
       ? [
-          shown.tier === 'own'
+          isOwnRun(shown)
             ? 'The folder behind dir: is in this board’s repository: give the command there.'
             : 'The folder behind dir: is the submitter’s: fetch their sources first.',
         ]

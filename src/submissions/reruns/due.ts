@@ -1,5 +1,5 @@
 import { adapterFolder } from '../../board/own-folders.ts';
-import { type AsOf, isEarlier, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
+import { type AsOf, isEarlier, isOwnRun, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
 import { isStale } from '../../site/board/freshness.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { serialMs } from '../check/legs.ts';
@@ -52,7 +52,7 @@ export function dueEntries(entries: readonly ShownEntry[], asOf: AsOf): readonly
 /** Whether the board has all that a run needs: the image, or the folder of an entry of its own, and the data. */
 function canRun({ entry }: ShownEntry, bundle: ShownBundle): boolean {
   const { manifest } = bundle.submitted ?? bundle;
-  const own = bundle.tier === 'own' ? adapterFolder(entry) : undefined;
+  const own = isOwnRun(bundle) ? adapterFolder(entry) : undefined;
   if (imageOf(entry) === undefined && own === undefined) return false;
   return boardRunObstacles(manifest, own).length === 0;
 }
