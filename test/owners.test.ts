@@ -43,12 +43,16 @@ async function checked(scene: Scene) {
   expect([second.result, second.errors, { ...second.outputs, nonce: '' }]).toEqual([
     first.result,
     first.errors,
-    { ...first.outputs, nonce: '' },
+    { ...first.outputs, nonce: '', status: first.result === 'failure' ? REFUSAL.outputs.status : '' },
   ]);
   return second;
 }
 
-const REFUSAL = { result: 'failure', outputs: REFUSED, levels: ['error'] };
+const REFUSAL = {
+  result: 'failure',
+  outputs: { ...REFUSED, status: expect.stringMatching(/^(?:failure)?$/) },
+  levels: ['error'],
+};
 
 /** A board that has the entry `mine`, and a stranger's pull request that changes it. */
 async function changing(by: (scene: Scene) => User | null): Promise<Scene> {

@@ -1,4 +1,77 @@
-import"./rolldown-runtime.js";import{t as e}from"./fault.js";import{t}from"./entry.js";import{t as n}from"./schema-check.js";import{t as r}from"./workflow.js";import{i,n as a,t as o}from"./kits.js";const s=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function c(c,p){let{out:m,language:h,name:g,root:_}=p;if(!s.test(g))throw l(g);let{files:v,edited:y,named:b,version:x}=a[h],S=n(t,d(g,x),`entry.json`),C={};for(let[e,t]of Object.entries(v)){let n=await c.text(`${_}/${t}`);C[`${o}/${e}`]=e===y?n.replace(b,g):n}C[`${o}/test.sh`]=u(i(h,`.`)),C[`${o}/entry.json`]=`${JSON.stringify(S,null,2)}\n`,C[`${o}/README.md`]=f(p),C[`.github/workflows/memory.yml`]=r;for(let t of Object.keys(C))if(await c.exists(`${m}/${t}`))throw new e(`out.exists`,`${m}/${t} exists already.`,{hint:`Choose a folder without this file. Nothing was written, and nothing is ever replaced.`});for(let[e,t]of Object.entries(C))await c.write(`${m}/${e}`,t);return Object.keys(C)}function l(t){let n=t.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new e(`usage`,`--name "${t}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${s.test(n)?n:`my-memory`}.`})}const u=e=>`#!/bin/sh
+import"./rolldown-runtime.js";import{t as e}from"./fault.js";import{t}from"./entry.js";import{t as n}from"./schema-check.js";import{t as r}from"./workflow.js";import{i,n as a,t as o}from"./kits.js";import{n as s,t as c}from"./project.js";const l=`name: Submit
+
+on:
+  workflow_dispatch:
+    inputs:
+      suites:
+        description: The suites, separated by commas
+        default: cib
+
+permissions: {}
+
+jobs:
+  image:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    permissions:
+      contents: read # to check the adapter out
+      packages: write # to push the image
+    outputs:
+      image: \${{ steps.push.outputs.image }}
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      - id: push
+        name: Build the image, and push it
+        env:
+          TOKEN: \${{ github.token }}
+        run: |
+          tag="ghcr.io/\${GITHUB_REPOSITORY,,}:$GITHUB_SHA"
+          docker login ghcr.io --username "$GITHUB_ACTOR" --password-stdin <<< "$TOKEN"
+          docker build --platform linux/amd64 --tag "$tag" memory-adapter
+          docker push "$tag"
+          image=$(docker inspect --format '{{index .RepoDigests 0}}' "$tag")
+          echo "image=$image" >> "$GITHUB_OUTPUT"
+
+  submit:
+    needs: image
+    runs-on: ubuntu-latest
+    timeout-minutes: 120
+    permissions:
+      contents: read # to check entry.json out
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      # A new package is private. Make it public once: on your repository's page under "Packages" choose the image, then
+      # "Package settings", "Change visibility". Then re-run the failed job.
+      - name: Pull the image as the board does, without a login
+        env:
+          IMAGE: \${{ needs.image.outputs.image }}
+        run: |
+          docker pull --quiet "$IMAGE" || {
+            echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
+            exit 1
+          }
+      - uses: ${c}@${s}
+        with:
+          adapter: image:\${{ needs.image.outputs.image }}
+          suites: \${{ inputs.suites }}
+          out: results
+      - name: Write the entry
+        run: npx --yes context-integrity@${s.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+      # What is left to do by hand where BOARD_TOKEN is missing or not sufficient begins with this folder.
+      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
+        with:
+          name: entry
+          path: entry
+      - uses: ${c}/submit@${s}
+        with:
+          board: ${c}
+          entry: entry
+          github-token: \${{ secrets.BOARD_TOKEN }}
+`,u=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function d(s,c){let{out:d,language:g,name:_,root:v}=c;if(!u.test(_))throw f(_);let{files:y,edited:b,named:x,version:S}=a[g],C=n(t,m(_,S),`entry.json`),w={};for(let[e,t]of Object.entries(y)){let n=await s.text(`${v}/${t}`);w[`${o}/${e}`]=e===b?n.replace(x,_):n}w[`${o}/test.sh`]=p(i(g,`.`)),w[`${o}/entry.json`]=`${JSON.stringify(C,null,2)}\n`,w[`${o}/README.md`]=h(c),w[`.github/workflows/memory.yml`]=r,w[`.github/workflows/submit.yml`]=l;for(let t of Object.keys(w))if(await s.exists(`${d}/${t}`))throw new e(`out.exists`,`${d}/${t} exists already.`,{hint:`Choose a folder without this file. Nothing was written, and nothing is ever replaced.`});for(let[e,t]of Object.entries(w))await s.write(`${d}/${e}`,t);return Object.keys(w)}function f(t){let n=t.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new e(`usage`,`--name "${t}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${u.test(n)?n:`my-memory`}.`})}const p=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
 #   sh ${o}/test.sh
 # In a container, as on the leaderboard:
@@ -12,7 +85,7 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`;function d(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function f({language:e,name:t,published:n}){let{about:r}=a[e],s=e=>`[${e}](${n}${e})`,c=i(e,`.`);return`# ${t}
+`;function m(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function h({language:e,name:t,published:n}){let{about:r}=a[e],s=e=>`[${e}](${n}${e})`,c=i(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,s)}
 
@@ -28,9 +101,11 @@ What each suite asks of an adapter: ${s(`docs/protocol.md`)}.
 
 ## Onto the leaderboard
 
-1. Push the image to a public registry, for linux/amd64:
-   \`docker buildx build --platform linux/amd64 --push --tag ghcr.io/your-account/${t} ${o}\`
-2. Put its name and digest into \`entry.json\`, in place of the zeros:
-   \`docker buildx imagetools inspect ghcr.io/your-account/${t}\` prints the digest.
-3. Run each suite with \`--adapter image:…@sha256:…\`, and follow ${s(`leaderboard/README.md`)}.
-`}export{c as init};
+1. Set slug and licence in \`entry.json\`. Name, version and the image with its digest come from the run.
+2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
+3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
+4. The first run stops at a private image. Make it public once: under _Packages_ choose the image, then _Package settings_,
+   _Change visibility_. Then re-run the failed job.
+
+What an image must be, and how to do each step by hand: ${s(`docs/guide-submit.md`)}.
+`}export{d as init};

@@ -6,7 +6,7 @@ import { runnerEvent } from '../../github/job.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { bind, mustBeOnBoard } from '../../submissions/bind.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
-import { checkSubmission } from '../../submissions/check/check-submission.ts';
+import { checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
 import type { BoardModel } from '../../submissions/check/plan-reruns.ts';
 import { annotateAsWarning, clientFor, type Host, type Step } from '../action.ts';
 import { folder, list, temperature, wholeNumber } from '../inputs.ts';
@@ -48,7 +48,17 @@ async function act(step: CheckStep): Promise<readonly Fault[]> {
     model: modelIn(inputs),
     tapes: inputs.tapes,
   });
+  if (checked === NO_ENTRY) {
+    if (bound) await stillAt(bound.client, bound.pull);
+    setOutputs({ ...DEFAULT_OUTPUTS, status: bound?.reported ? 'success' : '' });
+    await summarise(() => '**No entry is changed.** There is nothing to check.\n');
+    return [];
+  }
   if (!('slug' in checked)) {
+    if (bound?.reported) {
+      await stillAt(bound.client, bound.pull);
+      setOutputs({ status: 'failure' });
+    }
     await summarise(() => summaryOf(subject, undefined, checked));
     return checked;
   }

@@ -17,6 +17,7 @@ export const DEFAULT_OUTPUTS = {
   'replayed': '',
   'left': '',
   'approved': '',
+  'status': '',
 } as const;
 
 type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;

@@ -3,7 +3,7 @@ import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
-import { ENTRIES, removal, scopeOf } from '../rules/scope.ts';
+import { ENTRIES, removal, scopeOf, touchesNoEntry } from '../rules/scope.ts';
 import { changesBetween, type Range } from './changes.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
 import { beyondAuthor, isLabelled, OWNER_APPROVED, type Proposer } from './ownership.ts';
@@ -38,17 +38,22 @@ export interface Checked {
   readonly faults: readonly Fault[];
 }
 
+/** A pull request that is no submission. */
+export const NO_ENTRY = 'no entry';
+
 /**
  * Checks what a head adds to a base, reading Git's objects alone. First its scope, its files as files, and whether its
- * author may change the entry: what is wrong there comes back as a list. Then the entry's shape.
+ * author may change the entry: what is wrong there comes back as a list. Then the entry's shape. A pull request may change no
+ * entry; commits that were given must.
  */
 export async function checkSubmission(
   { files, processes, entropy }: Pick<Ports, 'files' | 'processes' | 'entropy'>,
   request: SubmissionRequest,
-): Promise<Checked | readonly Fault[]> {
+): Promise<Checked | typeof NO_ENTRY | readonly Fault[]> {
   const { repository, head, token } = request;
   await fetchCommit(processes, { repository, sha: head, token });
   const changes = await changesBetween(processes, request);
+  if (request.proposer && touchesNoEntry(changes)) return NO_ENTRY;
   const scope = scopeOf(changes);
   if (!('slug' in scope)) return scope;
   const { slug } = scope;

@@ -13,6 +13,13 @@ export interface Change {
 
 const HINT = `A submission changes ${ENTRIES}/SLUG/ of one entry, and nothing else: take the rest out of the pull request.`;
 
+/** Whether nothing is changed in the entries' folder, nor is a file put in its place; however a file system reads the case. */
+export function touchesNoEntry(changes: readonly Change[]): boolean {
+  const folder = `${ENTRIES}/`;
+  const touches = (path: string) => path.startsWith(folder) || folder.startsWith(path);
+  return changes.length > 0 && !changes.some(({ path }) => touches(`${path.toLowerCase()}/`));
+}
+
 /** The one entry that all changes are in; or why there is none, every path by its name. */
 export function scopeOf(changes: readonly Change[]): { readonly slug: string } | readonly Fault[] {
   if (changes.length === 0)

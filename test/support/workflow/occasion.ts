@@ -35,6 +35,10 @@ export function occasionOf({ name, payload }: WorkflowEvent, repository: Reposit
       const ref = `refs/heads/${repository.defaultBranch}`;
       return { ...usual, ref, sha: tip(ref) };
     }
+    case 'merge_group': {
+      const { head_ref: ref, head_sha: sha } = event.merge_group;
+      return { ...usual, ref, sha };
+    }
     case 'pull_request': {
       const { head, base } = event.pull_request;
       return {
