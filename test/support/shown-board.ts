@@ -45,7 +45,11 @@ export function shownBoard(folder: string, suites?: readonly string[]) {
     /** As the command line does it. Not all of these runs verify. */
     async build(out: string, url?: string): Promise<void> {
       const where = ['--unverified', '--entries', entries, '--receipts', receipts, '--out', out];
-      const more = ['--as-of', newestDay(join(OWN, 'entries')), ...(url ? ['--url', url] : [])];
+      const more = [
+        '--as-of',
+        newestDay(join(OWN, 'entries')),
+        ...(url ? ['--url', url, '--repository', 'ada/board'] : []),
+      ];
       const { status, stderr } = await cib('site', ...where, ...more);
       if (status !== 0) throw new Error(stderr);
     },
