@@ -17,6 +17,7 @@ export async function buildDist(folder: string): Promise<void> {
       'cli': 'src/cli/bin.ts',
       'actions/run': 'src/actions/run/index.ts',
       'actions/check': 'src/actions/check/index.ts',
+      'actions/comment': 'src/actions/comment/index.ts',
       'actions/publish': 'src/actions/publish/index.ts',
       'actions/submit': 'src/actions/submit/index.ts',
       'actions/more-runs': 'src/actions/more-runs/index.ts',

@@ -126,12 +126,15 @@ describeWithAct('the kit’s workflow, under act', () => {
       const pull = github.pullRequest(repository, { from: repository, branch: 'better' });
       const token = github.jobToken(repository, { 'contents': 'read', 'pull-requests': 'write' });
       commit();
+      const [, upload = ''] =
+        /uses: (actions\/upload-artifact@\w+)/.exec(readFileSync(join(folder, KIT), 'utf8')) ?? [];
       const run = () =>
         act(
           folder,
           home,
           ...['pull_request', ...on(github, token, 'ada/memory', github.pullRequestEvent(pull))],
           ...['--local-repository', `${PROJECT}@${RELEASE}=${released(home)}`],
+          ...['--local-repository', `${upload}=${standIn(home, 'upload', UPLOAD)}`],
         );
       const first = await run();
       expect([first.status, first.log]).toEqual([0, expect.stringContaining('Comment created: ')]);
@@ -175,7 +178,7 @@ describeWithAct('the kit’s workflow Submit, under act', () => {
           ...['workflow_dispatch', ...on(github, token, 'ada/memory', {}), '--secret', `BOARD_TOKEN=${token}`],
           ...['--workflows', path],
           ...['--local-repository', `${PROJECT}@${RELEASE}=${released(home)}`],
-          ...['--local-repository', `${upload}=${uploadStandIn(home)}`],
+          ...['--local-repository', `${upload}=${standIn(home, 'upload', UPLOAD)}`],
         );
         expect([status, log]).toEqual([0, expect.stringContaining('::set-output:: what=created')]);
         expect(github.world.pulls).toMatchObject([{ repository: board, author: person, title: 'Add my-memory 1.0.0' }]);
@@ -224,7 +227,7 @@ describeWithAct('the workflows of a board and of who submits to it, under act', 
       home,
       ...['pull_request', ...on(github, token, 'board-org/board', github.pullRequestEvent(pull))],
       ...['--local-repository', `${PROJECT}@${RELEASE}=${released(home)}`],
-      ...['--local-repository', `${checkout}=${checkoutStandIn(home)}`],
+      ...['--local-repository', `${checkout}=${standIn(home, 'checkout', CHECKOUT)}`],
     );
     expect([status, log]).toEqual([0, expect.stringContaining('::set-output:: slug=mine')]);
     expect(log).toContain(`::set-output:: head=${pull.headSha}`);
@@ -258,14 +261,15 @@ describeWithAct('the workflows of a board and of who submits to it, under act', 
   });
 });
 
-/** Of actions/checkout, which act leaves out only where no commit is named: a clone of the repository, at that commit. */
-function checkoutStandIn(home: string): string {
-  const folder = join(home, 'checkout');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'action.yml'), CHECKOUT);
+/** The folder of an Action that stands in for another one; act takes both attempts from it. */
+function standIn(home: string, name: string, text: string): string {
+  const folder = join(home, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'action.yml'), text);
   return folder;
 }
 
+/** Of actions/checkout, which act leaves out only where no commit is named: a clone of the repository, at that commit. */
 const CHECKOUT = `name: Checkout
 inputs:
   ref: { required: true }
@@ -283,13 +287,6 @@ runs:
 `;
 
 /** Of actions/upload-artifact, for which act has no server: it only asks that the files are there. */
-function uploadStandIn(home: string): string {
-  const folder = join(home, 'upload-artifact');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'action.yml'), UPLOAD);
-  return folder;
-}
-
 const UPLOAD = `name: Upload
 inputs:
   name: { required: true }

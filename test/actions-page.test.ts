@@ -60,7 +60,8 @@ it('makes a section of each Action, with the tables that have rows', () => {
 
 describe('what the page says of permissions', () => {
   const files = filesOf(ROOT);
-  const readmes = ['README.md', 'leaderboard/README.md'].flatMap((path) => blocksOf(path, read(path)));
+  const pages = ['README.md', 'docs/guide-action.md', 'leaderboard/README.md'];
+  const shown = pages.flatMap((path) => blocksOf(path, read(path)));
 
   it('is said of every Action', () => {
     const folders = files
@@ -71,7 +72,7 @@ describe('what the page says of permissions', () => {
 
   it.each(Object.entries(PERMISSIONS))('is what the jobs grant that use `%s`', (folder, needed) => {
     const uses = new RegExp(`^(?:\\$|context-integrity/context-integrity)/?${folder}(?:@.*)?$`);
-    const granted = [...files.filter(({ kind }) => kind === 'workflow'), ...readmes]
+    const granted = [...files.filter(({ kind }) => kind === 'workflow'), ...shown]
       .flatMap(({ data }) => Object.values<{ permissions?: object; steps?: { uses?: string }[] }>(data.jobs))
       .filter(({ steps = [] }) => steps.some((step) => uses.test(step.uses ?? '')))
       .flatMap(({ permissions = {} }) => Object.entries(permissions).map(([name, access]) => `${name}: ${access}`));

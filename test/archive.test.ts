@@ -126,7 +126,7 @@ describe('from the archive alone', () => {
   });
 
   it('the runs above are of every Action', () => {
-    const run = ['check', 'more-runs', 'plan-reruns', 'publish', 'run', 'scorecard', 'submit'];
+    const run = ['check', 'comment', 'more-runs', 'plan-reruns', 'publish', 'run', 'scorecard', 'submit'];
     expect(
       actions()
         .map(({ name }) => name)

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildBridge } from '../scripts/build.ts';
 import { Entry } from '../src/evidence/entry.ts';
-import { WORKFLOW } from '../src/site/workflow.ts';
+import { FORK_WORKFLOW, WORKFLOW } from '../src/site/workflow.ts';
 import { packageVersion, projectRoot } from '../src/system/harness.ts';
 import { invocation } from '../src/system/invocation.ts';
 import { LANGUAGES, specOf } from '../src/usecases/kits.ts';
@@ -31,6 +31,7 @@ describe('cib init', () => {
     expect(Entry.parse(entry)).toMatchObject({ slug: 'green-memory', kind: 'system' });
     expect(readFileSync(`${folder}/.github/workflows/memory.yml`, 'utf8')).toBe(WORKFLOW);
     expect(readFileSync(`${folder}/.github/workflows/submit.yml`, 'utf8')).toBe(SUBMIT_WORKFLOW);
+    expect(readFileSync(`${folder}/.github/workflows/memory-comment.yml`, 'utf8')).toBe(FORK_WORKFLOW);
   });
 
   it('writes an adapter in Go with all that its image is built from', async () => {

@@ -4,6 +4,10 @@ export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission
     ['contents: read', 'to check your adapter out; none where it is an image'],
     ['pull-requests: write', 'only with `comment: true`, to write the comment'],
   ],
+  'comment': [
+    ['actions: read', 'to download the artifact of the fork’s run'],
+    ['pull-requests: write', 'to find the pull request and write the comment'],
+  ],
   'check': [
     ['contents: read', 'to check the default branch out, and fetch the submission’s objects and the branch `receipts`'],
     ['pull-requests: read', 'to find the pull request, its author and its labels'],

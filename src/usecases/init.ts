@@ -2,7 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
-import { WORKFLOW } from '../site/workflow.ts';
+import { FORK_WORKFLOW, WORKFLOW } from '../site/workflow.ts';
 import { FOLDER, KITS, type Language, specOf } from './kits.ts';
 import { SUBMIT_WORKFLOW } from './submit-workflow.ts';
 
@@ -41,6 +41,7 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
   made[`${FOLDER}/entry.json`] = `${JSON.stringify(entry, null, 2)}\n`;
   made[`${FOLDER}/README.md`] = readme(request);
   made['.github/workflows/memory.yml'] = WORKFLOW;
+  made['.github/workflows/memory-comment.yml'] = FORK_WORKFLOW;
   made['.github/workflows/submit.yml'] = SUBMIT_WORKFLOW;
   for (const path of Object.keys(made)) {
     if (!(await files.exists(`${out}/${path}`))) continue;

@@ -20,7 +20,7 @@ import type { SuiteResult } from './measure.ts';
 const TITLE = 'No comment';
 const SUMMARY = 'The result is in the job’s summary.';
 const FORK =
-  'The pull request comes from a fork, so this job’s token only reads, whatever its `permissions` say; a comment takes `pull-requests: write`.';
+  'The pull request comes from a fork, so this job’s token only reads, whatever its `permissions` say; a comment takes `pull-requests: write`. The workflow memory-comment.yml, which `cib init` adds, writes it.';
 const PERMISSION = 'Add the line "pull-requests: write" below "permissions:" of the job: the comment takes it.';
 
 /** Milliseconds. A comment is not worth an hour's wait at the end of a job. */
@@ -55,7 +55,7 @@ export async function comment(step: Step<Inputs>, results: readonly SuiteResult[
 }
 
 /** A job has one comment, and one more for each `comment-id` that it gives. */
-function markerOf({ workflow, id }: Job, own = ''): string {
+export function markerOf({ workflow, id }: Job, own = ''): string {
   return `<!-- context-integrity:run ${sha256(JSON.stringify([workflow, id, own])).slice(0, 16)} -->`;
 }
 
@@ -79,7 +79,10 @@ async function textOf({ ports: { files }, root, harness }: Host, content: Conten
 const REPRODUCIBLE: readonly string[] = [BUNDLE.outcomes, BUNDLE.scorecard];
 
 /** By which the run of each suite is known, and a second one with the same result. */
-async function runDigests(files: ReadFiles, results: readonly SuiteResult[]): Promise<Ending['digests']> {
+export async function runDigests(
+  files: ReadFiles,
+  results: readonly Pick<SuiteResult, 'plan' | 'card'>[],
+): Promise<Ending['digests']> {
   const all: Ending['digests'][number][] = [];
   for (const { plan, card } of results) {
     if (card === undefined) continue;

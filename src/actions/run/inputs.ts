@@ -21,7 +21,7 @@ const spec = z.string().superRefine((text, { addIssue }) => {
   }
 });
 
-const gates = list.transform((texts, { addIssue }) => {
+export const gates = list.transform((texts, { addIssue }) => {
   const parsed = texts.map(parseGate);
   for (const [i, text] of texts.entries()) {
     if (parsed[i] === undefined) addIssue(`"${text}" is not metric=0.9 or SUITE:metric=0.9`);

@@ -21,7 +21,7 @@ const VERDICTS = {
 const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid', 'run.errored'];
 
 /** One suite's result as the job summary shows it. */
-export function suiteSummary(result: SuiteResult, { dataset }: Inputs): SuiteSummary {
+export function suiteSummary(result: SuiteResult, { dataset }: Pick<Inputs, 'dataset'>): SuiteSummary {
   const { plan, card, timing, gateway, gates, comparison, changes, faults } = result;
   const { description, folder } = plan;
   const data = dataset === undefined ? '' : ` --dataset ${dataset}`;

@@ -13,9 +13,13 @@ export interface RunCommentTemplates {
 export function runComment(
   templates: RunCommentTemplates,
   suites: readonly SuiteSummary[],
-  ending: Ending,
+  ending: Ending & { readonly ofFork?: boolean },
   limit = LIMIT,
 ): string {
-  const view = { summary: new Markdown(rendered(templates.summary, suites)), ...endingView(ending) };
+  const view = {
+    summary: new Markdown(rendered(templates.summary, suites)),
+    ofFork: ending.ofFork,
+    ...endingView(ending),
+  };
   return commentMarkdown(templates.comment, view, NOTE, limit);
 }

@@ -79,7 +79,7 @@ export async function strayRounds(files: Files, folder: string): Promise<readonl
 }
 
 /** The files of one bundle: whether they are plain, known by name, and not too large. */
-async function lookOver(files: Files, folder: string, place: string) {
+export async function lookOver(files: Files, folder: string, place: string) {
   const problems: CheckFacts[] = [];
   let bytes = 0;
   const listed = await files.entries(`${folder}/${place}`);

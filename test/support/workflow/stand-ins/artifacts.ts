@@ -43,13 +43,24 @@ function outputsOf(artifact: Artifact, { repository, run, sources }: StandInCall
   };
 }
 
-/** `actions/download-artifact`, from the same run: by id or by name, or all. */
+/** `actions/download-artifact`, from the same run or another one of the repository: by id or by name, or all. */
 export const downloadArtifactAction: StandIn = {
-  inputs: { 'artifact-ids': '', 'name': '', 'path': '', 'merge-multiple': 'false', 'digest-mismatch': 'error' },
-  run({ runner, inputs, workspace }) {
+  inputs: {
+    'artifact-ids': '',
+    'name': '',
+    'path': '',
+    'merge-multiple': 'false',
+    'digest-mismatch': 'error',
+    'run-id': '',
+    'github-token': '',
+  },
+  run({ runner, inputs, workspace, grants }) {
     const folder = resolve(workspace, inputs.path ?? '');
+    const id = inputs['run-id'] ? Number(inputs['run-id']) : runner.run.id;
+    if (id !== runner.run.id && !(inputs['github-token'] && grants.actions))
+      throw new Error('Another run’s artifacts take github-token and actions: read.');
     const chosen = chosenFrom(
-      runner.sources.world.artifacts.filter(({ run }) => run.id === runner.run.id),
+      runner.sources.world.artifacts.filter(({ run }) => run.id === id && run.repository === runner.repository),
       inputs,
     );
     // One that was asked for by its id or its name stands right in the folder.

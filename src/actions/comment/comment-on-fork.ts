@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import { identityOf } from '../../github/identity.ts';
+import { jobIn, runnerEvent } from '../../github/job.ts';
+import { pullRequestOfRun } from '../../github/pull-request.ts';
+import { postComment } from '../../github/sticky-comment.ts';
+import { finishedRun } from '../../github/workflow-run.ts';
+import { runComment } from '../../report/markdown/run-comment.ts';
+import { checkBundle } from '../../submissions/comment/check-bundle.ts';
+import { lookOver } from '../../submissions/scorecard/collect.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { clientFor, type Step } from '../action.ts';
+import { folder } from '../inputs.ts';
+import { markerOf, runDigests } from '../run/comment.ts';
+import { checkGates } from '../run/gates.ts';
+import { gates } from '../run/inputs.ts';
+import type { SuiteResult } from '../run/measure.ts';
+import { suiteSummary } from '../run/summary.ts';
+
+export const inputs = z.object({
+  'bundles': folder,
+  'workflow': z.string().default('.github/workflows/memory.yml'),
+  'fail-below': gates.prefault(''),
+  'comment-id': z.string().optional(),
+  'github-token': z.string(),
+});
+
+type CommentStep = Step<z.infer<typeof inputs>>;
+
+/** How a reader calls the folder that the fork's run wrote. */
+const WRITTEN = 'cib-results';
+
+/**
+ * Comments on the pull request of a fork whose run has ended. The event says which run and commit that is; the bundles, which
+ * the fork may have made up, are verified and scored again, and nothing of the fork is run.
+ */
+export async function commentOnFork(step: CommentStep): Promise<void> {
+  const { inputs, env, reporter, ports, root, harness } = step;
+  const job = jobIn(env);
+  const { name, payload } = await runnerEvent();
+  if (name !== 'workflow_run' || job.repositoryId === undefined)
+    throw new Fault('github.event', `The event ${JSON.stringify(name)} is no end of a run.`, {
+      hint: 'Use this Action in a workflow on workflow_run.',
+    });
+  const run = finishedRun(payload, { repositoryId: job.repositoryId, workflow: inputs.workflow });
+  if (run.head.repositoryId === run.repository.id)
+    return reporter.info('No comment: the run was not of a fork, and comments itself.');
+  const client = await clientFor(step, inputs['github-token']);
+  const pull = await pullRequestOfRun(client, run);
+  const results = await scoredAgain(step);
+  if (results.length === 0) return reporter.notice('No comment', 'The run left no bundle.');
+  const suites = results.map((result) => ({
+    ...suiteSummary(result, { dataset: undefined }),
+    verify: `cib verify ${WRITTEN}/${result.plan.description.id}`,
+  }));
+  const templates = `${root}/leaderboard/templates`;
+  const [summary, comment] = await Promise.all(
+    ['summary', 'run-comment'].map((one) => ports.files.text(`${templates}/${one}.md.hbs`)),
+  );
+  const text = runComment({ summary: summary ?? '', comment: comment ?? '' }, suites, {
+    commit: pull.headSha,
+    run: { id: String(run.id), attempt: run.attempt, url: `${job.repositoryUrl}/actions/runs/${run.id}` },
+    harness: harness(),
+    digests: await runDigests(ports.files, results),
+    commands: [],
+    ofFork: true,
+  });
+  const marker = markerOf(job, inputs['comment-id']);
+  const posted = await postComment(client, pull, await identityOf(client), text, marker);
+  reporter.info(safeText(`Comment ${posted.what}: ${posted.url}`));
+}
+
+/** @throws `bundle.invalid` where anything in the folder is no bundle, or not what its transcript gives. */
+async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
+  const { bundles } = inputs;
+  const results: SuiteResult[] = [];
+  const listed = (await files.isDirectory(bundles)) ? await files.entries(bundles) : [];
+  for (const { name, kind } of listed) {
+    if (kind !== 'folder' || !SUITE_IDS.includes(name)) throw forged(name, 'it is the folder of no suite');
+    const { problems } = await lookOver(files, bundles, name);
+    // Such a run is told by its own check alone.
+    if (problems[0]?.code === 'bundle.incomplete') continue;
+    if (problems[0]) throw forged(name, problems[0].detail ?? problems[0].title);
+    const { description } = await loadSuite(name);
+    const folder = `${bundles}/${name}`;
+    const { checks, manifest, measured } = await checkBundle(files, files, {
+      folder,
+      data: {},
+      refuse: ({ suite }) => (suite.id === name ? undefined : `it is of suite ${JSON.stringify(suite.id)}`),
+    });
+    // A rule or a control that does not hold is a result; evidence that does not hold together is none.
+    const broken = checks.find(({ held, code }) => !held && !/^(?:rule|control)\./.test(code ?? ''));
+    if (broken || !measured || !manifest) throw forged(name, broken?.detail ?? 'it cannot be read');
+    const { scorecard: card, timing } = measured;
+    const compared = checkGates(inputs['fail-below'], card, description);
+    const plan = { description, folder, baseline: undefined };
+    results.push({ plan, card, gates: compared, faults: [], gateway: manifest.gateway, ...(timing && { timing }) });
+  }
+  return results;
+}
+
+const forged = (name: string, why: string) =>
+  new Fault(
+    'bundle.invalid',
+    `No comment: ${JSON.stringify(name.slice(0, 80))} of the artifact: ${safeText(why, 500)}.`,
+    {
+      hint: 'The run may be of another version of the program than this Action; otherwise somebody changed the artifact.',
+    },
+  );

@@ -1,0 +1,20 @@
+import { asFault } from '../../errors/fault.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { runOnRunner } from '../runner.ts';
+import { commentOnFork, inputs } from './comment-on-fork.ts';
+
+await runOnRunner({
+  inputs,
+  outputs: {},
+  async act(step) {
+    try {
+      await commentOnFork(step);
+    } catch (thrown) {
+      const fault = asFault(thrown);
+      // Somebody pushed to the pull request, or closed it: nobody waits for this comment.
+      if (fault.code !== 'github.head-moved' && fault.code !== 'github.pull-request-none') return [fault];
+      step.reporter.notice('No comment', safeText(fault.message, 1_500));
+    }
+    return [];
+  },
+});

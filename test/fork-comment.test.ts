@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT } from '../src/protocol/project.ts';
+import { FORK_WORKFLOW, WORKFLOW } from '../src/site/workflow.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { uploadArtifact } from './support/github/artifacts.ts';
+import { startGitHub } from './support/github/github.ts';
+import type { Run } from './support/github/world.ts';
+import { logOf } from './support/workflow/log-of.ts';
+import { runWorkflow } from './support/workflow/run-workflow.ts';
+import { filesBelow, unzip } from './support/workflow/unzip.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const MEMORY = '.github/workflows/memory.yml';
+const COMMENT = '.github/workflows/memory-comment.yml';
+
+/** A user's repository with both workflows, and a pull request to it. */
+async function opened({ fromFork = true } = {}) {
+  const github = await startGitHub();
+  github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
+  const repository = github.repository(github.user('ada'), 'memory');
+  github.push(repository, 'main', {
+    // A system of the suite needs no container.
+    [MEMORY]: WORKFLOW.replace('dir:memory-adapter', 'ref:scopedHybrid3'),
+    [COMMENT]: FORK_WORKFLOW,
+  });
+  const from = fromFork ? github.fork(repository, github.user('stranger')) : repository;
+  const push = (text: string) => github.push(from, 'better', { 'notes.txt': text });
+  push('better\n');
+  const pull = github.pullRequest(repository, { from, branch: 'better' });
+  const start = (file: string, name: string, payload: unknown) =>
+    runWorkflow({ github, repository, file, event: { name, payload }, folders: { [PROJECT]: ROOT } });
+  return {
+    github,
+    pull,
+    push,
+    measure: () => start(MEMORY, 'pull_request', github.pullRequestEvent(pull)),
+    follow: (event: unknown) => start(COMMENT, 'workflow_run', event),
+    bodies: () => github.commentsOn(pull).map(({ body }) => body ?? ''),
+  };
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+it('a fork’s pull request gets a comment from the second workflow, which a later run updates [A4]', async () => {
+  const at = await opened();
+  const first = await at.measure();
+  expect([first.conclusion, at.bodies()]).toEqual(['success', []]);
+  const told = await at.follow(at.github.workflowRunEvent(first.run));
+  expect([logOf(told.jobs), told.conclusion]).toEqual([expect.stringContaining('Comment created: '), 'success']);
+  const [before = '', ...more] = at.bodies();
+  expect(more).toEqual([]);
+  expect(before).toContain('**✅ Valid** · scopedHybrid3');
+  expect(before).toMatch(/^\| Retrieval sufficiency \| [\d.]+% \| at least 70\.0% \| held \|$/m);
+  expect(before).toContain('Scored again from what the fork’s run uploaded.');
+  expect(before).toContain(`Commit \`${at.pull.headSha}\` · run ${first.run.id}, attempt 1`);
+  expect(before).toContain('cib verify cib-results/cib');
+
+  at.push('better still\n');
+  const second = await at.measure();
+  // The end of the first run, told late: the pull request has moved on.
+  const late = await at.follow(at.github.workflowRunEvent(first.run));
+  expect([late.conclusion, at.bodies()]).toEqual(['success', [before]]);
+  await at.follow(at.github.workflowRunEvent(second.run));
+  expect(at.bodies()).toEqual([expect.stringContaining(`Commit \`${at.pull.headSha}\` · run ${second.run.id}`)]);
+});
+
+it('a pull request from a branch of the repository is left to its own run', async () => {
+  const at = await opened({ fromFork: false });
+  const { run } = await at.measure();
+  const [own] = at.bodies();
+  expect(at.github.world.artifacts).toEqual([]);
+  expect((await at.follow(at.github.workflowRunEvent(run))).conclusion).toBe('skipped');
+  expect(at.bodies()).toEqual([own]);
+});
+
+describe('an artifact that a fork made up gets no comment', () => {
+  let at: Opened;
+  let run: Run;
+  let files: Record<string, Buffer>;
+
+  beforeEach(async () => {
+    at = await opened();
+    ({ run } = await at.measure());
+    const folder = temporaryFolder();
+    unzip(at.github.world.artifacts[0]?.zip ?? Buffer.alloc(0), folder);
+    files = filesBelow(folder);
+  });
+
+  const edited = (name: string, change: (text: string) => string) => ({ [name]: change(String(files[name])) });
+
+  it.each<[string, () => Record<string, string | Buffer>, RegExp]>([
+    [
+      'a better score',
+      () => edited('cib/scorecard.json', (text) => text.replace(/"value":0\.\d+/, '"value":1')),
+      /scorecard\.json/,
+    ],
+    ['another transcript', () => edited('cib/transcript.jsonl', (text) => text.split('\n').slice(1).join('\n')), /./],
+    ['a text of its own', () => ({ 'comment.md': '# 100 %' }), /the folder of no suite/],
+    ['a file beside the bundle', () => ({ 'cib/summary.md': '# 100 %' }), /no part of a bundle/],
+    [
+      'a bundle as that of another suite',
+      () => Object.fromEntries(Object.entries(files).map(([name, text]) => [name.replace('cib/', 'memtrace/'), text])),
+      /it is of suite/,
+    ],
+  ])('%s [A9]', async (_, forged, says) => {
+    uploadArtifact(at.github.world, run, 'cib-results', { ...files, ...forged() });
+    const result = await at.follow(at.github.workflowRunEvent(run));
+    expect(result.conclusion).toBe('failure');
+    expect(logOf(result.jobs)).toMatch(/^::error title=bundle\.invalid::No comment: /m);
+    expect(logOf(result.jobs)).toMatch(says);
+    expect(at.bodies()).toEqual([]);
+  });
+
+  it('nor does a run of another workflow by the same name [A7]', async () => {
+    const event = at.github.workflowRunEvent(run) as { workflow_run: { path: string; name: string } };
+    event.workflow_run.path = '.github/workflows/evil.yml';
+    event.workflow_run.name = 'Memory';
+    uploadArtifact(at.github.world, run, 'cib-results', files);
+    const result = await at.follow(event);
+    expect(logOf(result.jobs)).toMatch(/^::error title=github\.event::/m);
+    expect(at.bodies()).toEqual([]);
+  });
+});
+
+it('the guide shows the workflow that `cib init` writes', () => {
+  const guide = readFileSync(join(ROOT, 'docs/guide-action.md'), 'utf8');
+  expect(guide).toContain(`\`\`\`yaml\n${FORK_WORKFLOW}\`\`\``);
+});
