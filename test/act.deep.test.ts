@@ -89,7 +89,7 @@ describeWithAct('the Action from the commit itself, under act', () => {
     writeFileSync(join(folder, KIT), OWN);
     commit();
     const left = join(home, 'left');
-    const { status, log } = await act(folder, home, 'workflow_dispatch', '--env', `LEFT=${left}`);
+    const { status, log } = await act(folder, home, 'workflow_dispatch', '--workflows', KIT, '--env', `LEFT=${left}`);
     expect([status, log]).toEqual([0, expect.stringContaining('Job succeeded')]);
     expect(await cib('verify', left)).toMatchObject({ status: 0 });
     expect(readFileSync(join(left, 'manifest.json'), 'utf8')).toContain('"name":"my-memory"');
