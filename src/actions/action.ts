@@ -70,9 +70,16 @@ async function actOn<Shape extends z.ZodRawShape, Output extends string>(
  * A client of the GitHub that the job belongs to. It tells the log of each wait.
  * @param longestWait milliseconds: what a rate limit makes longer is given up
  */
-export function clientFor({ env, ports, reporter }: Host, token: string, longestWait?: number): Promise<GitHubClient> {
+export async function clientFor(
+  { env, ports, reporter }: Host,
+  token: string,
+  longestWait?: number,
+): Promise<GitHubClient> {
+  // It takes the proxy of the runner. A step that never calls GitHub does not pay for it.
+  const { getOctokit: make } = await import('@actions/github');
   return githubClient({
     token,
+    make,
     baseUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     clock: ports.clock,
     longestWait,

@@ -22,6 +22,8 @@ const REFUSALS = [501, ...Array.from({ length: 100 }, (_, i) => 400 + i)];
 
 export interface ClientOptions {
   readonly token: string;
+  /** Makes the Octokit: that of @actions/github where a job's proxy counts, `plainOctokit` elsewhere. */
+  readonly make: MakeOctokit;
   /** `GITHUB_API_URL`. */
   readonly baseUrl: string;
   readonly clock: Clock;
@@ -33,6 +35,8 @@ export interface ClientOptions {
 }
 
 type ActionsOctokit = ReturnType<typeof getOctokit>;
+
+export type MakeOctokit = typeof getOctokit;
 
 /** GitHub's API: writes are a second apart, rate limits are kept, tries are bounded. Throws Faults. */
 export interface GitHubClient {
@@ -51,8 +55,8 @@ export interface RepositoryName {
 }
 
 /**
- * The Octokit of @actions/github, which takes proxies, with the plugins of `octokit`. plugin-throttling keeps writes apart,
- * plugin-retry repeats after an outage. Both packages are loaded here: a step that never calls GitHub does not pay for them.
+ * An Octokit with the plugins of `octokit`. plugin-throttling keeps writes apart, plugin-retry repeats after an outage. The
+ * package is loaded here: a step that never calls GitHub does not pay for it.
  *
  * By hand, on top of the plugins:
  * - a POST is not repeated after an outage, unless the caller says that it may be: plugin-retry would create twice;
@@ -60,11 +64,11 @@ export interface RepositoryName {
  *   secondary limit.
  */
 export async function githubClient(options: ClientOptions): Promise<GitHubClient> {
-  const { token, baseUrl, clock, wait = (milliseconds) => sleep(milliseconds) } = options;
+  const { token, make, baseUrl, clock, wait = (milliseconds) => sleep(milliseconds) } = options;
   const { longestWait = LONGEST_WAIT, note = () => {} } = options;
-  const [{ getOctokit }, { Octokit }] = await Promise.all([import('@actions/github'), import('octokit')]);
+  const { Octokit } = await import('octokit');
 
-  const octokit = getOctokit(
+  const octokit = make(
     token,
     {
       baseUrl,

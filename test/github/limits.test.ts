@@ -1,3 +1,4 @@
+import { getOctokit } from '@actions/github';
 import { expect, it, vi } from 'vitest';
 import { Fault } from '../../src/errors/fault.ts';
 import { githubClient } from '../../src/github/client.ts';
@@ -111,7 +112,7 @@ it('writes one thing after another, a second apart, also where all are asked for
   vi.unstubAllGlobals();
   const token = github.jobToken(board, SCORED);
   const clock = { monotonic: () => performance.now(), now: () => new Date().toISOString() };
-  const client = await githubClient({ token, baseUrl: github.url, clock });
+  const client = await githubClient({ token, make: getOctokit, baseUrl: github.url, clock });
   const times: number[] = [];
   github.before('issues/create-comment', () => times.push(performance.now()), 3);
   await Promise.all(['a', 'b', 'c'].map((body) => client.request(COMMENT, { ...at, body })));

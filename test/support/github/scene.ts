@@ -1,3 +1,4 @@
+import { getOctokit } from '@actions/github';
 import { onTestFinished, vi } from 'vitest';
 import { type GitHubClient, githubClient } from '../../../src/github/client.ts';
 import { type GitHub, startGitHub } from './github.ts';
@@ -44,6 +45,7 @@ export async function clientOf(github: GitHub, token: string) {
   const notes: string[] = [];
   const client: GitHubClient = await githubClient({
     token,
+    make: getOctokit,
     baseUrl: github.url,
     clock: { monotonic: () => Date.now(), now: () => new Date().toISOString() },
     wait,
