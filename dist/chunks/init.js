@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{t as e}from"./fault.js";import{t}from"./entry.js";import{t as n}from"./schema-check.js";import{t as r}from"./workflow.js";import{i,n as a,t as o}from"./kits.js";import{n as s,t as c}from"./project.js";const l=`name: Submit
+import"./rolldown-runtime.js";import{t as e}from"./fault.js";import{t}from"./entry.js";import{t as n}from"./schema-check.js";import{n as r,t as i}from"./workflow.js";import{i as a,n as o,t as s}from"./kits.js";import{n as c,t as l}from"./project.js";const u=`name: Submit
 
 on:
   workflow_dispatch:
@@ -54,28 +54,28 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${c}@${s}
+      - uses: ${l}@${c}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${s.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${c.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # What is left to do by hand where BOARD_TOKEN is missing or not sufficient begins with this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${c}/submit@${s}
+      - uses: ${l}/submit@${c}
         with:
-          board: ${c}
+          board: ${l}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,u=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function d(s,c){let{out:d,language:g,name:_,root:v}=c;if(!u.test(_))throw f(_);let{files:y,edited:b,named:x,version:S}=a[g],C=n(t,m(_,S),`entry.json`),w={};for(let[e,t]of Object.entries(y)){let n=await s.text(`${v}/${t}`);w[`${o}/${e}`]=e===b?n.replace(x,_):n}w[`${o}/test.sh`]=p(i(g,`.`)),w[`${o}/entry.json`]=`${JSON.stringify(C,null,2)}\n`,w[`${o}/README.md`]=h(c),w[`.github/workflows/memory.yml`]=r,w[`.github/workflows/submit.yml`]=l;for(let t of Object.keys(w))if(await s.exists(`${d}/${t}`))throw new e(`out.exists`,`${d}/${t} exists already.`,{hint:`Choose a folder without this file. Nothing was written, and nothing is ever replaced.`});for(let[e,t]of Object.entries(w))await s.write(`${d}/${e}`,t);return Object.keys(w)}function f(t){let n=t.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new e(`usage`,`--name "${t}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${u.test(n)?n:`my-memory`}.`})}const p=e=>`#!/bin/sh
+`,d=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function f(c,l){let{out:f,language:_,name:v,root:y}=l;if(!d.test(v))throw p(v);let{files:b,edited:x,named:S,version:C}=o[_],w=n(t,h(v,C),`entry.json`),T={};for(let[e,t]of Object.entries(b)){let n=await c.text(`${y}/${t}`);T[`${s}/${e}`]=e===x?n.replace(S,v):n}T[`${s}/test.sh`]=m(a(_,`.`)),T[`${s}/entry.json`]=`${JSON.stringify(w,null,2)}\n`,T[`${s}/README.md`]=g(l),T[`.github/workflows/memory.yml`]=r,T[`.github/workflows/memory-comment.yml`]=i,T[`.github/workflows/submit.yml`]=u;for(let t of Object.keys(T))if(await c.exists(`${f}/${t}`))throw new e(`out.exists`,`${f}/${t} exists already.`,{hint:`Choose a folder without this file. Nothing was written, and nothing is ever replaced.`});for(let[e,t]of Object.entries(T))await c.write(`${f}/${e}`,t);return Object.keys(T)}function p(t){let n=t.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new e(`usage`,`--name "${t}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${d.test(n)?n:`my-memory`}.`})}const m=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
-#   sh ${o}/test.sh
+#   sh ${s}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${o} sh ${o}/test.sh
+#   ADAPTER=dir:${s} sh ${s}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
@@ -85,19 +85,19 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`;function m(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function h({language:e,name:t,published:n}){let{about:r}=a[e],s=e=>`[${e}](${n}${e})`,c=i(e,`.`);return`# ${t}
+`;function h(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function g({language:e,name:t,published:n}){let{about:r}=o[e],i=e=>`[${e}](${n}${e})`,c=a(e,`.`);return`# ${t}
 
-${r.replace(/\bdocs\/[\w-]+\.md/g,s)}
+${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
 Run these commands at the top of the repository. They need Node 20 or newer.
 
 - Check the adapter, call by call: \`npx context-integrity check "${c}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${c}" --limit 10 --out ten\`
 - See why tasks failed: \`npx context-integrity explain ten\`
-- Run the same in a container, as the leaderboard does: \`--adapter dir:${o}\`
+- Run the same in a container, as the leaderboard does: \`--adapter dir:${s}\`
 - Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
-What each suite asks of an adapter: ${s(`docs/protocol.md`)}.
+What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
 
 ## Onto the leaderboard
 
@@ -107,5 +107,5 @@ What each suite asks of an adapter: ${s(`docs/protocol.md`)}.
 4. The first run stops at a private image. Make it public once: under _Packages_ choose the image, then _Package settings_,
    _Change visibility_. Then re-run the failed job.
 
-What an image must be, and how to do each step by hand: ${s(`docs/guide-submit.md`)}.
-`}export{d as init};
+What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
+`}export{f as init};
