@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { Fault } from '../src/errors/fault.ts';
 import { type GitHubClient, githubClient, type RepositoryName } from '../src/github/client.ts';
-import { plainOctokit } from '../src/github/plain-octokit.ts';
+import { plainOctokit } from '../src/github/octokit.ts';
 import { PROJECT } from '../src/protocol/project.ts';
 import { nodePorts } from '../src/system/ports.ts';
 
@@ -147,7 +147,7 @@ if (import.meta.main) {
     console.error('GITHUB_TOKEN=… node scripts/doctor-repository.ts [OWNER/NAME]');
     process.exit(2);
   }
-  const client = await githubClient({ token, make: plainOctokit, baseUrl, clock: nodePorts().clock });
+  const client = await githubClient({ token, make: await plainOctokit(), baseUrl, clock: nodePorts().clock });
   const findings = await settingsOf(client, { owner, repo });
   for (const { setting, ok, detail } of findings) console.log(`${ok ? '✓' : '✗'} ${setting}: ${detail}`);
   process.exit(findings.every(({ ok }) => ok) ? 0 : 1);

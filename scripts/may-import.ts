@@ -200,6 +200,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ports',
     '@actions/core',
     '@actions/github',
+    '@octokit/core',
     'octokit',
     'zod',
     'node:crypto',

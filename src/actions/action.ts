@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { asFault, type Fault } from '../errors/fault.ts';
 import { type GitHubClient, githubClient } from '../github/client.ts';
+import { actionsOctokit } from '../github/octokit.ts';
 import type { Reporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
 import { safeText } from '../text/safe-text.ts';
@@ -75,11 +76,9 @@ export async function clientFor(
   token: string,
   longestWait?: number,
 ): Promise<GitHubClient> {
-  // It takes the proxy of the runner. A step that never calls GitHub does not pay for it.
-  const { getOctokit: make } = await import('@actions/github');
   return githubClient({
     token,
-    make,
+    make: await actionsOctokit(),
     baseUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     clock: ports.clock,
     longestWait,

@@ -22,7 +22,7 @@ const REFUSALS = [501, ...Array.from({ length: 100 }, (_, i) => 400 + i)];
 
 export interface ClientOptions {
   readonly token: string;
-  /** Makes the Octokit: that of @actions/github where a job's proxy counts, `plainOctokit` elsewhere. */
+  /** Makes the Octokit: `actionsOctokit` in a job, `plainOctokit` elsewhere. */
   readonly make: MakeOctokit;
   /** `GITHUB_API_URL`. */
   readonly baseUrl: string;

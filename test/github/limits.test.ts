@@ -1,7 +1,7 @@
-import { getOctokit } from '@actions/github';
 import { expect, it, vi } from 'vitest';
 import { Fault } from '../../src/errors/fault.ts';
 import { githubClient } from '../../src/github/client.ts';
+import { actionsOctokit } from '../../src/github/octokit.ts';
 import { PRIMARY, SECONDARY } from '../support/github/faults.ts';
 import { boardAndFork, clientOf, SCORED } from '../support/github/scene.ts';
 
@@ -112,7 +112,7 @@ it('writes one thing after another, a second apart, also where all are asked for
   vi.unstubAllGlobals();
   const token = github.jobToken(board, SCORED);
   const clock = { monotonic: () => performance.now(), now: () => new Date().toISOString() };
-  const client = await githubClient({ token, make: getOctokit, baseUrl: github.url, clock });
+  const client = await githubClient({ token, make: await actionsOctokit(), baseUrl: github.url, clock });
   const times: number[] = [];
   github.before('issues/create-comment', () => times.push(performance.now()), 3);
   await Promise.all(['a', 'b', 'c'].map((body) => client.request(COMMENT, { ...at, body })));

@@ -1,6 +1,6 @@
-import { getOctokit } from '@actions/github';
 import { onTestFinished, vi } from 'vitest';
 import { type GitHubClient, githubClient } from '../../../src/github/client.ts';
+import { actionsOctokit } from '../../../src/github/octokit.ts';
 import { type GitHub, startGitHub } from './github.ts';
 import type { Permissions, PullRequest, Repository } from './world.ts';
 
@@ -45,7 +45,7 @@ export async function clientOf(github: GitHub, token: string) {
   const notes: string[] = [];
   const client: GitHubClient = await githubClient({
     token,
-    make: getOctokit,
+    make: await actionsOctokit(),
     baseUrl: github.url,
     clock: { monotonic: () => Date.now(), now: () => new Date().toISOString() },
     wait,

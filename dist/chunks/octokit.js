@@ -1,0 +1,1 @@
+export{n as plainOctokit}from"./octokit2.js";

@@ -1,1 +1,0 @@
-import"./rolldown-runtime.js";import{t as e}from"./dist-src.js";const t=(t,n,...r)=>new(e.plugin(...r))({...n,auth:t});export{t as plainOctokit};
