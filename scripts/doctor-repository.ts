@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { Fault } from '../src/errors/fault.ts';
 import { type GitHubClient, githubClient, type RepositoryName } from '../src/github/client.ts';
-import { plainOctokit } from '../src/github/octokit.ts';
+import { plainOctokit } from '../src/github/plain-octokit.ts';
 import { PROJECT } from '../src/protocol/project.ts';
 import { nodePorts } from '../src/system/ports.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { asFault, type Fault } from '../errors/fault.ts';
 import { type GitHubClient, githubClient } from '../github/client.ts';
-import { actionsOctokit } from '../github/octokit.ts';
+import { actionsOctokit } from '../github/job.ts';
 import type { Reporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
 import { safeText } from '../text/safe-text.ts';

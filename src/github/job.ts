@@ -1,4 +1,5 @@
 import { Fault } from '../errors/fault.ts';
+import type { MakeOctokit } from './client.ts';
 
 export type Job = ReturnType<typeof jobIn>;
 
@@ -34,6 +35,9 @@ export function jobIn(env: Readonly<Record<string, string | undefined>>) {
     temporary: variable('RUNNER_TEMP'),
   };
 }
+
+/** The Octokit of a job, which takes the proxy of its runner. A step that never calls GitHub does not pay for it. */
+export const actionsOctokit = async (): Promise<MakeOctokit> => (await import('@actions/github')).getOctokit;
 
 /** What started the run. Some texts of the payload are a stranger's: it is to be checked by a schema. */
 export interface RunnerEvent {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Fault } from '../../src/errors/fault.ts';
 import { githubClient } from '../../src/github/client.ts';
-import { actionsOctokit } from '../../src/github/octokit.ts';
+import { actionsOctokit } from '../../src/github/job.ts';
 import { PRIMARY, SECONDARY } from '../support/github/faults.ts';
 import { boardAndFork, clientOf, SCORED } from '../support/github/scene.ts';
 

@@ -55,7 +55,7 @@ export const submit: Declare = (program, act) =>
 
         async function clientFor(token: string) {
           const { githubClient } = await import('../../github/client.ts');
-          const { plainOctokit } = await import('../../github/octokit.ts');
+          const { plainOctokit } = await import('../../github/plain-octokit.ts');
           const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
           return githubClient({ token, make: await plainOctokit(), baseUrl, clock: ports.clock, note });
         }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { type GitHubClient, githubClient } from '../../../src/github/client.ts';
-import { actionsOctokit } from '../../../src/github/octokit.ts';
+import { actionsOctokit } from '../../../src/github/job.ts';
 import { type GitHub, startGitHub } from './github.ts';
 import type { Permissions, PullRequest, Repository } from './world.ts';
 

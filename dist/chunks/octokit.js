@@ -1,1 +1,0 @@
-export{n as plainOctokit}from"./octokit2.js";

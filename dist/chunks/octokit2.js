@@ -1,1 +1,0 @@
-import"./rolldown-runtime.js";const e=async()=>(await import(`./github.js`)).getOctokit;async function t(){let{Octokit:e}=await import(`./dist-src2.js`);return(t,n,...r)=>new(e.plugin(...r))({...n,auth:t})}export{t as n,e as t};
