@@ -37,7 +37,8 @@ jobs:
           docker login ghcr.io --username "$GITHUB_ACTOR" --password-stdin <<< "$TOKEN"
           docker build --platform linux/amd64 --tag "$tag" memory-adapter
           docker push "$tag"
-          image=$(docker inspect --format '{{index .RepoDigests 0}}' "$tag")
+          # The machine may know the same image under other names.
+          image=$(docker inspect --format '{{range .RepoDigests}}{{println .}}{{end}}' "$tag" | grep "^\${tag%:*}@")
           echo "image=$image" >> "$GITHUB_OUTPUT"
 
   submit:

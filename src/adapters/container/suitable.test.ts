@@ -32,6 +32,14 @@ describe('an image', () => {
     expect(judge({ RepoDigests: [] }, 'name:tag').repo_digest).toBeNull();
   });
 
+  it.each([REFERENCE, `host/name:1.0@${DIGEST}`])(
+    'is known by the name that was asked for, %s, of several',
+    (reference) => {
+      const RepoDigests = [`another:5000/name@${DIGEST}`, `host/name@${DIGEST}`];
+      expect(judge({ RepoDigests }, reference).repo_digest).toBe(`host/name@${DIGEST}`);
+    },
+  );
+
   it.each([[[]], [[`host/name@sha256:${'b'.repeat(64)}`]], [null]])(
     'is refused where its digests in registries are %j and another was asked for [F4]',
     (RepoDigests) => expect(() => judge({ RepoDigests })).toThrow(refused(/does not have this digest/)),

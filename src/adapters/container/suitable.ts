@@ -91,12 +91,17 @@ function holdsSecret(variable: string): boolean {
 
 const nameOf = (variable: string) => variable.split('=', 1)[0] ?? '';
 
-/** The digest in a registry; the requested one, where the reference has a digest. */
+/**
+ * The digest in a registry; the requested one, where the reference has a digest, under the requested name where the engine knows
+ * the same image under several.
+ */
 function digestOf({ RepoDigests }: Inspected, reference: string, refuse: (what: string, hint: string) => Fault) {
   const known = RepoDigests ?? [];
   const [, asked] = /@(\w+:[0-9a-f]+)$/.exec(reference) ?? [];
   if (asked === undefined) return known[0] ?? null;
-  const found = known.find((digest) => digest.endsWith(`@${asked}`));
+  const same = known.filter((digest) => digest.endsWith(`@${asked}`));
+  const named = reference.replace(/:[\w.-]+(?=@)/, '');
+  const found = same.find((digest) => digest.endsWith(named)) ?? same[0];
   if (found !== undefined) return found;
   const has = known.length > 0 ? `it has ${excerpt(known.join(', '), 300)}` : 'it has none';
   throw refuse(`does not have this digest in the engine: ${has}`, 'Remove the image, and pull it again.');
