@@ -75,7 +75,7 @@ async function act(step: CheckStep): Promise<readonly Fault[]> {
 async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault[]> {
   const { inputs, ports, setOutputs, summarise } = step;
   const { suites, tapes, 'github-token': token } = inputs;
-  // Whoever opens a pull request says what it runs: only maintainers say what the board runs again.
+  // The author of a pull request can change what its workflow runs. Only maintainers decide what the board runs again.
   mustBeOnBoard(await runnerEvent());
   const checked = await checkEntry(ports, { repository: '.', slug, suites, token, model: modelIn(inputs), tapes });
   setOutputs(outputsOf(checked, checked.head, undefined));

@@ -66,7 +66,7 @@ function reasonFor(bundle: ShownBundle, asOf: AsOf): Reason | undefined {
 
 /**
  * As many of the entries that are due, in their order, as fit into a budget of runner minutes. One entry counts as half of the
- * budget at most: a long one would otherwise never have its turn, and one that states wrong times would keep all others waiting.
+ * budget at most: otherwise a long entry would never be run, and an entry that states wrong times would keep all others waiting.
  */
 export function withinBudget(due: readonly Due[], minutes: number, most: number): readonly Due[] {
   const planned: Due[] = [];
